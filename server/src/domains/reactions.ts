@@ -53,7 +53,12 @@ import {
 } from './notifications/accountMails.ts'
 import { mailUnreadMessages } from './notifications/chatMails.ts'
 import { mailEnquiryAnswered, mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
-import { mailOfferArrived, mailOfferLost, mailOfferRejected } from './notifications/offerMails.ts'
+import {
+  mailOfferArrived,
+  mailOfferLost,
+  mailOfferRejected,
+  mailRequestAddedTo,
+} from './notifications/offerMails.ts'
 import {
   mailOrderCanceled,
   mailOrderPaidBuyer,
@@ -145,7 +150,7 @@ export const reactions: readonly Reaction<Services>[] = [
 
   on(requestSubmitted, mailConfirmRequest),
   on(requestOpened, mailRequestReceived),
-  on(requestEdited),
+  on(requestEdited, mailRequestAddedTo),
   on(requestExtended),
   on(requestDeleted),
   on(requestRestored),

@@ -13,8 +13,10 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
 import { OrderContact } from '../orders/OrderContact'
 import { openPartNames } from '../requests/requestedParts'
+import { changedSince, editWords } from '../requests/requestHistory'
 import { VehicleName } from '../requests/VehicleName'
 import type { offerColumns_offer$key } from './__generated__/offerColumns_offer.graphql'
+import type { offerColumns_request$key } from './__generated__/offerColumns_request.graphql'
 
 function useOffer(offer: offerColumns_offer$key) {
   return useFragment(
@@ -24,6 +26,7 @@ function useOffer(offer: offerColumns_offer$key) {
         createdAt
         state
         currentVersion {
+          createdAt
           total
           validUntil
           terms {
@@ -41,6 +44,7 @@ function useOffer(offer: offerColumns_offer$key) {
           parts {
             __typename
           }
+          ...offerColumns_request
           ...VehicleName_request
           ...requestedParts_request
         }
@@ -65,6 +69,42 @@ function useOffer(offer: offerColumns_offer$key) {
       }
     `,
     offer,
+  )
+}
+
+/** 'El cliente agregó fotos', with the way there: to what was quoted since the offer. */
+function Added({ offer }: CellProps) {
+  const { currentVersion, request: key, state } = useOffer(offer)
+  const { id, edits } = useFragment<offerColumns_request$key>(
+    graphql`
+      fragment offerColumns_request on PartRequest {
+        id
+        edits {
+          kind
+          aspects
+          comment
+          at
+        }
+      }
+    `,
+    key,
+  )
+  const open = useOpenDialog()
+  const since = edits.filter(
+    ({ kind, at }) => kind !== 'EXTENDED' && changedSince([{ at }], currentVersion.createdAt),
+  )
+  const last = since.at(-1)
+  if (!last || state !== 'PENDING') return null
+  const { kind, aspects, comment } = last
+  const words = editWords({ kind, aspects, comment }, false)
+  return (
+    <chakra.div textStyle="sm" fontWeight="600">
+      El cliente {words.charAt(0).toLowerCase()}
+      {words.slice(1)}.{' '}
+      <Button variant="link" size="sm" onClick={() => open('solicitud', id)}>
+        Ver el pedido
+      </Button>
+    </chakra.div>
   )
 }
 
@@ -138,6 +178,7 @@ function Validity({ offer }: CellProps) {
 function WordsAndActions({ offer }: CellProps) {
   return (
     <chakra.div display="grid" gap="2.5" justifyItems="start">
+      <Added offer={offer} />
       <Words offer={offer} />
       <Actions offer={offer} />
     </chakra.div>

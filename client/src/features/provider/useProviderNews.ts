@@ -39,6 +39,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
           createdAt
           urgency
           state
+          revision
           mainPart {
             description
           }
@@ -46,6 +47,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
             ...viewerAction_action
           }
           ...RequestRow_request
+          ...offerColumns_request
         }
       }
     `,

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, Suspense, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { urgencyLevel } from '../../lib/urgencyLevel'
+import { readAgain } from '../../relay/readAgain'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -17,7 +19,35 @@ import type {
   RequestDetailDialogQuery$data,
 } from './__generated__/RequestDetailDialogQuery.graphql'
 import { RequestDetail } from './RequestDetail'
+import { RequestHistory } from './RequestHistory'
 import { mainPartName } from './requestedParts'
+
+const query = graphql`
+  query RequestDetailDialogQuery($requestId: ID!) {
+    node(id: $requestId) {
+      ... on PartRequest {
+        shortId
+        urgency
+        status {
+          label
+        }
+        createdAt
+        ...requestedParts_request @alias(as: "parts")
+        viewerActions {
+          ...viewerAction_action
+        }
+        revision
+        viewerOffer {
+          currentVersion {
+            createdAt
+          }
+        }
+        ...RequestDetail_request @alias(as: "detail")
+        ...RequestHistory_request @alias(as: "history")
+      }
+    }
+  }
+`
 
 type RequestDetailDialogProps = {
   requestId: string
@@ -59,7 +89,16 @@ export function RequestDetailDialog({ requestId, open, onClose, onOffer }: Reque
       {part(<DetailSkeleton />, <ErrorState onRetry={() => setAttempt(attempt + 1)} />, request =>
         request?.detail ? (
           <>
+            <FollowChanges requestId={requestId} revision={request.revision} />
             <RequestDetail request={request.detail} />
+            {request.history && (
+              <chakra.div mt="6" _empty={{ display: 'none' }}>
+                <RequestHistory
+                  request={request.history}
+                  quotedAt={request.viewerOffer?.currentVersion.createdAt}
+                />
+              </chakra.div>
+            )}
             <Notice tone="locked" mt="6">
               <b>Contacto protegido.</b> Los datos de contacto se ven solo después de que hagas una oferta y
               el cliente la acepte.
@@ -86,29 +125,23 @@ function Read({
   children: ShowRequest
 }) {
   const { node } = useLazyLoadQuery<RequestDetailDialogQuery>(
-    graphql`
-      query RequestDetailDialogQuery($requestId: ID!) {
-        node(id: $requestId) {
-          ... on PartRequest {
-            shortId
-            urgency
-            status {
-              label
-            }
-            createdAt
-            ...requestedParts_request @alias(as: "parts")
-            viewerActions {
-              ...viewerAction_action
-            }
-            ...RequestDetail_request @alias(as: "detail")
-          }
-        }
-      }
-    `,
+    query,
     { requestId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
   return children(node?.detail ? node : null)
+}
+
+/** Reads the request again when its owner changes it: news of the feed tell its revision and not all of it. */
+function FollowChanges({ requestId, revision }: { requestId: string; revision: number | undefined }) {
+  const environment = useRelayEnvironment() as Environment
+  const read = useRef(revision)
+  useEffect(() => {
+    if (read.current === revision) return
+    read.current = revision
+    readAgain<RequestDetailDialogQuery>(environment, query, { requestId })
+  }, [environment, requestId, revision])
+  return null
 }
 
 const titleOf: ShowRequest = request =>

@@ -25,6 +25,12 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   requestReceivedMail: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
   offerArrivedMail: typed => ({ ...money, parts: named(typed), url }),
   offerRejectedMail: typed => ({ ...money, parts: named(typed), url }),
+  requestAddedToMail: typed => ({
+    ...money,
+    parts: named(typed),
+    added: { photos: true, comment: true },
+    url,
+  }),
   offerLostMail: typed => ({ ...money, parts: named(typed), openParts: named(typed), url }),
   orderPaidBuyerMail: typed => ({ ...sold(typed), companyName: typed }),
   orderPaidProviderMail: sold,

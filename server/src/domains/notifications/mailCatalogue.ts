@@ -98,14 +98,31 @@ export function offerArrivedMail(offer: {
   }
 }
 
-interface EndedOffer {
+interface ProvidersOffer {
   parts: readonly NamedPart[]
   totalCentesimos: number
   url: string
 }
 
+/** The buyer added something to a request after this offer for it. */
+export function requestAddedToMail(
+  offer: ProvidersOffer & { added: { readonly photos: boolean; readonly comment: boolean } },
+): MailDraft {
+  const parts = namesOf(offer.parts)
+  const { photos, comment } = offer.added
+  const added = [...(photos ? ['fotos'] : []), ...(comment ? ['un comentario'] : [])].join(' y ')
+  return {
+    subject: `El cliente agregó ${added} a un pedido que cotizaste: ${parts}`,
+    paragraphs: [
+      `Después de tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts}, el cliente agregó ${added} al pedido.`,
+      'Tu oferta sigue como la enviaste. Si con eso cambia, podés editarla.',
+    ],
+    action: { label: 'Ver mis ofertas', url: offer.url },
+  }
+}
+
 /** The buyer said no to it. */
-export function offerRejectedMail(offer: EndedOffer): MailDraft {
+export function offerRejectedMail(offer: ProvidersOffer): MailDraft {
   const parts = namesOf(offer.parts)
   return {
     subject: `El comprador rechazó tu oferta por ${parts}`,
@@ -118,7 +135,7 @@ export function offerRejectedMail(offer: EndedOffer): MailDraft {
 }
 
 /** Another offer was paid. `openParts` are those of the request that nobody has sold yet. */
-export function offerLostMail(offer: EndedOffer & { openParts: readonly NamedPart[] }): MailDraft {
+export function offerLostMail(offer: ProvidersOffer & { openParts: readonly NamedPart[] }): MailDraft {
   const parts = namesOf(offer.parts)
   const isOver = offer.openParts.length === 0
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOffer } from '../../../test/offersWorld.ts'
+import { createOffer, line } from '../../../test/offersWorld.ts'
 import {
   createPaidOrder,
   createPaymentsWorld,
@@ -8,7 +8,7 @@ import {
   requestWithOffer,
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
-import { createRequest } from '../../../test/requestsWorld.ts'
+import { createRequest, submitRequest } from '../../../test/requestsWorld.ts'
 import { chatAddress, MAILED_LINK_PAGES, PANEL_TABS, requestAddress } from './links.ts'
 
 let world: PaymentsWorld
@@ -25,6 +25,8 @@ beforeEach(async () => {
 const mailedTo = (email: string) =>
   world.harness.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []))
 
+const ADD = 'mutation ($input: AddToPartRequestInput!) { addToPartRequest(input: $input) { __typename } }'
+const REVISE = 'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename } }'
 const REJECT = 'mutation ($id: ID!) { rejectOffer(id: $id) { __typename } }'
 const CANCEL = 'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }'
 
@@ -53,6 +55,47 @@ test('a request that ends without an order mails nobody that another offer won',
   await world.cast.ana.data(CANCEL, { id: request.id })
   await world.harness.drain()
   expect(mailedTo('litoral@cast.test')).toEqual([])
+})
+
+test('who quoted a request reads once what was added to it since, and again after a new version', async () => {
+  const { cast, harness } = world
+  const { request, offerId } = await requestWithOffer(world)
+  await createOffer(cast.bulevar, request)
+  await harness.drain()
+  harness.mails.length = 0
+  const add = async (comment: string) => {
+    await cast.ana.data(ADD, { input: { id: request.id, comment, uploadIds: [] } })
+    harness.clock.advance(1000)
+    await harness.drain()
+  }
+  await add('Es el derecho')
+  await add('Y con soporte')
+  const subject = 'El cliente agregó un comentario a un pedido que cotizaste: Amortiguador trasero × 2'
+  expect(mailedTo('litoral@cast.test')).toEqual([subject])
+  expect(mailedTo('bulevar@cast.test')).toEqual([subject])
+  expect(new Set(harness.mails.map(mail => mail.idempotencyKey)).size).toBe(2)
+  expect(harness.mails.every(({ text }) => !text.includes('Es el derecho'))).toBe(true)
+
+  const revised = { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] }
+  expect(await cast.litoral.data(REVISE, { input: revised })).toMatchObject({
+    reviseOffer: { __typename: 'OfferPayload' },
+  })
+  harness.clock.advance(1000)
+  await add('Sin golpes')
+  expect(mailedTo('litoral@cast.test')).toEqual([subject, subject])
+  expect(mailedTo('bulevar@cast.test')).toEqual([subject])
+})
+
+test('a buyer who asked without an e-mail and then signed up is mailed at the account’s', async () => {
+  const { cast, harness } = world
+  const request = await submitRequest(cast.visitor, { contact: { phone: '094 231 234' } })
+  await harness.services.db.prisma.partRequest.update({
+    where: { id: request.rawId },
+    data: { sentAt: harness.clock.now(), buyer: { connect: { email: 'ana@cast.test' } } },
+  })
+  await createOffer(cast.litoral, request)
+  await harness.drain()
+  expect(mailedTo('ana@cast.test')).toEqual([expect.stringMatching(/^Nueva oferta/)])
 })
 
 test('a mail keeps its Message-ID when its job runs again, and no two mails share one', async () => {

@@ -2,18 +2,19 @@ import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
 import { followAddress, panelAddress, requestAddress } from './links.ts'
-import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
+import { offerArrivedMail, offerLostMail, offerRejectedMail, requestAddedToMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
 export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
   if (!offer) return null
-  const { id, buyerId, contactEmail } = offer.request
-  // A visitor without e-mail looks at the page of the request.
-  if (contactEmail === null) return null
+  const { id, buyer, contactEmail } = offer.request
+  // A visitor without e-mail looks at the page of the request; who asked without one and signed up has that of the account.
+  const to = contactEmail ?? buyer?.email
+  if (!to) return null
   const { settings } = services
-  const url = buyerId ? requestAddress(settings, id) : followAddress(settings, id)
-  return { to: contactEmail, draft: offerArrivedMail({ ...told(offer), url }) }
+  const url = buyer ? requestAddress(settings, id) : followAddress(settings, id)
+  return { to, draft: offerArrivedMail({ ...told(offer), url }) }
 })
 
 export const mailOfferRejected = mailListener('offerRejected', async (services, { offerId }: OfferEvent) => {
@@ -35,9 +36,62 @@ export const mailOfferLost = mailListener('offerLost', async (services, { offerI
   return { to: offer.provider.account.email, draft: offerLostMail({ ...told(offer), openParts, url }) }
 })
 
-type ToldOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
+/**
+ * To each provider with a standing offer on a request to which its owner added photos or words: once for each version of
+ * the offer, with the first that was added since; the later ones stand beside it by the time it is read.
+ */
+export const mailRequestAddedTo = mailListener(
+  'requestAddedTo',
+  async ({ db, clock, settings }, { requestId, editId }: { requestId: string; editId: string }) => {
+    const edit = await db.prisma.requestEdit.findUnique({
+      where: { id: editId },
+      select: { id: true, kind: true, aspects: true, comment: true },
+    })
+    if (edit?.kind !== 'ADDED') return null
+    const earlier = await db.prisma.requestEdit.findFirst({
+      where: { requestId, kind: 'ADDED', id: { lt: editId } },
+      orderBy: { id: 'desc' },
+      select: { at: true },
+    })
+    const offers = await db.prisma.offer.findMany({
+      where: {
+        requestId,
+        state: 'PENDING',
+        validUntil: { gt: clock.now() },
+        ...(earlier ? { currentVersion: { createdAt: { gt: earlier.at } } } : {}),
+      },
+      select: {
+        id: true,
+        currentVersion: {
+          select: {
+            totalCentesimos: true,
+            lines: {
+              orderBy: { position: 'asc' },
+              select: { requestedPart: { select: { description: true, quantity: true } } },
+            },
+          },
+        },
+        provider: { select: { account: { select: { email: true } } } },
+      },
+    })
+    const added = { photos: edit.aspects.includes('FILES'), comment: edit.comment !== null }
+    const url = panelAddress(settings, 'ofertas')
+    return offers.map(offer => ({
+      to: offer.provider.account.email,
+      about: offer.id,
+      draft: requestAddedToMail({ ...told(offer), added, url }),
+    }))
+  },
+)
 
-function told({ currentVersion }: ToldOffer) {
+interface ToldVersion {
+  readonly totalCentesimos: number
+  readonly lines: readonly {
+    readonly requestedPart: { readonly description: string; readonly quantity: number }
+  }[]
+}
+
+function told({ currentVersion }: { readonly currentVersion: ToldVersion }) {
   return {
     parts: currentVersion.lines.map(line => line.requestedPart),
     totalCentesimos: currentVersion.totalCentesimos,
@@ -74,7 +128,7 @@ function readOffer({ db }: Services, offerId: string) {
       request: {
         select: {
           id: true,
-          buyerId: true,
+          buyer: { select: { email: true } },
           contactEmail: true,
           state: true,
           expiresAt: true,

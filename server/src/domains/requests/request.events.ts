@@ -42,9 +42,13 @@ export const requestExpired = defineEvent('request.expired', requestEvent, ofFee
 export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
 /** Some of its parts were bought, or are open again, and others stay as they were. */
 export const requestPartsMoved = defineEvent('request.partsMoved', requestEvent, ofFeedAndOwner)
-/** Its owner changed what it asks for. */
-export const requestEdited = defineEvent('request.edited', requestEvent, ofFeedAndOwner)
-/** Its owner added photos or a comment, or gave it more time. */
+/** Its owner changed what it asks for, or added photos or a comment. */
+export const requestEdited = defineEvent(
+  'request.edited',
+  requestEvent.extend({ editId: z.uuid() }),
+  ofFeedAndOwner,
+)
+/** Its owner gave it more time. */
 export const requestExtended = defineEvent('request.extended', requestEvent, ofFeedAndOwner)
 /** Its owner deleted it, or took that back. */
 export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)

@@ -118,8 +118,9 @@ async function note(
   if ((await tx.requestEdit.count({ where: { requestId } })) >= MOST_EDITS)
     throw new WrongState('Ya cambiaste esta consulta muchas veces: hacé una nueva.', 'EDITED')
   const { kind, aspects, comment = null } = edit
+  const editId = newId()
   await tx.requestEdit.create({
-    data: { id: newId(), requestId, kind, aspects, comment, at: clock.now() },
+    data: { id: editId, requestId, kind, aspects, comment, at: clock.now() },
     select: { id: true },
   })
   await tx.partRequest.update({
@@ -127,8 +128,9 @@ async function note(
     data: { revision: { increment: 1 } },
     select: { id: true },
   })
-  const event = kind === 'EXTENDED' ? requestExtended : requestEdited
-  await emit(event, { requestId, buyerId }, { accountId: buyerId })
+  const cause = { accountId: buyerId }
+  if (kind === 'EXTENDED') await emit(requestExtended, { requestId, buyerId }, cause)
+  else await emit(requestEdited, { requestId, buyerId, editId }, cause)
 }
 
 const VEHICLE = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'mileageKm'] as const

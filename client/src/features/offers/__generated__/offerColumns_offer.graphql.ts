@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca46275e9dad7106c87e95419f66677>>
+ * @generated SignedSource<<2abce8814a6547b39d451cd148c6b135>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type offerColumns_offer$data = {
   readonly createdAt: string;
   readonly currentVersion: {
+    readonly createdAt: string;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly requestedPart: {
@@ -43,7 +44,7 @@ export type offerColumns_offer$data = {
     readonly parts: ReadonlyArray<{
       readonly __typename: "RequestedPart";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "requestedParts_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "offerColumns_request" | "requestedParts_request">;
   };
   readonly state: OfferState;
   readonly status: {
@@ -72,24 +73,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "createdAt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -136,13 +144,7 @@ return {
   "name": "offerColumns_offer",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,6 +160,7 @@ return {
       "name": "currentVersion",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -205,7 +208,7 @@ return {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -214,7 +217,7 @@ return {
               "name": "requestedPart",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -253,6 +256,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "offerColumns_request"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "VehicleName_request"
         },
         {
@@ -274,7 +282,7 @@ return {
                   "name": "isOpen",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -300,8 +308,8 @@ return {
       "name": "status",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -322,8 +330,8 @@ return {
           "name": "status",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -334,17 +342,17 @@ return {
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "Offer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "03662db9cf2a6aa842d0185696d3e298";
+(node as any).hash = "57ea164a1d1545cb5e2d9128c8708a1d";
 
 export default node;

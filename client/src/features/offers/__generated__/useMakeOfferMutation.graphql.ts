@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99facb14aebc28441779b8ec1210f8cf>>
- * @relayHash 1b716e061dd1b85a47f88556b3941660
+ * @generated SignedSource<<a170adb9d11702ab54e44eeba8507e1e>>
+ * @relayHash 44b2bb2e8bc59bfcfad5d4aa94c7e250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a0ce1e4b924c3df848e421ce144066da40e2a0a30fac70cedc46c87f6ee65c
+// @relayRequestID edb12d3ab4084f0739a2bb18e3db86a8f94112a7814f4923731362961694ac0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RequestEdit",
+                        "kind": "LinkedField",
+                        "name": "edits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aspects",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "brand",
                         "storageKey": null
@@ -398,6 +437,7 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a0ce1e4b924c3df848e421ce144066da40e2a0a30fac70cedc46c87f6ee65c",
+    "id": "edb12d3ab4084f0739a2bb18e3db86a8f94112a7814f4923731362961694ac0c",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

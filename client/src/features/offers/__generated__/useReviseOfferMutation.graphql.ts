@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd4bdc67df608861019fc0e8b84a0f2>>
- * @relayHash e8a8454de38f0e542f8fc0f8dae629ad
+ * @generated SignedSource<<a0ad0b5bf0e83a0705dd6d5409c66ce4>>
+ * @relayHash 110b2cc46f6c53082e911c0572d50cc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a813b4ee65928f667bdbd8b53410be533f857584c6a58b6c1b7681014b0f60
+// @relayRequestID 84c26a132383752c42cbffdbdd4df58390a35449a9aaba64c8c68c4437cc8c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,7 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,8 +401,7 @@ return {
                         "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -442,6 +442,46 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestEdit",
+                        "kind": "LinkedField",
+                        "name": "edits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aspects",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -476,8 +516,7 @@ return {
                         "kind": "ScalarField",
                         "name": "year",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -541,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "29a813b4ee65928f667bdbd8b53410be533f857584c6a58b6c1b7681014b0f60",
+    "id": "84c26a132383752c42cbffdbdd4df58390a35449a9aaba64c8c68c4437cc8c43",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a0ca80b8774506021ae1d07b3222e4>>
- * @relayHash 117232b8d2bf067c0cc181f9ff59879d
+ * @generated SignedSource<<1993959d99f57f5b1cc781fa671fc854>>
+ * @relayHash 66fd1df2ca6144503c485ab784bce4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f45afca92b1b57cb6626566f013dd8c83fc8b4d5c03ad5a5d7f589c21db8d67
+// @relayRequestID 5a1548e83e6bbfadecd45fdb859d42ba6f9711123026d89a182e2ff10070c688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,24 +108,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -253,13 +260,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,6 +276,7 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +324,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,7 +333,7 @@ return {
                             "name": "requestedPart",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -369,12 +371,52 @@ return {
                             "name": "isOpen",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestEdit",
+                        "kind": "LinkedField",
+                        "name": "edits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aspects",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
                             "storageKey": null
                           }
                         ],
@@ -414,8 +456,7 @@ return {
                         "kind": "ScalarField",
                         "name": "year",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -427,8 +468,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -449,8 +490,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,11 +502,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -479,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f45afca92b1b57cb6626566f013dd8c83fc8b4d5c03ad5a5d7f589c21db8d67",
+    "id": "5a1548e83e6bbfadecd45fdb859d42ba6f9711123026d89a182e2ff10070c688",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b03ab1d607c34d1c177b0c97c0fd94e>>
- * @relayHash 2274fd75097d5d156dfd6d38a375d7ba
+ * @generated SignedSource<<46f43d74a9d422cc5c62423791c83208>>
+ * @relayHash 45f462c908f3f60c5363fd1f029d1d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2175e1691a0ecd8f551190c4967f064f613f91c8b8715d91b584e235e3fe490c
+// @relayRequestID af9c798aa4b1be1544d83eeb61954f35ba91bd4b63ae5b92ff6810605f8b3f59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,24 +82,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -213,13 +220,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -235,6 +236,7 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -282,7 +284,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -291,7 +293,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -329,12 +331,52 @@ return {
                                     "name": "isOpen",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "quantity",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestEdit",
+                                "kind": "LinkedField",
+                                "name": "edits",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "aspects",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "at",
                                     "storageKey": null
                                   }
                                 ],
@@ -374,8 +416,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "year",
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -387,8 +428,8 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -409,8 +450,8 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -421,11 +462,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -487,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "2175e1691a0ecd8f551190c4967f064f613f91c8b8715d91b584e235e3fe490c",
+    "id": "af9c798aa4b1be1544d83eeb61954f35ba91bd4b63ae5b92ff6810605f8b3f59",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

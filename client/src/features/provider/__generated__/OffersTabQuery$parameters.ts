@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ed670ec827a9f951d1b311f498d14c>>
- * @relayHash 39fd1bc89e6ab46649d14b8d95ccf48c
+ * @generated SignedSource<<53b72bc31be8cae21c77b97c367f3f46>>
+ * @relayHash b00d2dc17205f823e8d4d8f178947390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862
+// @relayRequestID 00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862",
+    "id": "00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

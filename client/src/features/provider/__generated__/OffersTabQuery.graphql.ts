@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930b127595dd164743f10e9b5f3c7d7a>>
- * @relayHash 39fd1bc89e6ab46649d14b8d95ccf48c
+ * @generated SignedSource<<ffda6d178965846b7dd1b74fbe0f77d7>>
+ * @relayHash b00d2dc17205f823e8d4d8f178947390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862
+// @relayRequestID 00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,31 +53,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "createdAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -201,13 +208,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -223,6 +224,7 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -270,7 +272,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -279,7 +281,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       (v1/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -308,7 +310,7 @@ return {
                                 "name": "parts",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -317,12 +319,52 @@ return {
                                     "name": "isOpen",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "quantity",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestEdit",
+                                "kind": "LinkedField",
+                                "name": "edits",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "aspects",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "at",
                                     "storageKey": null
                                   }
                                 ],
@@ -362,8 +404,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "year",
                                 "storageKey": null
-                              },
-                              (v1/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -375,8 +416,8 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -397,8 +438,8 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -409,12 +450,12 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -475,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862",
+    "id": "00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

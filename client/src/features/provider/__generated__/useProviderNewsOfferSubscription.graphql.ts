@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe967e77f5afaad555ed25a2437f05e>>
- * @relayHash 58d377badfb517f605d33cf445e072bc
+ * @generated SignedSource<<51e47d2eb6f2ceffd4a3dbf79dd04b6d>>
+ * @relayHash b3caf987bb92f0e1c67ed4b50cfe2fbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def707ae4d72a1699503fcabd3e1a87236510b5135e19f4f5779263871b5f5e9
+// @relayRequestID 970c05852e871131841b76dd256c638b9f62ed072040b3cceaf08a5b52170b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RequestEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "brand",
                 "storageKey": null
@@ -249,6 +288,7 @@ return {
             "name": "currentVersion",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "def707ae4d72a1699503fcabd3e1a87236510b5135e19f4f5779263871b5f5e9",
+    "id": "970c05852e871131841b76dd256c638b9f62ed072040b3cceaf08a5b52170b96",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9171c3677fce2b8c0d1f87f82a18ca3d>>
- * @relayHash 1f83f7499c25013393c7dfe0904a305e
+ * @generated SignedSource<<8b19c26994518f2b944b38148b29be63>>
+ * @relayHash 69359dae4018fee510c2407f10bf430c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40192767d262b0a825d6ee7f8cd98e36861ef4314546731fd33cff3cefbaa49
+// @relayRequestID f11b58075f813a81acc6a0e4136e41fd9419eefc31a9d63559af30d07d327a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,13 @@ export type useProviderNewsRequestSubscription$data = {
     readonly mainPart: {
       readonly description: string;
     };
+    readonly revision: number;
     readonly state: PartRequestState;
     readonly urgency: Urgency;
     readonly viewerActions: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request" | "offerColumns_request">;
   } | null | undefined;
 };
 export type useProviderNewsRequestSubscription = {
@@ -68,10 +69,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +101,14 @@ v5 = [
     "name": "disabledReason",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -113,6 +128,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +137,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -136,7 +152,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "viewerAction_action",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -147,6 +163,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestRow_request"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "offerColumns_request"
           }
         ],
         "storageKey": null
@@ -173,6 +194,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +203,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -193,7 +215,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerActions",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -253,7 +275,7 @@ return {
                 "name": "isOpen",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +315,7 @@ return {
             "name": "department",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,13 +331,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,6 +342,39 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequestEdit",
+            "kind": "LinkedField",
+            "name": "edits",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aspects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -333,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40192767d262b0a825d6ee7f8cd98e36861ef4314546731fd33cff3cefbaa49",
+    "id": "f11b58075f813a81acc6a0e4136e41fd9419eefc31a9d63559af30d07d327a71",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",
@@ -342,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "709ccfe86bffee0c3551bd25062c733f";
+(node as any).hash = "e8867e27f2571819757deba613c91764";
 
 export default node;

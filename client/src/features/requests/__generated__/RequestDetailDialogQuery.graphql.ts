@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50cc4d39c51318830fb742608e99c15>>
- * @relayHash 25ffdd03d784b7ad4c9c24cd1227a920
+ * @generated SignedSource<<c9d5333ab70b780639d1fed3fadc48da>>
+ * @relayHash a873ea86e9d64012d1d900ff99075942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36079b746b0e8db2853ff460afe1e46628445f23d9e742616a55208d2fea98d5
+// @relayRequestID b6a9ea33a312a263cfb60a4c95e3a896af2893ecbfc978b108fca8047499627c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,13 @@ export type RequestDetailDialogQuery$data = {
     readonly detail?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request">;
     } | null | undefined;
+    readonly history?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestHistory_request">;
+    } | null | undefined;
     readonly parts?: {
       readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
     } | null | undefined;
+    readonly revision?: number;
     readonly shortId?: string;
     readonly status?: {
       readonly label: string;
@@ -33,6 +37,11 @@ export type RequestDetailDialogQuery$data = {
     readonly viewerActions?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
+    readonly viewerOffer?: {
+      readonly currentVersion: {
+        readonly createdAt: string;
+      };
+    } | null | undefined;
   } | null | undefined;
 };
 export type RequestDetailDialogQuery = {
@@ -142,14 +151,28 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "revision",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -225,6 +248,30 @@ return {
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "viewerOffer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfferVersion",
+                    "kind": "LinkedField",
+                    "name": "currentVersion",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -240,6 +287,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "detail"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestHistory_request"
+                    }
+                  ],
+                  "type": "PartRequest",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "history"
               }
             ],
             "type": "PartRequest",
@@ -266,7 +329,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -285,7 +348,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +389,32 @@ return {
                 "name": "viewerActions",
                 "plural": true,
                 "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "viewerOffer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfferVersion",
+                    "kind": "LinkedField",
+                    "name": "currentVersion",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -372,15 +461,9 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,19 +522,73 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstOfferAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequestEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "PartRequest",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36079b746b0e8db2853ff460afe1e46628445f23d9e742616a55208d2fea98d5",
+    "id": "b6a9ea33a312a263cfb60a4c95e3a896af2893ecbfc978b108fca8047499627c",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -460,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "7002d997f55090cc1fa04d19796a8ef3";
+(node as any).hash = "f9e5315840bf4917cd56cd21fe21f9d5";
 
 export default node;
