@@ -51,9 +51,9 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   const askedAt = after(now, -request.hoursAgo * HOUR_MS)
   // Photos are sent in the present: storage signs no URL that has already expired.
   stage.clock.comeBack()
-  const uploadIds = await photograph(teller, request)
+  const files = await photograph(teller, request)
   stage.clock.travelTo(askedAt)
-  const requestId = await ask(teller, request, uploadIds)
+  const requestId = await ask(teller, request, files)
   const offers = await makeOffers(teller, request, { requestId, askedAt })
   if (request.ending === 'canceled')
     await cancelPartRequest(teller.as(request.by), { id: requestId, reason: 'Lo conseguí por otro lado' })
@@ -79,15 +79,22 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   }
 }
 
-async function photograph(teller: Teller, request: DemoRequest): Promise<string[]> {
-  const uploadIds: string[] = []
-  for (const drawing of request.drawings ?? [])
-    uploadIds.push(await uploadDrawing(teller.as(request.by), drawing, 'REQUEST_FILE'))
-  if (request.video) uploadIds.push(await uploadVideo(teller.as(request.by)))
-  return uploadIds
+/** Ids of uploads. */
+interface DemoFiles {
+  /** Show the first part. */
+  readonly ofPart: readonly string[]
+  /** Show the whole request. */
+  readonly ofAll: readonly string[]
 }
 
-async function ask(teller: Teller, request: DemoRequest, uploadIds: string[]): Promise<string> {
+async function photograph(teller: Teller, request: DemoRequest): Promise<DemoFiles> {
+  const ofPart: string[] = []
+  for (const drawing of request.drawings ?? [])
+    ofPart.push(await uploadDrawing(teller.as(request.by), drawing, 'REQUEST_FILE'))
+  return { ofPart, ofAll: request.video ? [await uploadVideo(teller.as(request.by))] : [] }
+}
+
+async function ask(teller: Teller, request: DemoRequest, files: DemoFiles): Promise<string> {
   const ctx = teller.as(request.by)
   const name = VISITORS[request.hoursAgo % VISITORS.length] ?? 'Visita'
   const contact = request.by
@@ -107,9 +114,15 @@ async function ask(teller: Teller, request: DemoRequest, uploadIds: string[]): P
     version,
     vin,
     department,
-    parts: request.parts.map(part => ({ condition: 'ANY', quantity: 1, urgency: 'MEDIUM', ...part })),
+    parts: request.parts.map((part, place) => ({
+      condition: 'ANY',
+      quantity: 1,
+      urgency: 'MEDIUM',
+      ...part,
+      uploadIds: place === 0 ? files.ofPart : [],
+    })),
     contact,
-    uploadIds,
+    uploadIds: files.ofAll,
   })
   const { requestId } = await createPartRequest(ctx, input)
   if (!request.by) await confirm(ctx, requestId)

@@ -128,7 +128,11 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 
   const contact = { name: owner.profile.name, email: owner.email, phone: owner.profile.phone }
   const photo = await uploadFile(owner.caller, await jpeg())
-  const openRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [photo.upload?.id] })
+  const openRequest = await createRequest(owner.caller, {
+    ...WORDY,
+    contact,
+    parts: [{ ...PART, uploadIds: [photo.upload?.id] }],
+  })
   const openOffer = await createOffer(quoter.caller, openRequest, {
     price: PRICES.quoter,
     description: SAID.quoter,

@@ -20,6 +20,8 @@ import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Select } from '../../ui/Select'
 import { TextArea, TextInput } from '../../ui/TextInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { UploadField } from '../uploads/UploadField'
+import type { Uploads } from '../uploads/useUploads'
 import { FieldGrid, WholeRow } from './FieldGrid'
 import type { PartValues, RequestValues } from './requestForm'
 
@@ -27,12 +29,14 @@ type PartFieldsetProps = {
   index: number
   open: boolean
   onOpen: () => void
-  /** Absent for the only part: a request asks for something. */
-  onRemove: (() => void) | undefined
+  uploads: Uploads
+  /** It cannot be removed then: a request asks for something. */
+  isOnly: boolean
+  onRemove: () => void
 }
 
 /** One part: its fields while it is open, a line that says what it is while it is folded. */
-export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProps) {
+export function PartFieldset({ index, open, onOpen, uploads, isOnly, onRemove }: PartFieldsetProps) {
   const { control, getFieldState, formState } = useFormContext<RequestValues>()
   const part = useWatch({ control, name: `parts.${index}` }) as PartValues
   const title = part.description.trim() || `Repuesto ${index + 1}`
@@ -45,7 +49,7 @@ export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProp
         onClick={onOpen}
         css={{ ...box, ...folded, ...(isWrong ? wrong : {}) }}
       >
-        <Title note={isWrong ? <Wrong /> : summaryOf(part)}>{title}</Title>
+        <Title note={isWrong ? <Wrong /> : summaryOf(part, uploads)}>{title}</Title>
         <ChevronDown />
       </chakra.button>
     )
@@ -59,7 +63,7 @@ export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProp
       </VisuallyHidden>
       <chakra.div display="flex" justifyContent="space-between" gap="4" alignItems="center" minH="9">
         <Title>{title}</Title>
-        {onRemove && (
+        {!isOnly && (
           <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`Quitar repuesto ${index + 1}`}>
             <Trash2 />
             <chakra.span hideBelow="md">Quitar</chakra.span>
@@ -67,6 +71,19 @@ export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProp
         )}
       </chakra.div>
       <PartFields index={index} />
+      <Controller
+        control={control}
+        name={`parts.${index}.uploadIds`}
+        render={({ field: { ref }, fieldState: { error } }) => (
+          <UploadField
+            ref={ref}
+            uploads={uploads}
+            about={part.key}
+            label={isOnly ? 'Fotos y video' : 'Fotos y video de este repuesto'}
+            error={error?.message}
+          />
+        )}
+      />
     </chakra.fieldset>
   )
 }
@@ -189,12 +206,16 @@ function Title({ note, children }: { note?: ReactNode; children: ReactNode }) {
   )
 }
 
-/** 'Luces · Nuevo · 2 unidades' */
-function summaryOf({ category, condition, quantity }: PartValues): string {
+/** 'Luces · Nuevo · 2 unidades · 1 foto' */
+function summaryOf({ key, category, condition, quantity }: PartValues, { items }: Uploads): string {
+  const files = items.filter(({ about }) => about === key)
+  const isVideo = files.some(({ kind }) => kind === 'VIDEO')
   return [
     chosenLabel(partCategories, category),
     labelOf(wantedConditions, condition),
     count(Number(quantity) || 1, 'unidad', 'unidades'),
+    files.length > 0 &&
+      (isVideo ? count(files.length, 'archivo', 'archivos') : count(files.length, 'foto', 'fotos')),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -17,9 +17,17 @@ type PartsStepProps = {
 
 /** Which parts, and their photos. */
 export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
-  const { control } = useFormContext<RequestValues>()
+  const { control, getValues } = useFormContext<RequestValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
   const open = (index: number) => onOpenPart(`parts.${index}.description`)
+  const { items, uploader } = uploads
+  const hasOfAll = items.some(({ about }) => about === null)
+  const removePart = (index: number) => {
+    const key = getValues(`parts.${index}.key`)
+    for (const item of items) if (item.about === key) uploader.remove(item.key)
+    remove(index)
+    open(Math.max(0, index - 1))
+  }
   return (
     <>
       {fields.map((field, index) => (
@@ -28,14 +36,9 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
           index={index}
           open={index === openPart}
           onOpen={() => open(index)}
-          onRemove={
-            fields.length > 1
-              ? () => {
-                  remove(index)
-                  open(Math.max(0, index - 1))
-                }
-              : undefined
-          }
+          uploads={uploads}
+          isOnly={fields.length === 1}
+          onRemove={() => removePart(index)}
         />
       ))}
       {fields.length < MAX_PARTS && (
@@ -43,7 +46,7 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
           full
           borderStyle="dashed"
           onClick={() => {
-            append(blankPart, { shouldFocus: false })
+            append({ ...blankPart, key: crypto.randomUUID() }, { shouldFocus: false })
             open(fields.length)
           }}
         >
@@ -51,13 +54,21 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
           Agregar otro repuesto
         </Button>
       )}
-      <Controller
-        control={control}
-        name="uploadIds"
-        render={({ field: { ref }, fieldState: { error } }) => (
-          <UploadField ref={ref} uploads={uploads} label="Fotos y video" error={error?.message} />
-        )}
-      />
+      {(fields.length > 1 || hasOfAll) && (
+        <Controller
+          control={control}
+          name="uploadIds"
+          render={({ field: { ref }, fieldState: { error } }) => (
+            <UploadField
+              ref={ref}
+              uploads={uploads}
+              about={null}
+              label="Fotos y video de todo el pedido"
+              error={error?.message}
+            />
+          )}
+        />
+      )}
     </>
   )
 }

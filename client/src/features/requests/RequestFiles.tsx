@@ -13,11 +13,18 @@ import type {
 
 /** The photos (one large, the rest below), the video, and each file to download. Who waits for approval sees miniatures. */
 export function RequestFiles({ request }: { request: RequestFiles_request$key }) {
-  const { files } = useFragment(
+  const { files, parts } = useFragment(
     graphql`
       fragment RequestFiles_request on PartRequest {
+        parts {
+          id
+          description
+        }
         files {
           id
+          part {
+            id
+          }
           kind
           fileName
           bytes
@@ -31,7 +38,6 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
   )
   const [shown, setShown] = useState<number | null>(null)
   const photos = files.filter(({ kind }) => kind === 'IMAGE')
-  const video = files.find(({ kind }) => kind === 'VIDEO')
   const large = photos.flatMap(({ url, fileName }, index) =>
     url ? [{ src: url, alt: `Foto ${index + 1}: ${fileName}` }] : [],
   )
@@ -40,31 +46,51 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
   if (files.length === 0) return <chakra.p color="fg.muted">No hay archivos adjuntos</chakra.p>
   return (
     <chakra.div display="grid" gap="4" minW="0">
-      {photos.length > 0 && (
-        <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="2">
-          {photos.map((photo, index) => (
-            <Photo
-              key={photo.id}
-              src={(index === 0 && photo.url) || photo.thumbnailUrl}
-              alt={`Foto ${index + 1} de ${photos.length}`}
-              onOpen={open && (() => open(index))}
-              {...(index === 0 ? ({ gridColumn: '1 / -1', ratio: 'wide', fit: 'contain' } as const) : {})}
-            />
-          ))}
-        </chakra.div>
-      )}
-      {video?.url && (
-        <chakra.video
-          src={video.url}
-          controls
-          preload="metadata"
-          aria-label={`Video: ${video.fileName}`}
-          w="full"
-          maxH="20rem"
-          borderRadius="xs"
-          bg="black"
-        />
-      )}
+      {filesByPart(parts, files).map(({ title, own }) => (
+        <chakra.section key={title} aria-label={title} display="grid" gap="2">
+          {parts.length > 1 && <chakra.h3 textStyle="mini">{title}</chakra.h3>}
+          <chakra.div
+            display="grid"
+            gridTemplateColumns="repeat(3, 1fr)"
+            gap="2"
+            _empty={{ display: 'none' }}
+          >
+            {own.map(file => {
+              const index = photos.indexOf(file)
+              return (
+                index >= 0 && (
+                  <Photo
+                    key={file.id}
+                    src={(index === 0 && file.url) || file.thumbnailUrl}
+                    alt={`Foto ${index + 1} de ${photos.length}`}
+                    onOpen={open && (() => open(index))}
+                    {...(index === 0
+                      ? ({ gridColumn: '1 / -1', ratio: 'wide', fit: 'contain' } as const)
+                      : {})}
+                  />
+                )
+              )
+            })}
+          </chakra.div>
+          {own.map(
+            ({ id, kind, url, fileName }) =>
+              kind === 'VIDEO' &&
+              url && (
+                <chakra.video
+                  key={id}
+                  src={url}
+                  controls
+                  preload="metadata"
+                  aria-label={`Video: ${fileName}`}
+                  w="full"
+                  maxH="20rem"
+                  borderRadius="xs"
+                  bg="black"
+                />
+              ),
+          )}
+        </chakra.section>
+      ))}
       {open === undefined && (
         <chakra.p textStyle="xs" color="fg.muted">
           Las fotos en grande y los archivos se ven cuando aprobemos tu cuenta.
@@ -74,6 +100,19 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
       <Lightbox items={large} index={shown} onChange={setShown} label="Fotos de la solicitud" />
     </chakra.div>
   )
+}
+
+type Part = RequestFiles_request$data['parts'][number]
+type File = RequestFiles_request$data['files'][number]
+
+/** The files of each part that has any, and those of the whole request, in the order of the request. */
+function filesByPart(parts: readonly Part[], files: readonly File[]) {
+  return [
+    ...parts.map(({ id, description }) => ({ id, title: description })),
+    { id: null, title: 'Todo el pedido' },
+  ]
+    .map(({ id, title }) => ({ title, own: files.filter(({ part }) => (part?.id ?? null) === id) }))
+    .filter(({ own }) => own.length > 0)
 }
 
 function Downloads({ files }: { files: RequestFiles_request$data['files'] }) {

@@ -21,7 +21,14 @@ const lucia = {
 
 describe('a draft', () => {
   test('is of the form that is there now, with its key and its files', () => {
-    const upload = { key: 'f1', name: 'a.jpg', kind: 'IMAGE' as const, uploadId: 'u1', src: null }
+    const upload = {
+      key: 'f1',
+      name: 'a.jpg',
+      kind: 'IMAGE' as const,
+      about: 'first',
+      uploadId: 'u1',
+      src: null,
+    }
     const kept = { ...draft(null), uploads: [upload] }
     expect(draftOf(null)(kept)).toBe(true)
     expect(draftOf(null)({ ...kept, submissionKey: 'k' })).toBe(false)

@@ -3,6 +3,7 @@ import type { AddressWish } from './addressWish'
 import { blankPart, blankRequest, type RequestValues } from './requestForm'
 
 const part = fields({
+  key: text,
   description: text,
   category: text,
   condition: oneOf('NEW', 'USED', 'ANY'),
@@ -10,6 +11,7 @@ const part = fields({
   quantity: text,
   partNumber: text,
   comments: text,
+  uploadIds: listOf(text),
 })
 
 const isDraft = fields({
@@ -39,6 +41,7 @@ const isDraft = fields({
       key: text,
       name: text,
       kind: oneOf('IMAGE', 'VIDEO'),
+      about: orNull(text),
       uploadId: text,
       src: orNull(text),
     }),

@@ -4,6 +4,7 @@ import {
   blankPart,
   blankRequest,
   fieldsOf,
+  filesByPart,
   kilometresOf,
   partOf,
   type RequestValues,
@@ -118,7 +119,9 @@ test('the input is trimmed, with nulls for what was not said', () => {
       ...complete,
       mileageKm: '182.000 km',
       description: ' Pierde agua ',
-      parts: [{ ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS' }],
+      parts: [
+        { ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS', uploadIds: ['u2'] },
+      ],
       uploadIds: ['u1'],
     },
     'k',
@@ -142,6 +145,7 @@ test('the input is trimmed, with nulls for what was not said', () => {
         quantity: 2,
         partNumber: null,
         comments: null,
+        uploadIds: ['u2'],
       },
     ],
     contact: { name: 'Ana', email: 'ana@correo.com.uy', phone: null },
@@ -161,6 +165,15 @@ test.each([
 ])('%j kilometres', (typed, kilometres) => {
   expect(kilometresOf(typed)).toBe(kilometres)
   expect(pathsOf({ ...complete, mileageKm: typed })).toEqual(Number.isNaN(kilometres) ? ['mileageKm'] : [])
+})
+
+test('files show their part; those of a part that is gone show the whole request', () => {
+  const file = (uploadId: string, about: string | null) => ({ uploadId, about })
+  const files = [file('a', 'two'), file('b', null), file('c', 'one'), file('d', 'two'), file('e', 'gone')]
+  expect(filesByPart([{ key: 'one' }, { key: 'two' }, { key: 'three' }], files)).toEqual({
+    ofParts: [['c'], ['a', 'd'], []],
+    ofAll: ['b', 'e'],
+  })
 })
 
 test('a request is as urgent as its most urgent part', () => {

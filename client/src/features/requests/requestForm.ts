@@ -3,6 +3,8 @@ import { MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
 
 /** A part as it is being typed. Empty strings are not said yet. */
 export type PartValues = {
+  /** Of this form: tells which files show it. The server does not know it. */
+  key: string
   description: string
   category: string
   condition: 'NEW' | 'USED' | 'ANY'
@@ -10,6 +12,8 @@ export type PartValues = {
   quantity: string
   partNumber: string
   comments: string
+  /** Files that show it and are up; the uploader writes them here. */
+  uploadIds: string[]
 }
 
 /** The whole form. Names and nesting are those of the graph's input, so that its refusals find their fields. */
@@ -24,7 +28,7 @@ export type RequestValues = {
   /** What is wrong with the vehicle, in the person's words. */
   description: string
   parts: PartValues[]
-  /** Files that are up; the uploader writes them here. */
+  /** Files of the whole request that are up; the uploader writes them here. */
   uploadIds: string[]
   contact: { name: string; email: string; phone: string }
   department: string
@@ -59,7 +63,9 @@ export function stepOf(path: string): Step {
   return stepOfField[path.split('.')[0] as keyof RequestValues]
 }
 
+/** The first part; each further one has a key of its own. */
 export const blankPart: PartValues = {
+  key: 'first',
   description: '',
   category: '',
   condition: 'ANY',
@@ -67,6 +73,7 @@ export const blankPart: PartValues = {
   quantity: '1',
   partNumber: '',
   comments: '',
+  uploadIds: [],
 }
 
 export const blankRequest: RequestValues = {
@@ -159,6 +166,7 @@ export function requestInput<Category extends string, Department extends string>
       quantity: Number(part.quantity),
       partNumber: orNull(part.partNumber),
       comments: orNull(part.comments),
+      uploadIds: part.uploadIds,
     })),
     contact: {
       name: orNull(values.contact.name),
@@ -167,6 +175,19 @@ export function requestInput<Category extends string, Department extends string>
     },
     department: values.department as Department,
     uploadIds: values.uploadIds,
+  }
+}
+
+/** Which files show which part, and which the whole request: those of no part, or of one that is gone. */
+export function filesByPart(
+  parts: readonly Pick<PartValues, 'key'>[],
+  files: readonly { readonly about: string | null; readonly uploadId: string }[],
+): { ofParts: string[][]; ofAll: string[] } {
+  const idsOf = (all: typeof files) => all.map(({ uploadId }) => uploadId)
+  const keys = new Set(parts.map(({ key }) => key))
+  return {
+    ofParts: parts.map(({ key }) => idsOf(files.filter(({ about }) => about === key))),
+    ofAll: idsOf(files.filter(({ about }) => about === null || !keys.has(about))),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Uploader } from '../uploads/uploader'
 import { readyUploads } from '../uploads/uploadQueue'
 import type { AddressWish } from './addressWish'
 import { draftOf, type KnownContact, newDraft, prefilled, type RequestDraft } from './requestDraft'
-import { blankPart, blankRequest, type RequestValues, requestProblems } from './requestForm'
+import { blankPart, blankRequest, filesByPart, type RequestValues, requestProblems } from './requestForm'
 
 type Options = {
   viewer: KnownContact | null
@@ -54,10 +54,9 @@ export function useRequestForm({ viewer, wish, uploader }: Options): RequestForm
   const onUploads = useEffectEvent(() => {
     const uploads = readyUploads(uploader.items())
     keep({ uploads })
-    setValue(
-      'uploadIds',
-      uploads.map(({ uploadId }) => uploadId),
-    )
+    const { ofParts, ofAll } = filesByPart(form.getValues('parts'), uploads)
+    for (const [index, ids] of ofParts.entries()) setValue(`parts.${index}.uploadIds`, ids)
+    setValue('uploadIds', ofAll)
   })
   useEffect(() => {
     uploader.restore(initial.uploads)

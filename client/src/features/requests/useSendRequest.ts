@@ -35,7 +35,9 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
     const names = lost.map(({ name }) => name).join(', ')
     setSending(null)
     const message = `No se subió ${names}. Reintentá o quitá lo que falló.`
-    onRefused([{ path: ['uploadIds'], message }], message)
+    const part = state.form.getValues('parts').findIndex(({ key }) => key === lost[0]?.about)
+    const path = part < 0 ? ['uploadIds'] : ['parts', String(part), 'uploadIds']
+    onRefused([{ path, message }], message)
     return false
   }
 

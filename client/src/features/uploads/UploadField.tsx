@@ -11,6 +11,8 @@ import type { Uploads } from './useUploads'
 
 type UploadFieldProps = {
   uploads: Uploads
+  /** Shows the files about this one of several things on the page; left out or null: about all of it. */
+  about?: string | null
   label: string
   error: string | undefined
   /** Of the heading, which takes the focus when the files are what is wrong. */
@@ -18,12 +20,13 @@ type UploadFieldProps = {
 }
 
 /** Photos and videos of a form: chosen files go up at once, while the person goes on. */
-export function UploadField({ uploads, label, error, ref }: UploadFieldProps) {
+export function UploadField({ uploads, about = null, label, error, ref }: UploadFieldProps) {
   const { items, uploader, limits } = uploads
+  const own = items.filter(item => item.about === about)
   const id = useId()
   const isPhone = useMediaQuery('(pointer: coarse)')
   const add = (files: File[]) => {
-    for (const problem of uploader.add(files)) toast.error(problem)
+    for (const problem of uploader.add(files, about)) toast.error(problem)
   }
   const adding = whatToAdd(uploads)
   return (
@@ -35,7 +38,7 @@ export function UploadField({ uploads, label, error, ref }: UploadFieldProps) {
         </chakra.span>
       </chakra.h3>
       <UploadGrid>
-        {items.map(item => (
+        {own.map(item => (
           <UploadTile
             key={item.key}
             name={item.name}
@@ -52,7 +55,7 @@ export function UploadField({ uploads, label, error, ref }: UploadFieldProps) {
         {adding && <UploadButton {...adding} multiple onFiles={add} />}
       </UploadGrid>
       {error && <FieldError>{error}</FieldError>}
-      <VisuallyHidden aria-live="polite">{announcementOf(items)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcementOf(own)}</VisuallyHidden>
     </chakra.section>
   )
 }

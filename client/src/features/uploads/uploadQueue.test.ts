@@ -15,11 +15,22 @@ import {
 
 const added = (...keys: string[]): UploadEvent => ({
   type: 'added',
-  items: keys.map(key => ({ key, name: `${key}.jpg`, kind: 'IMAGE', src: null })),
+  items: keys.map(key => ({ key, name: `${key}.jpg`, kind: 'IMAGE', about: null, src: null })),
 })
 const play = (...events: UploadEvent[]) =>
   events.reduce<readonly UploadItem[]>((items, event) => reduceUploads(items, event), [])
 const phases = (items: readonly UploadItem[]) => items.map(({ phase }) => phase)
+
+test('a file takes the place of another, and nothing is lost when that is not there', () => {
+  const keys = (...events: UploadEvent[]) =>
+    play(added('a', 'b', 'c'), ...events)
+      .map(({ key }) => key)
+      .join('')
+  expect(keys({ type: 'moved', key: 'a', to: 'c' })).toBe('bca')
+  expect(keys({ type: 'moved', key: 'c', to: 'a' })).toBe('cab')
+  expect(keys({ type: 'moved', key: 'a', to: 'z' })).toBe('abc')
+  expect(keys({ type: 'moved', key: 'z', to: 'a' })).toBe('abc')
+})
 
 describe('a file', () => {
   test('goes from waiting to ready and then has an id and a picture', () => {
@@ -31,7 +42,16 @@ describe('a file', () => {
       { type: 'ready', key: 'a', uploadId: 'u1', src: 'thumb' },
     )
     expect(items).toEqual([
-      { key: 'a', name: 'a.jpg', kind: 'IMAGE', phase: 'ready', progress: 100, uploadId: 'u1', src: 'thumb' },
+      {
+        key: 'a',
+        name: 'a.jpg',
+        kind: 'IMAGE',
+        about: null,
+        phase: 'ready',
+        progress: 100,
+        uploadId: 'u1',
+        src: 'thumb',
+      },
     ])
     expect(readyUploads(items)).toHaveLength(1)
   })

@@ -14,6 +14,8 @@ export type UploadItem = {
   readonly key: string
   readonly name: string
   readonly kind: FileKind
+  /** Which of several things on the page it shows, by the key that the form gave it; null: all of it. */
+  readonly about: string | null
   readonly phase: 'waiting' | 'sending' | 'checking' | 'ready' | 'failed'
   /** Percent of its bytes that are sent. */
   readonly progress: number
@@ -24,16 +26,23 @@ export type UploadItem = {
 }
 
 export type UploadEvent =
-  | { readonly type: 'added'; readonly items: readonly Pick<UploadItem, 'key' | 'name' | 'kind' | 'src'>[] }
+  | {
+      readonly type: 'added'
+      readonly items: readonly Pick<UploadItem, 'key' | 'name' | 'kind' | 'about' | 'src'>[]
+    }
   | { readonly type: 'restored'; readonly items: readonly KeptUpload[] }
   | { readonly type: 'sending' | 'checking' | 'failed' | 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'moved'; readonly key: string; readonly to: string }
+  | { readonly type: 'drawn'; readonly key: string; readonly src: string }
   | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
   | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
   | { readonly type: 'cleared' }
 
 /** What survives a reload. */
-export type KeptUpload = Pick<UploadItem, 'key' | 'name' | 'kind' | 'src'> & { readonly uploadId: string }
+export type KeptUpload = Pick<UploadItem, 'key' | 'name' | 'kind' | 'about' | 'src'> & {
+  readonly uploadId: string
+}
 
 /** Which phase each step leads from; news of an item in another phase is late and does nothing. */
 const FROM = {
@@ -58,6 +67,10 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
       return event.items.map(item => ({ ...item, phase: 'ready' as const, progress: 100 }))
     case 'removed':
       return items.filter(({ key }) => key !== event.key)
+    case 'moved':
+      return withMoved(items, event)
+    case 'drawn':
+      return change(items, event.key, item => ({ ...item, src: event.src }))
     case 'progressed':
       return change(items, event.key, item =>
         item.phase === 'sending' ? { ...item, progress: Math.max(item.progress, event.percent) } : item,
@@ -79,6 +92,16 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
   }
 }
 
+/** The item in the place of another; the others close up. */
+function withMoved(
+  items: readonly UploadItem[],
+  { key, to }: { readonly key: string; readonly to: string },
+): readonly UploadItem[] {
+  const item = items.find(one => one.key === key)
+  const place = items.findIndex(one => one.key === to)
+  return item && place >= 0 ? items.filter(one => one !== item).toSpliced(place, 0, item) : items
+}
+
 function change(
   items: readonly UploadItem[],
   key: string,
@@ -98,8 +121,8 @@ export function nextToStart(items: readonly UploadItem[], most: number): readonl
 
 /** What may be used, in the order of the tiles. */
 export function readyUploads(items: readonly UploadItem[]): KeptUpload[] {
-  return items.flatMap(({ key, name, kind, src, phase, uploadId }) =>
-    phase === 'ready' && uploadId ? [{ key, name, kind, src, uploadId }] : [],
+  return items.flatMap(({ key, name, kind, about, src, phase, uploadId }) =>
+    phase === 'ready' && uploadId ? [{ key, name, kind, about, src, uploadId }] : [],
   )
 }
 

@@ -148,7 +148,7 @@ describe('the uploader', () => {
   })
 
   test('shows what an earlier page sent, unless there is something newer', () => {
-    const kept = { key: 'k', name: 'a.jpg', kind: 'IMAGE' as const, uploadId: 'u1', src: null }
+    const kept = { key: 'k', name: 'a.jpg', kind: 'IMAGE' as const, about: null, uploadId: 'u1', src: null }
     const { uploader } = createWorld()
     uploader.restore([kept])
     expect(uploader.items()).toEqual([{ ...kept, phase: 'ready', progress: 100 }])

@@ -143,18 +143,20 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
         listeners.delete(listener)
       }
     },
-    /** Starts sending what may be sent; returns what to tell about the rest. */
-    add(chosen: readonly File[]): string[] {
+    /** Starts sending what may be sent, about one thing of the page or (null) all; returns what to tell about the rest. */
+    add(chosen: readonly File[], about: string | null = null): string[] {
       const { admitted, problems } = admitFiles(items, chosen, limits)
       const added = admitted.map(({ file, kind }) => {
         const key = crypto.randomUUID()
         files.set(key, file)
-        return { key, name: file.name, kind, src: kind === 'IMAGE' ? previewOf(file) : null }
+        return { key, name: file.name, kind, about, src: kind === 'IMAGE' ? previewOf(file) : null }
       })
       if (added.length > 0) dispatch({ type: 'added', items: added })
       return problems
     },
     retry: (key: string) => dispatch({ type: 'retried', key }),
+    /** Puts a file in the place of another. */
+    move: (key: string, to: string) => dispatch({ type: 'moved', key, to }),
     /** Takes a file out, stopping its upload when it is still under way. */
     remove: drop,
     /** Shows again what an earlier page had sent; only while there is nothing else. */

@@ -286,7 +286,7 @@ export const REQUEST_GUARDS: Guards = {
         'id position description category condition quantity urgency partNumber comments isOpen',
     },
     openFile: {
-      [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} thumbnailUrl`,
+      [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} part thumbnailUrl`,
       'owner requestGuest stranger quoter provider admin': 'url downloadUrl',
       nobody: 'durationMs',
     },
@@ -299,7 +299,7 @@ export const REQUEST_GUARDS: Guards = {
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
       'owner provider admin': 'url downloadUrl',
-      nobody: 'thumbnailUrl',
+      nobody: 'part thumbnailUrl',
     },
     visitorRequest: {
       [`${LOOKING_PROVIDERS} admin`]: requestFacts,

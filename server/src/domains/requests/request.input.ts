@@ -54,6 +54,12 @@ const optionalEmail = optionalLine(254).transform((typed, context) => {
   return z.NEVER
 })
 
+const uploadIds = z
+  .array(z.uuid('Ese archivo no es válido.'))
+  .max(50, 'Son demasiados archivos')
+  .nullish()
+  .transform(ids => [...new Set(ids)])
+
 const part = namedInput(
   'RequestedPartInput',
   'One part that is needed.',
@@ -67,6 +73,9 @@ const part = namedInput(
     urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),
     partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
     comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
+    uploadIds: uploadIds.describe(
+      'Uploads that are READY and show this part, in order. They count among those of the request; in an edit, new ones.',
+    ),
   }),
 )
 
@@ -109,12 +118,6 @@ function requestFields(now: Date) {
   }
 }
 
-const uploadIds = z
-  .array(z.uuid('Ese archivo no es válido.'))
-  .max(50, 'Son demasiados archivos')
-  .nullish()
-  .transform(ids => [...new Set(ids)])
-
 /** What a request must say. */
 export function createPartRequestInput(now: Date) {
   return namedInput(
@@ -127,7 +130,7 @@ export function createPartRequestInput(now: Date) {
       ...requestFields(now),
       contact: contact.describe('Who asks.'),
       uploadIds: uploadIds.describe(
-        'Uploads that are READY, in order: up to 5 photos and 1 video. Each is used once.',
+        'Uploads that are READY and show the whole request, in order. With those of the parts up to 5 photos and 1 video; each is used once.',
       ),
     }),
   )
@@ -152,7 +155,9 @@ export function editPartRequestInput(now: Date) {
       keptFileIds: z
         .array(globalId())
         .max(50, 'Son demasiados archivos')
-        .describe('The RequestFiles that stay; the others are deleted.'),
+        .describe(
+          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request.',
+        ),
       uploadIds: uploadIds.describe('New uploads that are READY, shown after those that stay.'),
     }),
   )

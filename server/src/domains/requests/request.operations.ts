@@ -3,13 +3,13 @@ import type { RequestOrigin } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
+import { newId } from '../../platform/ids.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
 import { createLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext, Services } from '../context.ts'
-import { claimUploads } from '../uploads/claimUploads.ts'
 import { accountOf, isAccount, requireRequester, type Viewer } from '../viewer.ts'
 import { eraseRequests } from './eraseRequests.ts'
 import { followPathOf } from './follow.ts'
@@ -19,6 +19,7 @@ import { partRequestLifecycle } from './request.lifecycle.ts'
 import { stepPartRequest } from './request.step.ts'
 import { vehicleAndParts } from './requestContents.ts'
 import { lockRequest } from './requestLock.ts'
+import { claimRequestFiles, idAt, wantedFiles } from './requestUploads.ts'
 
 /** How long a request takes offers. */
 export const REQUEST_LIFETIME_MS = 30 * DAY_MS
@@ -103,7 +104,7 @@ async function findSubmission(
     where: { submissionKey: input.submissionKey },
     include: {
       parts: { orderBy: { position: 'asc' } },
-      files: { select: { uploadId: true } },
+      files: { select: { uploadId: true, part: { select: { position: true } } } },
     },
   })
   if (!request) return null
@@ -112,15 +113,25 @@ async function findSubmission(
     : request.contactEmail === input.contact.email && request.contactPhone === input.contact.phone
   if (!isSamePerson) refuseKey('Ese pedido ya se envió. Volvé a cargar la página para hacer otro.')
   const sent = requestContents(input)
-  const uploadIds = request.files.map(({ uploadId }) => uploadId)
   const isSame =
     isSubset(sent.request, request) &&
-    isDeepStrictEqual(uploadIds.toSorted(), input.uploadIds.toSorted()) &&
+    isDeepStrictEqual(filesOf(request.files), filesOf(wantedFiles(input))) &&
     request.parts.length === sent.parts.length &&
     sent.parts.every((part, index) => isSubset(part, request.parts[index] ?? {}))
   if (!isSame) refuseKey('Ya enviaste otro pedido desde esta página. Si este es otro más, envialo de nuevo.')
   return { requestId: request.id }
 }
+
+/** What each file shows, whatever their order. */
+const filesOf = (
+  files: readonly {
+    readonly uploadId: string
+    readonly part: number | { readonly position: number } | null
+  }[],
+) =>
+  files
+    .map(({ uploadId, part }) => `${uploadId} ${typeof part === 'object' ? (part?.position ?? null) : part}`)
+    .toSorted()
 
 function refuseKey(message: string): never {
   throw new InvalidInput([{ path: ['submissionKey'], message }])
@@ -170,12 +181,9 @@ async function openRequest(
         })
       : null
   const buyerId = requester?.accountId ?? owner?.id ?? null
-  const files = await claimUploads(ctx, tx, {
-    ids: input.uploadIds,
-    purpose: 'REQUEST_FILE',
-    path: ['uploadIds'],
-  })
+  const files = await claimRequestFiles(ctx, tx, wantedFiles(input))
   const contents = requestContents(input)
+  const parts = contents.parts.map(part => ({ ...part, id: newId() }))
   const { id: requestId } = await tx.partRequest.create({
     data: {
       submissionKey: input.submissionKey,
@@ -185,8 +193,8 @@ async function openRequest(
       createdAt,
       expiresAt,
       sentAt: requester ? createdAt : null,
-      parts: { create: contents.parts },
-      files: { create: [...files] },
+      parts: { create: parts },
+      files: { create: files.map(({ part, ...file }) => ({ ...file, partId: idAt(parts, part) })) },
     },
     select: { id: true },
   })

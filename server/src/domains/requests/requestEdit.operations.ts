@@ -9,7 +9,6 @@ import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
-import { claimUploads } from '../uploads/claimUploads.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { tooManyMessage } from '../uploads/upload.errors.ts'
 import { mostOfKind, uploadLimits } from '../uploads/uploadPurposes.ts'
@@ -23,6 +22,7 @@ import { visibleRequests } from './request.policy.ts'
 import { MAX_EXTENSIONS, whyNotAddedTo, whyNotEdited, whyNotExtended } from './requestChanges.ts'
 import { vehicleAndParts } from './requestContents.ts'
 import { type LockedRequest, lockRequest } from './requestLock.ts'
+import { claimRequestFiles, idAt, successorsOf, type WantedFile, wantedFiles } from './requestUploads.ts'
 
 /** Each tells providers; nobody has that much to add. */
 const MOST_EDITS = 50
@@ -38,14 +38,14 @@ export async function editPartRequest(
   return changeOwn(ctx, input, async (unit, request) => {
     refuse(request, whyNotEdited(request, ctx.clock.now()))
     if (request.revision !== input.revision) throw new RequestChanged()
-    const aspects = [
-      ...(await editContents(unit.tx, request, input)),
-      ...(await editFiles(ctx, unit, {
-        request,
-        keptFileIds: input.keptFileIds,
-        uploadIds: input.uploadIds,
-      })),
-    ]
+    const contents = await editContents(unit.tx, request, input)
+    const files = await editFiles(ctx, unit, {
+      request,
+      parts: contents.parts,
+      keptFileIds: input.keptFileIds,
+      wanted: wantedFiles(input),
+    })
+    const aspects = [...contents.aspects, ...files]
     if (aspects.length > 0) await note(ctx, unit, request, { kind: 'EDITED', aspects })
   })
 }
@@ -60,7 +60,12 @@ export async function addToPartRequest(
     throw new InvalidInput([{ path: ['comment'], message: 'Agregá una foto o escribí algo' }])
   return changeOwn(ctx, input, async (unit, request) => {
     refuse(request, whyNotAddedTo(request, ctx.clock.now()))
-    const aspects = await editFiles(ctx, unit, { request, keptFileIds: null, uploadIds })
+    const aspects = await editFiles(ctx, unit, {
+      request,
+      parts: [],
+      keptFileIds: null,
+      wanted: wantedFiles({ parts: [], uploadIds }),
+    })
     await note(ctx, unit, request, { kind: 'ADDED', aspects, comment })
   })
 }
@@ -135,12 +140,21 @@ async function note(
 
 const VEHICLE = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'mileageKm'] as const
 
-/** Writes vehicle, words and parts where they differ. Parts that changed are new ones: nobody quotes what is not asked any more. */
+interface EditedContents {
+  readonly aspects: RequestAspect[]
+  /** As they are now, in their order. */
+  readonly parts: readonly { readonly id: string }[]
+}
+
+/**
+ * Writes vehicle, words and parts where they differ. Parts that changed are new ones: nobody quotes what is not asked any
+ * more. Their files go over to them.
+ */
 async function editContents(
   tx: Tx,
   request: LockedRequest,
   input: EditedPartRequest,
-): Promise<RequestAspect[]> {
+): Promise<EditedContents> {
   const { request: wanted, parts } = vehicleAndParts(input)
   const aspects: RequestAspect[] = []
   if (VEHICLE.some(column => wanted[column] !== request[column])) aspects.push('VEHICLE')
@@ -151,39 +165,60 @@ async function editContents(
   const present = await tx.requestedPart.findMany({
     where: { requestId: request.id },
     orderBy: { position: 'asc' },
-    omit: { id: true, requestId: true, orderId: true },
+    omit: { requestId: true, orderId: true },
   })
-  if (isDeepStrictEqual(present, parts)) return aspects
+  if (
+    isDeepStrictEqual(
+      present.map(({ id: _id, ...part }) => part),
+      parts,
+    )
+  )
+    return { aspects, parts: present }
+  const files = await tx.requestFile.findMany({
+    where: { requestId: request.id, partId: { not: null } },
+    select: { id: true, partId: true },
+  })
+  const written = parts.map(part => ({ ...part, id: newId() }))
   await tx.requestedPart.deleteMany({ where: { requestId: request.id } })
-  await tx.requestedPart.createMany({
-    data: parts.map(part => ({ ...part, id: newId(), requestId: request.id })),
-  })
-  return [...aspects, 'PARTS']
+  await tx.requestedPart.createMany({ data: written.map(part => ({ ...part, requestId: request.id })) })
+  for (const [at, place] of successorsOf(present, written).entries()) {
+    const own = files.filter(({ partId }) => partId === present[at]?.id).map(({ id }) => id)
+    if (own.length > 0)
+      await tx.requestFile.updateMany({ where: { id: { in: own } }, data: { partId: idAt(written, place) } })
+  }
+  return { aspects: [...aspects, 'PARTS'], parts: written }
 }
 
 /** Removes the files that are not kept (null keeps all) and adds new ones after them. Throws InvalidInput. */
 async function editFiles(
   ctx: OperationContext,
   unit: Unit,
-  edit: { request: LockedRequest; keptFileIds: readonly string[] | null; uploadIds: readonly string[] },
+  edit: {
+    readonly request: LockedRequest
+    readonly parts: EditedContents['parts']
+    readonly keptFileIds: readonly string[] | null
+    readonly wanted: readonly WantedFile[]
+  },
 ): Promise<RequestAspect[]> {
   const { tx } = unit
   const requestId = edit.request.id
   const present = await tx.requestFile.findMany({ where: { requestId }, orderBy: { position: 'asc' } })
   const kept = edit.keptFileIds ? present.filter(({ id }) => edit.keptFileIds?.includes(id)) : present
   const gone = present.filter(file => !kept.includes(file))
-  if (gone.length === 0 && edit.uploadIds.length === 0) return []
-  const claimed = await claimUploads(ctx, tx, {
-    ids: edit.uploadIds,
-    purpose: 'REQUEST_FILE',
-    path: ['uploadIds'],
-  })
+  if (gone.length === 0 && edit.wanted.length === 0) return []
+  const claimed = await claimRequestFiles(ctx, tx, edit.wanted)
   refuseTooMany([...kept, ...claimed])
   await tx.requestFile.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
   await eraseUploads(unit, { id: { in: gone.map(({ uploadId }) => uploadId) } })
   const next = Math.max(-1, ...kept.map(({ position }) => position)) + 1
   await tx.requestFile.createMany({
-    data: claimed.map(file => ({ ...file, id: newId(), requestId, position: next + file.position })),
+    data: claimed.map(({ part, ...file }) => ({
+      ...file,
+      id: newId(),
+      requestId,
+      partId: idAt(edit.parts, part),
+      position: next + file.position,
+    })),
   })
   return ['FILES']
 }

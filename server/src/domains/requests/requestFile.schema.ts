@@ -37,6 +37,10 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
   select: { id: true },
   fields: t => ({
     kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    part: t.relation('part', {
+      nullable: true,
+      description: 'The part it shows; null: the whole request. Whoever sees the request.',
+    }),
     fileName: t.string({
       description:
         'The name it had on the device it came from, for those who get `url`; for others one that says no more than what it is.',

@@ -15,6 +15,8 @@ interface Claim {
   readonly purpose: UploadPurpose
   /** The input's field that holds the ids, for what is refused. */
   readonly path: readonly string[]
+  /** The field of each id, where not all are in one list. */
+  readonly paths?: readonly (readonly string[])[]
 }
 
 export interface ClaimedFile {
@@ -73,7 +75,7 @@ export async function claimWhatIsThere(
 export async function claimUploads(
   { viewer, clock }: Pick<OperationContext, 'viewer' | 'clock'>,
   tx: Tx,
-  { ids, purpose, path }: Claim,
+  { ids, purpose, path, paths }: Claim,
 ): Promise<readonly ClaimedFile[]> {
   if (ids.length === 0) return []
   const limits = uploadLimits(purpose)
@@ -83,7 +85,8 @@ export async function claimUploads(
   const problems: { path: string[]; message: string }[] = []
   const files = ids.flatMap((uploadId, position) => {
     const upload = byId.get(uploadId)
-    const refuse = (message: string) => problems.push({ path: [...path, String(position)], message })
+    const refuse = (message: string) =>
+      problems.push({ path: [...(paths?.[position] ?? [...path, String(position)])], message })
     if (!upload) refuse(UPLOAD_GONE)
     else if (upload.durationMs !== null && isTooLong(upload.durationMs, limits.maxVideoMs))
       refuse(rejectionMessage('VIDEO_TOO_LONG', limits))

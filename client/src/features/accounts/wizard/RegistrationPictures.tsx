@@ -114,7 +114,7 @@ function Slot({ kind, limits, underWay }: SlotProps) {
     const kept = getValues('pictures').find(
       picture => picture.kind === kind && now - picture.sentAt < KEPT_MS,
     )
-    if (kept) uploader.restore([{ ...kept, key: kept.uploadId, kind: 'IMAGE' }])
+    if (kept) uploader.restore([{ ...kept, key: kept.uploadId, kind: 'IMAGE', about: null }])
   })
   useEffect(() => {
     restore()

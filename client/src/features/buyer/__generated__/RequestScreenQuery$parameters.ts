@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158409127a09cced3307ed443d13e1b4>>
- * @relayHash c8a86b943d38b66f36ea3b9b7b8fc2de
+ * @generated SignedSource<<9eca7d8584ee2b022ff72d0cd0434e70>>
+ * @relayHash 94da43c31df7a73e927476e0cc75ae93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd
+// @relayRequestID c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd",
+    "id": "c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

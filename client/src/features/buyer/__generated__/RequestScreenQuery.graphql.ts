@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43602dfc5970464c0d7c4090ecc4cf36>>
- * @relayHash c8a86b943d38b66f36ea3b9b7b8fc2de
+ * @generated SignedSource<<e0cbfe3b489e95426e42dc3d6f9d947f>>
+ * @relayHash 94da43c31df7a73e927476e0cc75ae93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd
+// @relayRequestID c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,18 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestedPart",
+                    "kind": "LinkedField",
+                    "name": "part",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -924,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd",
+    "id": "c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e51b2d463aa3fbac252cac0aca2da52>>
- * @relayHash 1f070f54fc60a5f36d72b6d76d59dbdb
+ * @generated SignedSource<<2d9bfa95b2094150e5b65cad28e6a2ca>>
+ * @relayHash 62b434d20df7de696e91ad72ea7f939a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456
+// @relayRequestID 0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456",
+    "id": "0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

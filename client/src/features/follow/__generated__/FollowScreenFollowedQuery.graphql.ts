@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e83ef226779be1a3a61e9e4aae0f8d>>
- * @relayHash 1f070f54fc60a5f36d72b6d76d59dbdb
+ * @generated SignedSource<<4d3d8cb05f8bd63467c45d3845254430>>
+ * @relayHash 62b434d20df7de696e91ad72ea7f939a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456
+// @relayRequestID 0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RequestedPart",
+                "kind": "LinkedField",
+                "name": "part",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
@@ -827,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456",
+    "id": "0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

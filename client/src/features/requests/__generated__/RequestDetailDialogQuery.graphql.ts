@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d5333ab70b780639d1fed3fadc48da>>
- * @relayHash a873ea86e9d64012d1d900ff99075942
+ * @generated SignedSource<<12f363a433f0c2f33732da09935af6ea>>
+ * @relayHash c965d07f0f5a1d47f5752d8af7cc9e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a9ea33a312a263cfb60a4c95e3a896af2893ecbfc978b108fca8047499627c
+// @relayRequestID a8b2ecbd58920615e1d9875a1c558d9717b2abd856dd7fa5883e233bc43f13ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,18 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestedPart",
+                    "kind": "LinkedField",
+                    "name": "part",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -588,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a9ea33a312a263cfb60a4c95e3a896af2893ecbfc978b108fca8047499627c",
+    "id": "a8b2ecbd58920615e1d9875a1c558d9717b2abd856dd7fa5883e233bc43f13ef",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e1780cc625259484090707b25c480f>>
+ * @generated SignedSource<<d1f40b5264dc7fd289a945c39953add0>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,15 @@ export type RequestFiles_request$data = {
     readonly fileName: string;
     readonly id: string;
     readonly kind: FileKind;
+    readonly part: {
+      readonly id: string;
+    } | null | undefined;
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string | null | undefined;
+  }>;
+  readonly parts: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
   }>;
   readonly " $fragmentType": "RequestFiles_request";
 };
@@ -27,7 +34,15 @@ export type RequestFiles_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestFiles_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,16 +51,41 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RequestFile",
       "kind": "LinkedField",
       "name": "files",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "part",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -97,7 +137,8 @@ const node: ReaderFragment = {
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "01a9c2adbf7801fa9dab024236911088";
+(node as any).hash = "da0694ff2689d74405022828a55baf39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f170b41a66d974c00a5d3f2993a18e21>>
+ * @generated SignedSource<<41e09f1bd726de5193f18860dd4b2e31>>
  * @relayHash cd76b566a9ab6f2457bd1fb3f83647fa
  * @lightSyntaxTransform
  */
@@ -43,6 +43,7 @@ export type RequestedPartInput = {
   description: string;
   partNumber?: string | null | undefined;
   quantity?: number;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
   urgency?: Urgency;
 };
 export type createPartRequestMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc7b570b90fd0cd9b7648dc99dd8168>>
- * @relayHash 20af8e018d6f9bdcc6fe184ff61c9d96
+ * @generated SignedSource<<058661d5d1b00c2b2c362b0c78a83de4>>
+ * @relayHash f8ccc378bf423b853ba1f3efc722c641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38cda10c0f6ca72f525565fa86e748002f2e31c59a4f22388a414842e1665c9
+// @relayRequestID b4dadbd5af49445004a58e38202dfb163e103dec3e9c244e7df52541aa0b69a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,18 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestedPart",
+                        "kind": "LinkedField",
+                        "name": "part",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -576,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38cda10c0f6ca72f525565fa86e748002f2e31c59a4f22388a414842e1665c9",
+    "id": "b4dadbd5af49445004a58e38202dfb163e103dec3e9c244e7df52541aa0b69a5",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

@@ -4617,6 +4617,7 @@ export const RequestFileScalarFieldEnum = {
   id: 'id',
   requestId: 'requestId',
   uploadId: 'uploadId',
+  partId: 'partId',
   position: 'position',
   kind: 'kind'
 } as const

@@ -753,6 +753,7 @@ export const RequestFileScalarFieldEnum = {
   id: 'id',
   requestId: 'requestId',
   uploadId: 'uploadId',
+  partId: 'partId',
   position: 'position',
   kind: 'kind'
 } as const

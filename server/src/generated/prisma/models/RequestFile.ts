@@ -38,6 +38,7 @@ export type RequestFileMinAggregateOutputType = {
   id: string | null
   requestId: string | null
   uploadId: string | null
+  partId: string | null
   position: number | null
   kind: $Enums.FileKind | null
 }
@@ -46,6 +47,7 @@ export type RequestFileMaxAggregateOutputType = {
   id: string | null
   requestId: string | null
   uploadId: string | null
+  partId: string | null
   position: number | null
   kind: $Enums.FileKind | null
 }
@@ -54,6 +56,7 @@ export type RequestFileCountAggregateOutputType = {
   id: number
   requestId: number
   uploadId: number
+  partId: number
   position: number
   kind: number
   _all: number
@@ -72,6 +75,7 @@ export type RequestFileMinAggregateInputType = {
   id?: true
   requestId?: true
   uploadId?: true
+  partId?: true
   position?: true
   kind?: true
 }
@@ -80,6 +84,7 @@ export type RequestFileMaxAggregateInputType = {
   id?: true
   requestId?: true
   uploadId?: true
+  partId?: true
   position?: true
   kind?: true
 }
@@ -88,6 +93,7 @@ export type RequestFileCountAggregateInputType = {
   id?: true
   requestId?: true
   uploadId?: true
+  partId?: true
   position?: true
   kind?: true
   _all?: true
@@ -183,6 +189,7 @@ export type RequestFileGroupByOutputType = {
   id: string
   requestId: string
   uploadId: string
+  partId: string | null
   position: number
   kind: $Enums.FileKind
   _count: RequestFileCountAggregateOutputType | null
@@ -214,20 +221,24 @@ export type RequestFileWhereInput = {
   id?: Prisma.UuidFilter<"RequestFile"> | string
   requestId?: Prisma.UuidFilter<"RequestFile"> | string
   uploadId?: Prisma.UuidFilter<"RequestFile"> | string
+  partId?: Prisma.UuidNullableFilter<"RequestFile"> | string | null
   position?: Prisma.IntFilter<"RequestFile"> | number
   kind?: Prisma.EnumFileKindFilter<"RequestFile"> | $Enums.FileKind
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
+  part?: Prisma.XOR<Prisma.RequestedPartNullableScalarRelationFilter, Prisma.RequestedPartWhereInput> | null
 }
 
 export type RequestFileOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   uploadId?: Prisma.SortOrder
+  partId?: Prisma.SortOrderInput | Prisma.SortOrder
   position?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
   upload?: Prisma.UploadOrderByWithRelationInput
+  part?: Prisma.RequestedPartOrderByWithRelationInput
 }
 
 export type RequestFileWhereUniqueInput = Prisma.AtLeast<{
@@ -238,16 +249,19 @@ export type RequestFileWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.RequestFileWhereInput[]
   NOT?: Prisma.RequestFileWhereInput | Prisma.RequestFileWhereInput[]
   requestId?: Prisma.UuidFilter<"RequestFile"> | string
+  partId?: Prisma.UuidNullableFilter<"RequestFile"> | string | null
   position?: Prisma.IntFilter<"RequestFile"> | number
   kind?: Prisma.EnumFileKindFilter<"RequestFile"> | $Enums.FileKind
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
+  part?: Prisma.XOR<Prisma.RequestedPartNullableScalarRelationFilter, Prisma.RequestedPartWhereInput> | null
 }, "id" | "uploadId" | "requestId_position">
 
 export type RequestFileOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   uploadId?: Prisma.SortOrder
+  partId?: Prisma.SortOrderInput | Prisma.SortOrder
   position?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   _count?: Prisma.RequestFileCountOrderByAggregateInput
@@ -264,6 +278,7 @@ export type RequestFileScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"RequestFile"> | string
   requestId?: Prisma.UuidWithAggregatesFilter<"RequestFile"> | string
   uploadId?: Prisma.UuidWithAggregatesFilter<"RequestFile"> | string
+  partId?: Prisma.UuidNullableWithAggregatesFilter<"RequestFile"> | string | null
   position?: Prisma.IntWithAggregatesFilter<"RequestFile"> | number
   kind?: Prisma.EnumFileKindWithAggregatesFilter<"RequestFile"> | $Enums.FileKind
 }
@@ -274,12 +289,14 @@ export type RequestFileCreateInput = {
   kind: $Enums.FileKind
   request: Prisma.PartRequestCreateNestedOneWithoutFilesInput
   upload: Prisma.UploadCreateNestedOneWithoutRequestFileInput
+  part?: Prisma.RequestedPartCreateNestedOneWithoutFilesInput
 }
 
 export type RequestFileUncheckedCreateInput = {
   id?: string
   requestId: string
   uploadId: string
+  partId?: string | null
   position: number
   kind: $Enums.FileKind
 }
@@ -290,12 +307,14 @@ export type RequestFileUpdateInput = {
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   request?: Prisma.PartRequestUpdateOneRequiredWithoutFilesNestedInput
   upload?: Prisma.UploadUpdateOneRequiredWithoutRequestFileNestedInput
+  part?: Prisma.RequestedPartUpdateOneWithoutFilesNestedInput
 }
 
 export type RequestFileUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  partId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
 }
@@ -304,6 +323,7 @@ export type RequestFileCreateManyInput = {
   id?: string
   requestId: string
   uploadId: string
+  partId?: string | null
   position: number
   kind: $Enums.FileKind
 }
@@ -318,6 +338,7 @@ export type RequestFileUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  partId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
 }
@@ -341,6 +362,7 @@ export type RequestFileCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   uploadId?: Prisma.SortOrder
+  partId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   kind?: Prisma.SortOrder
 }
@@ -353,6 +375,7 @@ export type RequestFileMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   uploadId?: Prisma.SortOrder
+  partId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   kind?: Prisma.SortOrder
 }
@@ -361,6 +384,7 @@ export type RequestFileMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   uploadId?: Prisma.SortOrder
+  partId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   kind?: Prisma.SortOrder
 }
@@ -416,6 +440,48 @@ export type RequestFileUncheckedUpdateManyWithoutRequestNestedInput = {
   deleteMany?: Prisma.RequestFileScalarWhereInput | Prisma.RequestFileScalarWhereInput[]
 }
 
+export type RequestFileCreateNestedManyWithoutPartInput = {
+  create?: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput> | Prisma.RequestFileCreateWithoutPartInput[] | Prisma.RequestFileUncheckedCreateWithoutPartInput[]
+  connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutPartInput | Prisma.RequestFileCreateOrConnectWithoutPartInput[]
+  createMany?: Prisma.RequestFileCreateManyPartInputEnvelope
+  connect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+}
+
+export type RequestFileUncheckedCreateNestedManyWithoutPartInput = {
+  create?: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput> | Prisma.RequestFileCreateWithoutPartInput[] | Prisma.RequestFileUncheckedCreateWithoutPartInput[]
+  connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutPartInput | Prisma.RequestFileCreateOrConnectWithoutPartInput[]
+  createMany?: Prisma.RequestFileCreateManyPartInputEnvelope
+  connect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+}
+
+export type RequestFileUpdateManyWithoutPartNestedInput = {
+  create?: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput> | Prisma.RequestFileCreateWithoutPartInput[] | Prisma.RequestFileUncheckedCreateWithoutPartInput[]
+  connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutPartInput | Prisma.RequestFileCreateOrConnectWithoutPartInput[]
+  upsert?: Prisma.RequestFileUpsertWithWhereUniqueWithoutPartInput | Prisma.RequestFileUpsertWithWhereUniqueWithoutPartInput[]
+  createMany?: Prisma.RequestFileCreateManyPartInputEnvelope
+  set?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  disconnect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  delete?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  connect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  update?: Prisma.RequestFileUpdateWithWhereUniqueWithoutPartInput | Prisma.RequestFileUpdateWithWhereUniqueWithoutPartInput[]
+  updateMany?: Prisma.RequestFileUpdateManyWithWhereWithoutPartInput | Prisma.RequestFileUpdateManyWithWhereWithoutPartInput[]
+  deleteMany?: Prisma.RequestFileScalarWhereInput | Prisma.RequestFileScalarWhereInput[]
+}
+
+export type RequestFileUncheckedUpdateManyWithoutPartNestedInput = {
+  create?: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput> | Prisma.RequestFileCreateWithoutPartInput[] | Prisma.RequestFileUncheckedCreateWithoutPartInput[]
+  connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutPartInput | Prisma.RequestFileCreateOrConnectWithoutPartInput[]
+  upsert?: Prisma.RequestFileUpsertWithWhereUniqueWithoutPartInput | Prisma.RequestFileUpsertWithWhereUniqueWithoutPartInput[]
+  createMany?: Prisma.RequestFileCreateManyPartInputEnvelope
+  set?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  disconnect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  delete?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  connect?: Prisma.RequestFileWhereUniqueInput | Prisma.RequestFileWhereUniqueInput[]
+  update?: Prisma.RequestFileUpdateWithWhereUniqueWithoutPartInput | Prisma.RequestFileUpdateWithWhereUniqueWithoutPartInput[]
+  updateMany?: Prisma.RequestFileUpdateManyWithWhereWithoutPartInput | Prisma.RequestFileUpdateManyWithWhereWithoutPartInput[]
+  deleteMany?: Prisma.RequestFileScalarWhereInput | Prisma.RequestFileScalarWhereInput[]
+}
+
 export type RequestFileCreateNestedOneWithoutUploadInput = {
   create?: Prisma.XOR<Prisma.RequestFileCreateWithoutUploadInput, Prisma.RequestFileUncheckedCreateWithoutUploadInput>
   connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutUploadInput
@@ -453,11 +519,13 @@ export type RequestFileCreateWithoutRequestInput = {
   position: number
   kind: $Enums.FileKind
   upload: Prisma.UploadCreateNestedOneWithoutRequestFileInput
+  part?: Prisma.RequestedPartCreateNestedOneWithoutFilesInput
 }
 
 export type RequestFileUncheckedCreateWithoutRequestInput = {
   id?: string
   uploadId: string
+  partId?: string | null
   position: number
   kind: $Enums.FileKind
 }
@@ -495,8 +563,51 @@ export type RequestFileScalarWhereInput = {
   id?: Prisma.UuidFilter<"RequestFile"> | string
   requestId?: Prisma.UuidFilter<"RequestFile"> | string
   uploadId?: Prisma.UuidFilter<"RequestFile"> | string
+  partId?: Prisma.UuidNullableFilter<"RequestFile"> | string | null
   position?: Prisma.IntFilter<"RequestFile"> | number
   kind?: Prisma.EnumFileKindFilter<"RequestFile"> | $Enums.FileKind
+}
+
+export type RequestFileCreateWithoutPartInput = {
+  id?: string
+  position: number
+  kind: $Enums.FileKind
+  request: Prisma.PartRequestCreateNestedOneWithoutFilesInput
+  upload: Prisma.UploadCreateNestedOneWithoutRequestFileInput
+}
+
+export type RequestFileUncheckedCreateWithoutPartInput = {
+  id?: string
+  requestId: string
+  uploadId: string
+  position: number
+  kind: $Enums.FileKind
+}
+
+export type RequestFileCreateOrConnectWithoutPartInput = {
+  where: Prisma.RequestFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput>
+}
+
+export type RequestFileCreateManyPartInputEnvelope = {
+  data: Prisma.RequestFileCreateManyPartInput | Prisma.RequestFileCreateManyPartInput[]
+  skipDuplicates?: boolean
+}
+
+export type RequestFileUpsertWithWhereUniqueWithoutPartInput = {
+  where: Prisma.RequestFileWhereUniqueInput
+  update: Prisma.XOR<Prisma.RequestFileUpdateWithoutPartInput, Prisma.RequestFileUncheckedUpdateWithoutPartInput>
+  create: Prisma.XOR<Prisma.RequestFileCreateWithoutPartInput, Prisma.RequestFileUncheckedCreateWithoutPartInput>
+}
+
+export type RequestFileUpdateWithWhereUniqueWithoutPartInput = {
+  where: Prisma.RequestFileWhereUniqueInput
+  data: Prisma.XOR<Prisma.RequestFileUpdateWithoutPartInput, Prisma.RequestFileUncheckedUpdateWithoutPartInput>
+}
+
+export type RequestFileUpdateManyWithWhereWithoutPartInput = {
+  where: Prisma.RequestFileScalarWhereInput
+  data: Prisma.XOR<Prisma.RequestFileUpdateManyMutationInput, Prisma.RequestFileUncheckedUpdateManyWithoutPartInput>
 }
 
 export type RequestFileCreateWithoutUploadInput = {
@@ -504,11 +615,13 @@ export type RequestFileCreateWithoutUploadInput = {
   position: number
   kind: $Enums.FileKind
   request: Prisma.PartRequestCreateNestedOneWithoutFilesInput
+  part?: Prisma.RequestedPartCreateNestedOneWithoutFilesInput
 }
 
 export type RequestFileUncheckedCreateWithoutUploadInput = {
   id?: string
   requestId: string
+  partId?: string | null
   position: number
   kind: $Enums.FileKind
 }
@@ -534,11 +647,13 @@ export type RequestFileUpdateWithoutUploadInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   request?: Prisma.PartRequestUpdateOneRequiredWithoutFilesNestedInput
+  part?: Prisma.RequestedPartUpdateOneWithoutFilesNestedInput
 }
 
 export type RequestFileUncheckedUpdateWithoutUploadInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  partId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
 }
@@ -546,6 +661,7 @@ export type RequestFileUncheckedUpdateWithoutUploadInput = {
 export type RequestFileCreateManyRequestInput = {
   id?: string
   uploadId: string
+  partId?: string | null
   position: number
   kind: $Enums.FileKind
 }
@@ -555,17 +671,52 @@ export type RequestFileUpdateWithoutRequestInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   upload?: Prisma.UploadUpdateOneRequiredWithoutRequestFileNestedInput
+  part?: Prisma.RequestedPartUpdateOneWithoutFilesNestedInput
 }
 
 export type RequestFileUncheckedUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  partId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
 }
 
 export type RequestFileUncheckedUpdateManyWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  partId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+}
+
+export type RequestFileCreateManyPartInput = {
+  id?: string
+  requestId: string
+  uploadId: string
+  position: number
+  kind: $Enums.FileKind
+}
+
+export type RequestFileUpdateWithoutPartInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutFilesNestedInput
+  upload?: Prisma.UploadUpdateOneRequiredWithoutRequestFileNestedInput
+}
+
+export type RequestFileUncheckedUpdateWithoutPartInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+}
+
+export type RequestFileUncheckedUpdateManyWithoutPartInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
   uploadId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
@@ -577,52 +728,62 @@ export type RequestFileSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   id?: boolean
   requestId?: boolean
   uploadId?: boolean
+  partId?: boolean
   position?: boolean
   kind?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }, ExtArgs["result"]["requestFile"]>
 
 export type RequestFileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   requestId?: boolean
   uploadId?: boolean
+  partId?: boolean
   position?: boolean
   kind?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }, ExtArgs["result"]["requestFile"]>
 
 export type RequestFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   requestId?: boolean
   uploadId?: boolean
+  partId?: boolean
   position?: boolean
   kind?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }, ExtArgs["result"]["requestFile"]>
 
 export type RequestFileSelectScalar = {
   id?: boolean
   requestId?: boolean
   uploadId?: boolean
+  partId?: boolean
   position?: boolean
   kind?: boolean
 }
 
-export type RequestFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "uploadId" | "position" | "kind", ExtArgs["result"]["requestFile"]>
+export type RequestFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "uploadId" | "partId" | "position" | "kind", ExtArgs["result"]["requestFile"]>
 export type RequestFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }
 export type RequestFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }
 export type RequestFileIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
+  part?: boolean | Prisma.RequestFile$partArgs<ExtArgs>
 }
 
 export type $RequestFilePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -630,11 +791,16 @@ export type $RequestFilePayload<ExtArgs extends runtime.Types.Extensions.Interna
   objects: {
     request: Prisma.$PartRequestPayload<ExtArgs>
     upload: Prisma.$UploadPayload<ExtArgs>
+    part: Prisma.$RequestedPartPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     requestId: string
     uploadId: string
+    /**
+     * The part it shows; null: the whole request.
+     */
+    partId: string | null
     position: number
     kind: $Enums.FileKind
   }, ExtArgs["result"]["requestFile"]>
@@ -1033,6 +1199,7 @@ export interface Prisma__RequestFileClient<T, Null = never, ExtArgs extends runt
   readonly [Symbol.toStringTag]: "PrismaPromise"
   request<T extends Prisma.PartRequestDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequestDefaultArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   upload<T extends Prisma.UploadDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UploadDefaultArgs<ExtArgs>>): Prisma.Prisma__UploadClient<runtime.Types.Result.GetResult<Prisma.$UploadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  part<T extends Prisma.RequestFile$partArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestFile$partArgs<ExtArgs>>): Prisma.Prisma__RequestedPartClient<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1065,6 +1232,7 @@ export interface RequestFileFieldRefs {
   readonly id: Prisma.FieldRef<"RequestFile", 'String'>
   readonly requestId: Prisma.FieldRef<"RequestFile", 'String'>
   readonly uploadId: Prisma.FieldRef<"RequestFile", 'String'>
+  readonly partId: Prisma.FieldRef<"RequestFile", 'String'>
   readonly position: Prisma.FieldRef<"RequestFile", 'Int'>
   readonly kind: Prisma.FieldRef<"RequestFile", 'FileKind'>
 }
@@ -1474,6 +1642,25 @@ export type RequestFileDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many RequestFiles to delete.
    */
   limit?: number
+}
+
+/**
+ * RequestFile.part
+ */
+export type RequestFile$partArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestedPart
+   */
+  select?: Prisma.RequestedPartSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestedPart
+   */
+  omit?: Prisma.RequestedPartOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestedPartInclude<ExtArgs> | null
+  where?: Prisma.RequestedPartWhereInput
 }
 
 /**

@@ -272,6 +272,7 @@ export type RequestedPartWhereInput = {
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   offerLines?: Prisma.OfferLineListRelationFilter
   orderLines?: Prisma.OrderLineListRelationFilter
+  files?: Prisma.RequestFileListRelationFilter
 }
 
 export type RequestedPartOrderByWithRelationInput = {
@@ -290,6 +291,7 @@ export type RequestedPartOrderByWithRelationInput = {
   order?: Prisma.OrderOrderByWithRelationInput
   offerLines?: Prisma.OfferLineOrderByRelationAggregateInput
   orderLines?: Prisma.OrderLineOrderByRelationAggregateInput
+  files?: Prisma.RequestFileOrderByRelationAggregateInput
 }
 
 export type RequestedPartWhereUniqueInput = Prisma.AtLeast<{
@@ -312,6 +314,7 @@ export type RequestedPartWhereUniqueInput = Prisma.AtLeast<{
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   offerLines?: Prisma.OfferLineListRelationFilter
   orderLines?: Prisma.OrderLineListRelationFilter
+  files?: Prisma.RequestFileListRelationFilter
 }, "id" | "requestId_position">
 
 export type RequestedPartOrderByWithAggregationInput = {
@@ -364,6 +367,7 @@ export type RequestedPartCreateInput = {
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUncheckedCreateInput = {
@@ -380,6 +384,7 @@ export type RequestedPartUncheckedCreateInput = {
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUpdateInput = {
@@ -396,6 +401,7 @@ export type RequestedPartUpdateInput = {
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateInput = {
@@ -412,6 +418,7 @@ export type RequestedPartUncheckedUpdateInput = {
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartCreateManyInput = {
@@ -657,6 +664,22 @@ export type EnumUrgencyFieldUpdateOperationsInput = {
   set?: $Enums.Urgency
 }
 
+export type RequestedPartCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutFilesInput, Prisma.RequestedPartUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutFilesInput
+  connect?: Prisma.RequestedPartWhereUniqueInput
+}
+
+export type RequestedPartUpdateOneWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutFilesInput, Prisma.RequestedPartUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.RequestedPartUpsertWithoutFilesInput
+  disconnect?: Prisma.RequestedPartWhereInput | boolean
+  delete?: Prisma.RequestedPartWhereInput | boolean
+  connect?: Prisma.RequestedPartWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.RequestedPartUpdateToOneWithWhereWithoutFilesInput, Prisma.RequestedPartUpdateWithoutFilesInput>, Prisma.RequestedPartUncheckedUpdateWithoutFilesInput>
+}
+
 export type RequestedPartCreateWithoutOfferLinesInput = {
   id?: string
   position: number
@@ -670,6 +693,7 @@ export type RequestedPartCreateWithoutOfferLinesInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUncheckedCreateWithoutOfferLinesInput = {
@@ -685,6 +709,7 @@ export type RequestedPartUncheckedCreateWithoutOfferLinesInput = {
   comments?: string | null
   orderId?: string | null
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartCreateOrConnectWithoutOfferLinesInput = {
@@ -716,6 +741,7 @@ export type RequestedPartUpdateWithoutOfferLinesInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateWithoutOfferLinesInput = {
@@ -731,6 +757,7 @@ export type RequestedPartUncheckedUpdateWithoutOfferLinesInput = {
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartCreateWithoutOrderInput = {
@@ -746,6 +773,7 @@ export type RequestedPartCreateWithoutOrderInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUncheckedCreateWithoutOrderInput = {
@@ -761,6 +789,7 @@ export type RequestedPartUncheckedCreateWithoutOrderInput = {
   comments?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartCreateOrConnectWithoutOrderInput = {
@@ -819,6 +848,7 @@ export type RequestedPartCreateWithoutOrderLinesInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUncheckedCreateWithoutOrderLinesInput = {
@@ -834,6 +864,7 @@ export type RequestedPartUncheckedCreateWithoutOrderLinesInput = {
   comments?: string | null
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartCreateOrConnectWithoutOrderLinesInput = {
@@ -865,6 +896,7 @@ export type RequestedPartUpdateWithoutOrderLinesInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateWithoutOrderLinesInput = {
@@ -880,6 +912,7 @@ export type RequestedPartUncheckedUpdateWithoutOrderLinesInput = {
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartCreateWithoutRequestInput = {
@@ -895,6 +928,7 @@ export type RequestedPartCreateWithoutRequestInput = {
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartUncheckedCreateWithoutRequestInput = {
@@ -910,6 +944,7 @@ export type RequestedPartUncheckedCreateWithoutRequestInput = {
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutPartInput
 }
 
 export type RequestedPartCreateOrConnectWithoutRequestInput = {
@@ -938,6 +973,86 @@ export type RequestedPartUpdateManyWithWhereWithoutRequestInput = {
   data: Prisma.XOR<Prisma.RequestedPartUpdateManyMutationInput, Prisma.RequestedPartUncheckedUpdateManyWithoutRequestInput>
 }
 
+export type RequestedPartCreateWithoutFilesInput = {
+  id?: string
+  position: number
+  description: string
+  category?: $Enums.PartCategory | null
+  condition: $Enums.WantedCondition
+  quantity: number
+  urgency: $Enums.Urgency
+  partNumber?: string | null
+  comments?: string | null
+  request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
+  order?: Prisma.OrderCreateNestedOneWithoutPartsInput
+  offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
+  orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+}
+
+export type RequestedPartUncheckedCreateWithoutFilesInput = {
+  id?: string
+  requestId: string
+  position: number
+  description: string
+  category?: $Enums.PartCategory | null
+  condition: $Enums.WantedCondition
+  quantity: number
+  urgency: $Enums.Urgency
+  partNumber?: string | null
+  comments?: string | null
+  orderId?: string | null
+  offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+}
+
+export type RequestedPartCreateOrConnectWithoutFilesInput = {
+  where: Prisma.RequestedPartWhereUniqueInput
+  create: Prisma.XOR<Prisma.RequestedPartCreateWithoutFilesInput, Prisma.RequestedPartUncheckedCreateWithoutFilesInput>
+}
+
+export type RequestedPartUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.RequestedPartUpdateWithoutFilesInput, Prisma.RequestedPartUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.RequestedPartCreateWithoutFilesInput, Prisma.RequestedPartUncheckedCreateWithoutFilesInput>
+  where?: Prisma.RequestedPartWhereInput
+}
+
+export type RequestedPartUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.RequestedPartWhereInput
+  data: Prisma.XOR<Prisma.RequestedPartUpdateWithoutFilesInput, Prisma.RequestedPartUncheckedUpdateWithoutFilesInput>
+}
+
+export type RequestedPartUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  category?: Prisma.NullableEnumPartCategoryFieldUpdateOperationsInput | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFieldUpdateOperationsInput | $Enums.WantedCondition
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
+  partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
+  offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
+  orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+}
+
+export type RequestedPartUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  category?: Prisma.NullableEnumPartCategoryFieldUpdateOperationsInput | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFieldUpdateOperationsInput | $Enums.WantedCondition
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
+  partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+}
+
 export type RequestedPartCreateManyOrderInput = {
   id?: string
   requestId: string
@@ -964,6 +1079,7 @@ export type RequestedPartUpdateWithoutOrderInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateWithoutOrderInput = {
@@ -979,6 +1095,7 @@ export type RequestedPartUncheckedUpdateWithoutOrderInput = {
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateManyWithoutOrderInput = {
@@ -1020,6 +1137,7 @@ export type RequestedPartUpdateWithoutRequestInput = {
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateWithoutRequestInput = {
@@ -1035,6 +1153,7 @@ export type RequestedPartUncheckedUpdateWithoutRequestInput = {
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutPartNestedInput
 }
 
 export type RequestedPartUncheckedUpdateManyWithoutRequestInput = {
@@ -1058,11 +1177,13 @@ export type RequestedPartUncheckedUpdateManyWithoutRequestInput = {
 export type RequestedPartCountOutputType = {
   offerLines: number
   orderLines: number
+  files: number
 }
 
 export type RequestedPartCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offerLines?: boolean | RequestedPartCountOutputTypeCountOfferLinesArgs
   orderLines?: boolean | RequestedPartCountOutputTypeCountOrderLinesArgs
+  files?: boolean | RequestedPartCountOutputTypeCountFilesArgs
 }
 
 /**
@@ -1089,6 +1210,13 @@ export type RequestedPartCountOutputTypeCountOrderLinesArgs<ExtArgs extends runt
   where?: Prisma.OrderLineWhereInput
 }
 
+/**
+ * RequestedPartCountOutputType without action
+ */
+export type RequestedPartCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestFileWhereInput
+}
+
 
 export type RequestedPartSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1106,6 +1234,7 @@ export type RequestedPartSelect<ExtArgs extends runtime.Types.Extensions.Interna
   order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
   offerLines?: boolean | Prisma.RequestedPart$offerLinesArgs<ExtArgs>
   orderLines?: boolean | Prisma.RequestedPart$orderLinesArgs<ExtArgs>
+  files?: boolean | Prisma.RequestedPart$filesArgs<ExtArgs>
   _count?: boolean | Prisma.RequestedPartCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["requestedPart"]>
 
@@ -1161,6 +1290,7 @@ export type RequestedPartInclude<ExtArgs extends runtime.Types.Extensions.Intern
   order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
   offerLines?: boolean | Prisma.RequestedPart$offerLinesArgs<ExtArgs>
   orderLines?: boolean | Prisma.RequestedPart$orderLinesArgs<ExtArgs>
+  files?: boolean | Prisma.RequestedPart$filesArgs<ExtArgs>
   _count?: boolean | Prisma.RequestedPartCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type RequestedPartIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1179,6 +1309,7 @@ export type $RequestedPartPayload<ExtArgs extends runtime.Types.Extensions.Inter
     order: Prisma.$OrderPayload<ExtArgs> | null
     offerLines: Prisma.$OfferLinePayload<ExtArgs>[]
     orderLines: Prisma.$OrderLinePayload<ExtArgs>[]
+    files: Prisma.$RequestFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1593,6 +1724,7 @@ export interface Prisma__RequestedPartClient<T, Null = never, ExtArgs extends ru
   order<T extends Prisma.RequestedPart$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerLines<T extends Prisma.RequestedPart$offerLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$offerLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orderLines<T extends Prisma.RequestedPart$orderLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$orderLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  files<T extends Prisma.RequestedPart$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2107,6 +2239,30 @@ export type RequestedPart$orderLinesArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.OrderLineScalarFieldEnum | Prisma.OrderLineScalarFieldEnum[]
+}
+
+/**
+ * RequestedPart.files
+ */
+export type RequestedPart$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestFile
+   */
+  select?: Prisma.RequestFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestFile
+   */
+  omit?: Prisma.RequestFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestFileInclude<ExtArgs> | null
+  where?: Prisma.RequestFileWhereInput
+  orderBy?: Prisma.RequestFileOrderByWithRelationInput | Prisma.RequestFileOrderByWithRelationInput[]
+  cursor?: Prisma.RequestFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestFileScalarFieldEnum | Prisma.RequestFileScalarFieldEnum[]
 }
 
 /**
