@@ -60,7 +60,7 @@ export function partsOf(
 ): SaidParts {
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
-    .filter(mention => !isComplement(sheet, mention, all))
+    .filter(mention => mention.isExplained || !isComplement(sheet, mention, all))
     .map(mention => withWholeName(sheet, mention, all, before))
   const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
   const dropped = named.filter(isDropped)

@@ -7,7 +7,12 @@ import type { Token } from '../text/tokens.ts'
 
 /** What a stretch of a message says by itself. */
 export type Saying =
-  | { readonly kind: 'PART'; readonly part: PartEntry }
+  | {
+      readonly kind: 'PART'
+      readonly part: PartEntry
+      /** Told by what it does or where it is, not by its name. */
+      readonly isExplained?: true
+    }
   | { readonly kind: 'BRAND'; readonly brand: string }
   | { readonly kind: 'MODEL'; readonly models: readonly Model[] }
   | { readonly kind: 'YEAR'; readonly year: number }

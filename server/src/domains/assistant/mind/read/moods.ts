@@ -1,6 +1,6 @@
 import { complains } from './complaints.ts'
 import type { Sheet } from './mentions.ts'
-import { isKind, type Mention } from './mentions.ts'
+import { isKind, type Mention, type MentionOf } from './mentions.ts'
 import { isLikely } from './sayings.ts'
 
 /** From the mark before to the mark behind a token. */
@@ -24,9 +24,10 @@ const ELSEWHERE = ['SYMPTOM', 'OFF_TOPIC', 'INJECTION'] as const
 const CERTAIN = 0.99
 
 /** A part that is named only to say where it hurts is not asked for. */
-export function isAskedFor(sheet: Sheet, mention: Mention): boolean {
+export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
-  if (sheet.asked === 'PART') return true
+  // Nobody explains a part only to say where it hurts.
+  if (sheet.asked === 'PART' || mention.isExplained) return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
   if (sheet.asked === null && isLikely(sheet, mention.from, ELSEWHERE, CERTAIN)) return false
   if (complainsBeside(sheet, mention) || (sheet.asked === 'SYMPTOM' && complains(sheet))) return false

@@ -6,9 +6,9 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { readConditions } from './conditions.ts'
 import { readPhones } from './contacts.ts'
-import { readDescriptions } from './descriptions.ts'
 import { readElisions } from './elisions.ts'
 import { readEmails } from './emails.ts'
+import { readExplanations } from './explanations.ts'
 import { compileLexicon, type Entry, isEverydayWord } from './lexicon.ts'
 import { type Asked, isFree, type Mention, type Page, type Saying, type Sheet, take } from './mentions.ts'
 import { readMileage } from './mileage.ts'
@@ -38,7 +38,7 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readEngines(page),
   ]
   const introduced = readIntroducedName(page)
-  const described = readDescriptions(page, lexicon())
+  const described = readExplanations(page, lexicon())
   const found = [...described, ...readNames(page, fixed)].toSorted((one, other) => one.from - other.from)
   const elided = readElisions(page, found, lexicon())
   const named = [...found.filter(({ from }) => !elided.some(other => other.from === from)), ...elided]

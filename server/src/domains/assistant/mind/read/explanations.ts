@@ -1,0 +1,130 @@
+import { EXPLANATIONS } from '../lexicon/explanations.ts'
+import type { PartEntry } from '../lexicon/parts/format.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { rootOf } from '../text/roots.ts'
+import { type Entry, isEverydayWord, PARTS } from './lexicon.ts'
+import { isFree, type MentionOf, type Page, take } from './mentions.ts'
+
+type Example = { readonly part: PartEntry; readonly words: ReadonlySet<string>; readonly weight: number }
+type Compared = { readonly part: PartEntry; readonly likeness: number; readonly to: number }
+
+/** Words that stand for a thing without naming it: 'el cosito negro del techo que agarra la radio'. */
+const HEAD =
+  /^(cos[ao]|cosit[ao]|eso|esa|ese|chirimbolo|bicho|aparat(o|ito)|piez(a|ita)|piecita|pedazo|parte|partecita|mecanismo|artefacto|dispositivo|goma|gomita|plasti(co|quito)|fierr(o|ito)|chap(a|ita)|tap(a|ita)|tub(o|ito)|can(o|ito)|manguer(a|ita)|cable|cablecito|piola|piolita|palan(ca|quita)|boton|botoncito|perilla|luz|luce[cs]ita|foco|foquito|motorcito|resort(e|ito)|rued(a|ita)|tacho|tachito|bidon|bidoncito|recipiente|tanquecito|frasco|vidri(o|ito)|vidriecito|espejito|caj(a|ita)|barr(a|ita)|varill(a|ita)|palito|trab(a|ita)|ganch(o|ito)|cuerito|bombita|ventilador|agujero|puertita|correa|cinta|rejill(a|ita)|bolita|bocha)s?$/
+/** Behind a thing, what tells which one is meant. */
+const TELLING = /^(que|q|k|ke|donde|para|pa)$/
+/** A small thing needs no more than its place: 'el cosito del capot'. */
+const SMALL = /it[oa]s?$/
+const PLACING = /^(de|del|con)$/
+/** Between the thing and what tells which. */
+const TELLING_REACH = 4
+const LONGEST = 16
+const LEAST_LIKENESS = 0.52
+/** By how much it must resemble one part more than any other. */
+const LEAD = 0.06
+const LEAST_SHARED = 2
+
+const EXAMPLES: readonly Omit<Example, 'weight'>[] = EXPLANATIONS.trim()
+  .split('\n')
+  .flatMap(line => {
+    const [name = '', told = ''] = line.split('|').map(half => half.trim())
+    const part = PARTS.find(other => other.name === name)
+    if (!part) throw new Error(`Not a part: ${name}`)
+    return told.split(';').map(words => ({ part, words: rootsOf(words.trim().split(' ')) }))
+  })
+
+/** Rare words say more. */
+const WEIGHTS: ReadonlyMap<string, number> = weigh(EXAMPLES.map(({ words }) => words))
+const MOST = Math.log(EXAMPLES.length)
+/** Of a word that no example has. */
+const UNKNOWN_WEIGHT = MOST * 0.35
+
+const WEIGHED: readonly Example[] = EXAMPLES.map(example => ({ ...example, weight: weightOf(example.words) }))
+
+/** Parts that are explained because their name is not known: 'la gomita que va en la puerta, que me entra agua'. */
+export function readExplanations(page: Page, lexicon: Gazetteer<Entry>): MentionOf<'PART'>[] {
+  const found: MentionOf<'PART'>[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isHead(page, at, lexicon)) continue
+    const best = bestFrom(page, at, lexicon)
+    if (!best) continue
+    take(page, at, best.to)
+    found.push({ kind: 'PART', part: best.part, isExplained: true, from: at, to: best.to })
+    at = best.to - 1
+  }
+  return found
+}
+
+function isHead(page: Page, at: number, lexicon: Gazetteer<Entry>): boolean {
+  const { tokens } = page
+  if (!isFree(page, at) || !HEAD.test(tokens[at]?.word ?? '')) return false
+  const near = tokens.slice(at + 1, at + 1 + TELLING_REACH)
+  const end = near.findIndex(({ isMark }) => isMark)
+  const isSmall = SMALL.test(tokens[at]?.word ?? '')
+  const isTold = (end < 0 ? near : near.slice(0, end)).some(
+    ({ word }) => TELLING.test(word) || (isSmall && PLACING.test(word)),
+  )
+  if (!isTold) return false
+  const named = lexicon.longest(tokens, at, isEverydayWord)
+  return named === null || named.to - named.from < 3 || !named.values.some(({ kind }) => kind === 'PART')
+}
+
+/** The stretch from a head on that resembles an example most, if it does enough. */
+function bestFrom(page: Page, from: number, lexicon: Gazetteer<Entry>): Compared | null {
+  const words = new Set<string>()
+  let best: Compared | null = null
+  for (let at = from; at < Math.min(from + LONGEST, page.tokens.length); at += 1) {
+    const token = page.tokens[at]
+    if (!token || !isFree(page, at) || /^[.;!?\n:]$/.test(token.word)) break
+    if (at > from && HEAD_OF_NEXT.test(token.word)) break
+    // 'eso que llaman bomba de agua', but 'eso que sostiene el caño de escape'
+    if (at > from && ![...words].some(word => WEIGHTS.has(word)) && isNamedWhole(page, at, lexicon)) break
+    const root = token.isMark || token.isNumber ? null : rootOf(token.word)
+    if (root === null || words.has(root)) continue
+    words.add(root)
+    const found = mostLike(words, at + 1)
+    if (found && found.likeness > (best?.likeness ?? 0)) best = found
+  }
+  return best
+}
+
+const HEAD_OF_NEXT = /^(necesito|preciso|quiero|busco|tenes|tienen|hola|gracias)$/
+
+/** A name of several words, which needs no explanation. */
+function isNamedWhole(page: Page, at: number, lexicon: Gazetteer<Entry>): boolean {
+  const match = lexicon.longest(page.tokens, at, isEverydayWord)
+  return (
+    match !== null &&
+    match.slips === 0 &&
+    match.to - match.from > 2 &&
+    match.values.some(({ kind }) => kind === 'PART')
+  )
+}
+
+function mostLike(words: ReadonlySet<string>, to: number): Compared | null {
+  const own = weightOf(words)
+  const likest = new Map<PartEntry, number>()
+  for (const example of WEIGHED) {
+    const shared = [...example.words].filter(word => words.has(word))
+    if (shared.length < LEAST_SHARED) continue
+    const likeness = (2 * weightOf(new Set(shared))) / (own + example.weight)
+    likest.set(example.part, Math.max(likeness, likest.get(example.part) ?? 0))
+  }
+  const [first, second] = [...likest].toSorted(([, one], [, other]) => other - one)
+  if (!first || first[1] < LEAST_LIKENESS || first[1] - (second?.[1] ?? 0) < LEAD) return null
+  return { part: first[0], likeness: first[1], to }
+}
+
+function rootsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap(word => rootOf(word) ?? []))
+}
+
+function weigh(examples: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const words of examples) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Map([...counts].map(([word, count]) => [word, Math.log(examples.length / count)]))
+}
+
+function weightOf(words: ReadonlySet<string>): number {
+  return [...words].reduce((sum, word) => sum + (WEIGHTS.get(word) ?? UNKNOWN_WEIGHT), 0)
+}
