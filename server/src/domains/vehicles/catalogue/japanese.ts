@@ -141,6 +141,7 @@ export const SUZUKI = models(
   `
   Aerio | 2002-2007 | sedan
   Alto? | 1982- | hatch | suzuki alto, alto 800, alto k10
+  S-Presso | 2021- | hatch | spresso, s presso, espresso
   APV | 2005-2016 | van
   Baleno | 1996- | hatch | valeno, baleno gls
   Carry | 1982- | van | suzuki carry, suzuki cary, super carry, carri

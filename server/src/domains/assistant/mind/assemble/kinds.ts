@@ -127,7 +127,11 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
     return ['GREETING']
   // One word resembles too much.
   const isTooShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 2
-  return GUESSED.filter(kind => likely.includes(kind) && (!isTooShort || kind === 'RUDE'))
+  const isShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 4
+  return GUESSED.filter(
+    kind =>
+      likely.includes(kind) && (!isTooShort || kind === 'RUDE') && !(isShort && kind === 'INJECTION'),
+  )
 }
 
 function namesThings({ mentions }: Sheet, { from, to }: Sentence): boolean {

@@ -42,7 +42,17 @@ export function mergeParts(
       parts = twin < 0 ? [...parts, merged] : parts.with(twin, merged)
     }
   }
-  if (said.wanted.length > 0) return { parts, isCorrected }
+  if (said.wanted.length > 0) {
+    const { ofOthers } = said
+    if (!ofOthers) return { parts, isCorrected }
+    const lacks = (part: KnownPart) => part.condition === null
+    return {
+      parts: parts.map(part =>
+        lacks(part) ? complete(part, { ...EMPTY, condition: ofOthers }, sheet, turn).merged : part,
+      ),
+      isCorrected,
+    }
+  }
   const other = otherPlace(parts, said.loose, sheet, turn) ?? otherSide(parts, said.loose, sheet, turn)
   if (other) return { parts: other.parts, isCorrected: isCorrected || other.isCorrected }
   const completed = completeLoosely(refined(parts, sheet), said.loose, sheet, turn)
@@ -104,7 +114,9 @@ function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number)
     const said = details[field]
     if (said === null) continue
     const before = part[field]
-    hasReplaced ||= before !== null && before.value !== said.value
+    // To admit more than before takes nothing back.
+    const isWider = field === 'condition' && said.value === 'ANY'
+    hasReplaced ||= before !== null && before.value !== said.value && !isWider
     const isOne = field === 'quantity' && said.value === 1
     const fact: Fact<unknown> | null = isOne
       ? null

@@ -48,6 +48,8 @@ export type SaidParts = {
   readonly dropped: readonly PartEntry[]
   /** Details of a message that names no part: they belong to what is known already. */
   readonly loose: Details
+  /** Wished of every part, said here or before, that has no wish of its own. */
+  readonly ofOthers: Said<WantedCondition> | null
 }
 
 const NO_DETAILS: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }
@@ -87,18 +89,24 @@ export function partsOf(
   }
   wanted.splice(0, wanted.length, ...wanted.flatMap((part, at) => withOtherOne(sheet, part, wanted[at + 1])))
   const loose = { ...NO_DETAILS }
+  let ofOthers: Said<WantedCondition> | null = null
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
     if (isDenied(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
+      ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
+      continue
+    }
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }
   share(sheet, wanted)
+  if (ofOthers) for (const part of wanted) part.condition ??= ofOthers
   for (const part of wanted) {
     part.axle ??= axleInName(sheet, part)
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
-  return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose }
+  return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose, ofOthers }
 }
 
 /** 'dos amortiguadores traseros y uno delantero derecho': the second is the same part at another place. */
@@ -210,6 +218,21 @@ function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): Wan
   return value === 'USED' ? 'NEW' : 'USED'
 }
 
+/** 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own behind several parts. */
+function isOfOthers(sheet: Sheet, detail: MentionOf<'CONDITION'>, parts: readonly SaidPart[]): boolean {
+  const { tokens, mentions } = sheet
+  const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 2).map(({ word }) => word)
+  const isRest = /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
+    words.join(' '),
+  )
+  if (isRest) return true
+  const last = parts.at(-1)
+  const isOnly = mentions.filter(isKind('CONDITION')).length === 1
+  if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
+  const between = tokens.slice(last.to, detail.from)
+  return between.some(({ word }) => /^[.;\n]$/.test(word)) || /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
+}
+
 /** 'usado antes que alternativo nuevo' */
 function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
   return /\b(antes que|en vez de|en lugar de|mas que)( \w+){0,2}$/.test(
@@ -234,7 +257,8 @@ function isConceded(
     .some(
       ({ word }, at, words) =>
         /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
-        (word === 'si' && words[at + 1]?.word === 'no'),
+        (word === 'si' && words[at + 1]?.word === 'no') ||
+        (word === 'no' && /^(hay|haber|haya|hubiera|aparece|consiguen|tienen)$/.test(words[at + 1]?.word ?? '')),
     )
   return (
     isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'

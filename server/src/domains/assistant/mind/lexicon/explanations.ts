@@ -3,7 +3,7 @@
  * these by the words they share, so each holds only words that say something.
  */
 export const EXPLANATIONS = `
-  máquina levantavidrio | mecanismo adentro puerta sube baja vidrio; vidrio se cae adentro puerta mecanismo sostiene; sube vidrio; mueve ventanilla
+  máquina levantavidrio | sube baja vidrio; mecanismo adentro puerta sube baja vidrio; vidrio se cae adentro puerta mecanismo sostiene; sube vidrio; mueve ventanilla
   motor levantavidrio | motorcito sube vidrio electrico; motor eléctrico ventanilla baja sola
   tecla levantavidrio | botón aprieto bajar ventanilla; botoncito puerta vidrios eléctricos; botón sube vidrio
   manija de levantavidrio | manivela gira mano bajar vidrio; manijita dar vuelta bajar ventanilla; manija bajar vidrio; perilla levantar ventanilla

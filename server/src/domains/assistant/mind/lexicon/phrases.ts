@@ -89,7 +89,7 @@ const VERSIONS =
   'expression, privilege, authentique, intens, zen, life, stepway, adventure, trekking, fire, way, attractive, essence, elx, hlx, lx, lxs, exl, ' +
   'allure, active, feline, griffe, xr, xs, xt, xrd, xrp, sw, weekend, evo, kinetic, viral, ambiente, ghia, max, xlt, xls, limited, storm, srv, sr, srx, dx, cross, sport, ' +
   'rs, premier, wind, joy, effect, advantage, maxx, confort, comfort, exclusive, exception, full, base, 2 puertas, 3 puertas, 4 puertas, 5 puertas, dos puertas, tres puertas, cuatro puertas, cinco puertas, ' +
-  'bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
+  'kompressor, bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
   'serie 1, serie 2, acenta, advance, tekna, gnx, mpfi, confortline, track, msi, luxury, ultimate, country'
 
 const MOODS: readonly (readonly [Mood, string])[] = [

@@ -1,18 +1,27 @@
-import type { MentionOf, Page } from './mentions.ts'
+import type { MentionOf, Page, WantedCondition } from './mentions.ts'
 import { isUnread } from './mentions.ts'
+import { sound } from '../text/words.ts'
 
 const MENDED = /^re(acondicion|acondision|condicion|constru|par|fabric|ctific|manufactur)\w*$/
+/** Misspelled: 'nuebo', 'uzada'. */
+const SOUNDS = [
+  ['NEW', /^n(u|gu)e?[bv]it?[oa]s?$|^nueb[oa]s?$/],
+  ['USED', /^usad(it)?[oa]s?$/],
+] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
 const EITHER =
   /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|barat\w*|importa|sea|haya|consigas|aparezca|convenga|conviene)$/
 
 /** Answers to 'nuevo o usado' beside the words of the lexicon: a mended part is a used one, and one may leave it open. */
-export function readConditions(page: Page): MentionOf<'CONDITION'>[] {
+export function readConditions(page: Page, hasCondition: boolean): MentionOf<'CONDITION'>[] {
   return page.tokens.flatMap(({ word }, at): MentionOf<'CONDITION'>[] => {
     if (!isUnread(page, at)) return []
+    const value = SOUNDS.find(([, heard]) => heard.test(sound(word)))?.[0]
+    if (value) return [{ kind: 'CONDITION', value, from: at, to: at + 1 }]
     const participle = MENDED.test(word) && /(ad|id)[oa]s?$/.test(word)
     if (participle && page.asked === 'CONDITION')
       return [{ kind: 'CONDITION', value: 'USED', from: at, to: at + 1 }]
-    const isOpen = page.asked === 'CONDITION' && EITHER.test(word)
+    // 'usado, el color no importa'
+    const isOpen = page.asked === 'CONDITION' && !hasCondition && EITHER.test(word)
     return isOpen ? [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }] : []
   })
 }

@@ -29,9 +29,10 @@ const INTRODUCTIONS: readonly string[] = [
   'pregunten por',
   'preguntar por',
 ]
-const BUSINESS =
+export const BUSINESS =
   /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento)$/
 const TITLE = /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic)$/
+const LAUGHTER = /^(j+[aeious]*)+$/
 const INNER = /^(de|del|da|los|las|la|el|y)$/
 
 /** Who writes, behind 'soy' or 'me llamo'. Read before places and makes, which may be surnames. */
@@ -95,7 +96,10 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
   const token = page.tokens[at]
   if (!token || token.isMark || /\d/.test(token.word) || (token.word.length < 2 && token.word !== 'y'))
     return false
+  if (LAUGHTER.test(token.word)) return false
   const isFirst = at === from
+  // 'Rosario 099 ...' is a person, 'Rosario, Colonia' a town.
+  if (isFirst && at === 0 && FIRST_NAMES.has(token.word) && /^\d/.test(page.tokens[1]?.word ?? '')) return true
   if (INNER.test(token.word)) return !isFirst && isSurnameAhead(page, at + 1, token.word)
   if (NOT_A_NAME.has(token.word)) return false
   if (!isUnread(page, at)) return !isFirst && isTitleCase(page, at) && SURNAMES.has(token.word)

@@ -13,7 +13,7 @@ import { compileLexicon, type Entry, isEverydayWord } from './lexicon.ts'
 import { type Asked, isFree, type Mention, type Page, type Saying, type Sheet, take } from './mentions.ts'
 import { readMileage } from './mileage.ts'
 import { readPartNumbers } from './partNumbers.ts'
-import { readIntroducedName } from './people.ts'
+import { BUSINESS, readIntroducedName } from './people.ts'
 import { readUrgencies } from './urgencies.ts'
 import { readVins } from './vehicleNumbers.ts'
 import { readEngines, readYears } from './yearsAndEngines.ts'
@@ -49,14 +49,16 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
   )
   const years = readYears(page, at => isVehicle.has(at) || isVehicle.has(at - 1))
   const short = readShortAxles(page)
-  const told = [...readUrgencies(page), ...readConditions(page)]
+  const told = [...readUrgencies(page), ...readConditions(page, named.some(({ kind }) => kind === 'CONDITION'))]
   const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...told, ...readPartNumbers(page)]
   return { ...page, mentions: mentions.toSorted((one, other) => one.from - other.from) }
 }
 
 function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   // What is taken already ends a name.
-  const view = page.tokens.map((token, at) => (page.taken[at] ? { ...token, isMark: true } : token))
+  const view = page.tokens.map((token, at) =>
+    page.taken[at] || isDoorCount(page.tokens, at) ? { ...token, isMark: true } : token,
+  )
   const found: Mention[] = []
   for (let at = 0; at < view.length; ) {
     const spoken = spokenModel(view, at, brandBefore(found, at))
@@ -79,6 +81,10 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   }
   return found
 }
+
+/** 'corsa 2 puertas' is no Corsa 2. */
+const isDoorCount = (tokens: readonly Token[], at: number) =>
+  /^[2-5]$/.test(tokens[at]?.word ?? '') && /^(puertas|ptas|p)$/.test(tokens[at + 1]?.word ?? '')
 
 /** 'pastillas del.', 'amort tras x2': how workshops shorten it. */
 function readShortAxles(page: Page): Mention[] {
@@ -168,6 +174,13 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   const isOneSide =
     cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))
   if (isOneSide) return null
+  // 'no sé si nuevo o usado'
+  if (cue?.kind === 'CONDITION' && isLeftOpen(page, match)) return null
+  // 'de paso de los toros' is a town.
+  if (cue?.kind === 'ALSO' && /^(de|del)$/.test(page.tokens[match.to]?.word ?? '')) return null
+  // 'el servo puede ser usado' asks nothing.
+  if (cue?.kind === 'SYMPTOM' && /^(nuev|usad|original|alternativ)/.test(page.tokens[match.to]?.word ?? ''))
+    return null
   if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
   // 'bola' is no slip of 'bolas', but 'moto' is no insult.
@@ -189,13 +202,17 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   return null
 }
 
+const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
+  page.tokens[from - 1]?.word === 'si' &&
+  page.tokens.slice(Math.max(0, from - 5), from - 1).some(({ word }) => /^(se|sei|idea|duda|decido)$/.test(word))
+
 const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
 
 const isOneOfTwo = (words: readonly Token[]) =>
   words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
 
 const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
-const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|VERSION|YEAR)$/.test(kind)
+const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|FUEL|VERSION|YEAR)$/.test(kind)
 
 const ARTICLES = /^(un|una|el|la|mi|del|do|da|al|los|es|um|uma|o|tengo|tenho|este|esta|otro|otra)$/
 
@@ -308,6 +325,12 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   const before = page.tokens[match.from - 1]
   const asks = page.asked === 'DEPARTMENT' || page.asked === 'CONTACT'
   const isIntroduced = before !== undefined && BEFORE_PLACE.test(before.word)
+  // 'Mercedes, Soriano'
+  const inside = page.tokens[match.to]?.word === ',' ? match.to + 1 : match.to
+  const isNamedWhole = lexicon()
+    .longest(page.tokens, inside, isEverydayWord)
+    ?.values.some(value => value.kind === 'PLACE' && value.place.isDepartment && match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department))
+  if (isNamedWhole) return true
   if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
   if (match.slips > 0)
     return (asks || before?.word === 'en' || before?.word === 'desde') && isLongWord(page, match)
@@ -332,13 +355,20 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   )
 }
 
+const WANTING = /^(necesito|preciso|busco|quiero|encargar|para|de)$/
 const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
 
 function isPartHere(page: Page, match: Match<Entry>): boolean {
   const first = page.tokens[match.from]?.word ?? ''
   const before = page.tokens[match.from - 1]?.word ?? ''
   const after = page.tokens[match.to]
+  // 'Impreza 2009, caja automática'
+  if (/^(,|con|y)$/.test(before) && first === 'caja' && NO_PART_BEHIND.test(page.tokens[match.to - 1]?.word ?? ''))
+    return !page.tokens.slice(0, match.from).some(({ word }) => WANTING.test(word))
+  // 'Taller El Pistón'
+  if (/^(el|la|los|las)$/.test(before) && BUSINESS.test(page.tokens[match.from - 2]?.word ?? '')) return false
   if (match.to - match.from > 1) return true
+  if (first.startsWith('distribuidora')) return false
   if (match.slips >= 1 && first.length < 7) return false
   if (match.slips > 0 && first.length < 5) return false
   // 'cortados' is no misspelled 'costado'.
@@ -350,7 +380,7 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
       after !== undefined &&
       (after.isNumber ||
         /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(after.word) ||
-        /^(nafta|diesel|gasoil|naftero|gasolero|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+        /^(nafta|diesel|gasoil|naftero|gasolero|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
           after.word,
         ))
     const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
@@ -360,7 +390,7 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   if (
     first === 'puertas' &&
     /^([2-5]|dos|tres|cuatro|cinco)$/.test(before) &&
-    page.tokens[match.from - 2]?.word === 'de'
+    /^(de|,|\.|)$/.test(page.tokens[match.from - 2]?.word ?? '')
   )
     return false
   if (first === 'caja') return !NO_PART_BEHIND.test(after?.word ?? '') && !/^(de|es|con)$/.test(before)

@@ -144,8 +144,12 @@ function litresAt(page: Page, at: number): Size | null {
   }
   const whole = spokenNumber(page.tokens, at)
   const isPoint = /^(punto|coma|ponto)$/.test(page.tokens[whole?.to ?? -1]?.word ?? '')
-  if (!whole || whole.value > 9 || !isPoint) return null
-  const tenths = spokenNumber(page.tokens, whole.to + 1)
+  if (!whole || whole.value > 9) return null
+  const tenths = spokenNumber(page.tokens, isPoint ? whole.to + 1 : whole.to)
+  // 'motor uno cuatro', 'dos ocho diesel'
+  const isPaired =
+    page.tokens[at - 1]?.word === 'motor' || OF_ENGINE.test(page.tokens[tenths?.to ?? -1]?.word ?? '')
+  if (token.isNumber || (!isPoint && !isPaired)) return null
   if (!tenths || tenths.value > 9 || !isLitres(`${whole.value}.${tenths.value}`)) return null
   return { words: [`${whole.value}.${tenths.value}`], to: tenths.to }
 }

@@ -58,7 +58,7 @@ export const ENGINE = parts(
   rampa de inyectores | | rampa, retorno de inyectores riel, flauta de inyectores, rampa de inyeccion, riel de inyectores, riel common rail, rail de inyeccion
   bomba inyectora | | bomba de inyeccion, bomba de alta, bomba de alta presion, bomba alta presion, bomba injetora, bomba inyeccion
   bomba de nafta | | bomba de combustible, bomba nafta, bomba electrica de nafta, bomba de gasolina, bomba de nafta electrica, bomba de gasoil, bomba cebadora, bomba combustible, pila de nafta, bomba de nafta completa, bomba de bencina, bomba de la nafta
-  aforador | | flotante, flotador de tanque, boya de nafta, sensor de nivel de combustible, aforador de nafta, boia, boya de combustible, flotante de nafta, aforador de tanque
+  aforador | | flotante, flotador, flotador de tanque, boya de nafta, sensor de nivel de combustible, aforador de nafta, boia, boya de combustible, flotante de nafta, aforador de tanque
   tanque de combustible | | tanque de nafta, tanque nafta, tanque de gasoil, deposito de combustible, tanque combustible, tanque del combustible
   tapa de tanque | | tapa de nafta, tapa tanque, tapa de combustible, tapa del tanque, tapon de nafta, tapa del tanque de nafta
   boca de carga de combustible | | caño de carga de nafta, caño de tanque, manguera de tanque, boca de tanque

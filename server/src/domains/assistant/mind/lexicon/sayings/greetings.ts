@@ -1,6 +1,9 @@
 /** Greetings, thanks and goodbyes, a sentence a line. */
 export const GREETINGS = `
   hola
+  joya, lo pienso y vuelvo, gracias
+  dale, después vuelvo a escribir
+  lo hablo en casa y les aviso
   buenas
   buen día
   buenos días

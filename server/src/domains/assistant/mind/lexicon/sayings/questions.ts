@@ -279,5 +279,8 @@ export const QUESTIONS = `
   me atiende una persona o una máquina
   cómo te llamás vos
   me podés pasar con un humano
+  y cuánto salen más o menos
+  cuánto me saldría aproximadamente
+  jaja y cuánto salen
   é confiável o site de vocês
 `
