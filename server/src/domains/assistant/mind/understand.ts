@@ -126,13 +126,28 @@ function placeOf(sheet: Sheet) {
 function isOwnPlace({ tokens }: Sheet, { from }: Mention): boolean {
   return tokens
     .slice(Math.max(0, from - 4), from)
-    .some(({ word }) => /^(soy|vivo|estoy|somos|aca|estamos|sou|moro)$/.test(word))
+    .some(({ word }) => /^(soy|vivo|estoy|somos|aca|estamos|sou|moro|ando|compro|retiro)$/.test(word))
 }
 
 /** 'un 207, mentira, un 208': taken back in the same breath. */
 function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   if (next === known) return false
-  const { mentions } = sheet
+  const { mentions, tokens } = sheet
+  // 'es 2.0 16v, no, 2.0 8v'
+  const isNo = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .some(({ word }, at, between) => word === 'no' && between[at - 1]?.isMark && between[at + 1]?.isMark)
+  const isRetold = mentions.some((mention, at) => {
+    const later = mentions[at + 1]
+    return (
+      later?.kind === mention.kind &&
+      CORRECTED.test(later.kind) &&
+      later.from - mention.to <= REACH &&
+      isNo(mention.to, later.from)
+    )
+  })
+  if (isRetold) return true
   return mentions.some(({ kind, from, to }, at) => {
     if (kind !== 'CORRECTION') return false
     const before = new Set<string>()

@@ -129,8 +129,7 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
   const isTooShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 2
   const isShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 4
   return GUESSED.filter(
-    kind =>
-      likely.includes(kind) && (!isTooShort || kind === 'RUDE') && !(isShort && kind === 'INJECTION'),
+    kind => likely.includes(kind) && (!isTooShort || kind === 'RUDE') && !(isShort && kind === 'INJECTION'),
   )
 }
 

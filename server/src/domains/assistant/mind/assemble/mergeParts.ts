@@ -136,6 +136,13 @@ function completeLoosely(
 ): MergedParts {
   let all = [...parts]
   let isCorrected = false
+  const [only] = parts
+  // 'el derecho' and later 'que sean los dos'
+  if (parts.length === 1 && only?.side && only.hasSides && loose.quantity?.value === 2 && !loose.side) {
+    const side = { ...loose.quantity, value: 'BOTH' as const }
+    const { merged, hasReplaced } = complete(only, { ...EMPTY, side }, sheet, turn)
+    return { parts: [merged], isCorrected: hasReplaced }
+  }
   for (const field of DETAILS) {
     const said = loose[field]
     if (said === null) continue

@@ -142,7 +142,14 @@ function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const isEnd = (at: number) => sheet.tokens[at] === undefined || sheet.tokens[at]?.isMark === true
   const hasIt = /^(ya )?tengo$/.test(behind ?? '') && isEnd(mention.to + 1)
   const isOver = behind === 'ya' && sheet.tokens[mention.to + 1]?.word === 'no' && isEnd(mention.to + 2)
-  return (isNear && before.kind === 'REMOVE') || hasIt || isOver
+  // 'la parrilla sacala', 'el antiniebla lo saqué del pedido'
+  const isTaken = /^((lo|la|los|las) )?(sac|quit|borr|elimin)(a|ar|e|ue)(l[ao]s?)?\b/.test(
+    sheet.tokens
+      .slice(mention.to, mention.to + 2)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+  return (isNear && before.kind === 'REMOVE') || hasIt || isOver || isTaken
 }
 
 const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: number) =>
@@ -221,16 +228,20 @@ function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): Wan
 /** 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own behind several parts. */
 function isOfOthers(sheet: Sheet, detail: MentionOf<'CONDITION'>, parts: readonly SaidPart[]): boolean {
   const { tokens, mentions } = sheet
-  const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 2).map(({ word }) => word)
-  const isRest = /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
-    words.join(' '),
-  )
+  const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 1).map(({ word }) => word)
+  const isRest =
+    /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
+      words.join(' '),
+    )
   if (isRest) return true
   const last = parts.at(-1)
   const isOnly = mentions.filter(isKind('CONDITION')).length === 1
   if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
   const between = tokens.slice(last.to, detail.from)
-  return between.some(({ word }) => /^[.;\n]$/.test(word)) || /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
+  return (
+    between.some(({ word }) => /^[.;\n]$/.test(word)) ||
+    /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
+  )
 }
 
 /** 'usado antes que alternativo nuevo' */
@@ -257,8 +268,11 @@ function isConceded(
     .some(
       ({ word }, at, words) =>
         /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
-        (word === 'si' && words[at + 1]?.word === 'no') ||
-        (word === 'no' && /^(hay|haber|haya|hubiera|aparece|consiguen|tienen)$/.test(words[at + 1]?.word ?? '')),
+        (word === 'si' &&
+          words[at + 1]?.word === 'no' &&
+          !/^(es|son|fuera)$/.test(words[at + 2]?.word ?? '')) ||
+        (word === 'no' &&
+          /^(hay|haber|haya|hubiera|aparece|consiguen|tienen)$/.test(words[at + 1]?.word ?? '')),
     )
   return (
     isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'

@@ -140,7 +140,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'REMOVE',
-    'saca, sacame, sacale, quita, quitame, borra, borrame, elimina, eliminame, ya no, no preciso, no necesito, olvidate del, olvidate de la, olvidate de los, olvidate de las, olvidate de el, deja sin efecto, dejalo sin, cancela el, cancela la, ya no preciso, ya no necesito, no me hace falta, ya consegui, ya lo consegui, apareció',
+    'saca, sacar, sacar el, sacar la, quitar, borrar, sacame, sacale, quita, quitame, borra, borrame, elimina, eliminame, ya no, no preciso, no necesito, olvidate del, olvidate de la, olvidate de los, olvidate de las, olvidate de el, deja sin efecto, dejalo sin, cancela el, cancela la, ya no preciso, ya no necesito, no me hace falta, ya consegui, ya lo consegui, apareció',
   ],
   [
     'KEEP',

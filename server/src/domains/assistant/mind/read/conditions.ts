@@ -1,12 +1,12 @@
+import { sound } from '../text/words.ts'
 import type { MentionOf, Page, WantedCondition } from './mentions.ts'
 import { isUnread } from './mentions.ts'
-import { sound } from '../text/words.ts'
 
 const MENDED = /^re(acondicion|acondision|condicion|constru|par|fabric|ctific|manufactur)\w*$/
 /** Misspelled: 'nuebo', 'uzada'. */
 const SOUNDS = [
   ['NEW', /^n(u|gu)e?[bv]it?[oa]s?$|^nueb[oa]s?$/],
-  ['USED', /^usad(it)?[oa]s?$/],
+  ['USED', /^(usa(d?|dit)|uad)[oa]s?$/],
 ] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
 const EITHER =
   /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|barat\w*|importa|sea|haya|consigas|aparezca|convenga|conviene)$/

@@ -12,7 +12,9 @@ type Compared = { readonly part: PartEntry; readonly likeness: number; readonly 
 const HEAD =
   /^(cos[ao]|cosit[ao]|eso|esa|ese|chirimbolo|bicho|aparat(o|ito)|piez(a|ita)|piecita|pedazo|parte|partecita|mecanismo|artefacto|dispositivo|goma|gomita|plasti(co|quito)|fierr(o|ito)|chap(a|ita)|tap(a|ita)|tub(o|ito)|can(o|ito)|manguer(a|ita)|cable|cablecito|piola|piolita|palan(ca|quita)|boton|botoncito|perilla|luz|luce[cs]ita|foco|foquito|motorcito|resort(e|ito)|rued(a|ita)|tacho|tachito|bidon|bidoncito|recipiente|tanquecito|frasco|vidri(o|ito)|vidriecito|espejito|caj(a|ita)|barr(a|ita)|varill(a|ita)|palito|trab(a|ita)|ganch(o|ito)|cuerito|bombita|ventilador|agujero|puertita|correa|cinta|rejill(a|ita)|bolita|bocha)s?$/
 /** Behind a thing, what tells which one is meant. */
-const TELLING = /^(que|q|k|ke|donde|para|pa)$/
+const TELLING = /^(que|q|k|ke|donde)$/
+/** 'para medir el aceite', not 'para la camioneta' */
+const INFINITIVE = /^[a-z]{2,}[aei]r(l[aeo]s?)?$/
 /** A small thing needs no more than its place: 'el cosito del capot'. */
 const SMALL = /it[oa]s?$/
 const PLACING = /^(de|del|con)$/
@@ -57,17 +59,29 @@ export function readExplanations(page: Page, lexicon: Gazetteer<Entry>): Mention
 
 function isHead(page: Page, at: number, lexicon: Gazetteer<Entry>): boolean {
   const { tokens } = page
-  if (!isFree(page, at) || !HEAD.test(tokens[at]?.word ?? '')) return false
+  const isHead = HEAD.test(tokens[at]?.word ?? '') || isWhatDoes(page, at)
+  if (!isFree(page, at) || !isHead) return false
   const near = tokens.slice(at + 1, at + 1 + TELLING_REACH)
   const end = near.findIndex(({ isMark }) => isMark)
   const isSmall = SMALL.test(tokens[at]?.word ?? '')
   const isTold = (end < 0 ? near : near.slice(0, end)).some(
-    ({ word }) => TELLING.test(word) || (isSmall && PLACING.test(word)),
+    ({ word }, place, told) =>
+      TELLING.test(word) ||
+      (isSmall && PLACING.test(word)) ||
+      (/^(para|pa|pra)$/.test(word) && INFINITIVE.test(told[place + 1]?.word ?? '')),
   )
   if (!isTold) return false
   const named = lexicon.longest(tokens, at, isEverydayWord)
   return named === null || named.to - named.from < 3 || !named.values.some(({ kind }) => kind === 'PART')
 }
+
+/** 'lo que sostiene la tapa del baúl', not 'lo que pasa' */
+const isWhatDoes = ({ tokens }: Page, at: number) =>
+  tokens[at]?.word === 'lo' &&
+  /^(que|q)$/.test(tokens[at + 1]?.word ?? '') &&
+  /^(sostiene|aguanta|sujeta|mide|marca|sube|baja|tapa|cubre|agarra|traba|tranca|conecta|une|limpia|protege|levanta|abre|cierra|enfria|manda|mueve|va)n?$/.test(
+    tokens[at + 2]?.word ?? '',
+  )
 
 /** The stretch from a head on that resembles an example most, if it does enough. */
 function bestFrom(page: Page, from: number, lexicon: Gazetteer<Entry>): Compared | null {
@@ -85,7 +99,19 @@ function bestFrom(page: Page, from: number, lexicon: Gazetteer<Entry>): Compared
     const found = mostLike(words, at + 1)
     if (found && found.likeness > (best?.likeness ?? 0)) best = found
   }
-  return best
+  return best && { ...best, to: endOfTelling(page, best) }
+}
+
+/** Words that tell of the same part belong to it as well. */
+function endOfTelling(page: Page, { part, to }: Compared): number {
+  const own = new Set(WEIGHED.filter(example => example.part === part).flatMap(({ words }) => [...words]))
+  let end = to
+  for (let at = to; at < to + TELLING_REACH && isFree(page, at); at += 1) {
+    const token = page.tokens[at]
+    if (!token || token.isMark) break
+    if (own.has(rootOf(token.word) ?? '')) end = at + 1
+  }
+  return end
 }
 
 const HEAD_OF_NEXT = /^(necesito|preciso|quiero|busco|tenes|tienen|hola|gracias)$/

@@ -48,7 +48,9 @@ const DONE =
 function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
   const isAlready = tokens
     .slice(Math.max(0, from - 4), from)
-    .some(({ word }, at, before) => word === 'ya' && DONE.test(before[at + 1]?.word ?? ''))
+    .some(
+      ({ word }, at, before) => word === 'ya' && before.slice(at + 1).some(other => DONE.test(other.word)),
+    )
   const isSaidOfIt =
     /^(la|lo|las|los|ya)$/.test(tokens[to]?.word ?? '') &&
     tokens.slice(to, to + 3).some(({ word }) => DONE.test(word))

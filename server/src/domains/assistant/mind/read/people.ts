@@ -82,7 +82,9 @@ function nameFrom(page: Page, from: number, to: number): Named {
 /** 'nombre: ', 'soy la Marta', 'Ing. Agr.' */
 function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
   const word = page.tokens[at]?.word ?? ''
-  const isArticle = /^(el|la)$/.test(word) && FIRST_NAMES.has(page.tokens[at + 1]?.word ?? '')
+  const named = page.tokens[at + 1]
+  const isNickname = isIntroduced && named !== undefined && isUnread(page, at + 1) && !isEverydayWord(named)
+  const isArticle = /^(el|la)$/.test(word) && (FIRST_NAMES.has(named?.word ?? '') || isNickname)
   const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
   const isMark =
     /^[:=]$/.test(word) ||
@@ -96,10 +98,11 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
   const token = page.tokens[at]
   if (!token || token.isMark || /\d/.test(token.word) || (token.word.length < 2 && token.word !== 'y'))
     return false
-  if (LAUGHTER.test(token.word)) return false
+  if (LAUGHTER.test(token.word) || /^(soy|sou|llamo|chamo)$/.test(token.word)) return false
   const isFirst = at === from
   // 'Rosario 099 ...' is a person, 'Rosario, Colonia' a town.
-  if (isFirst && at === 0 && FIRST_NAMES.has(token.word) && /^\d/.test(page.tokens[1]?.word ?? '')) return true
+  if (isFirst && at === 0 && FIRST_NAMES.has(token.word) && /^\d/.test(page.tokens[1]?.word ?? ''))
+    return true
   if (INNER.test(token.word)) return !isFirst && isSurnameAhead(page, at + 1, token.word)
   if (NOT_A_NAME.has(token.word)) return false
   if (!isUnread(page, at)) return !isFirst && isTitleCase(page, at) && SURNAMES.has(token.word)

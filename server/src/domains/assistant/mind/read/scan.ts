@@ -1,5 +1,6 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
 import { modelNamed } from '../../../vehicles/catalogue.ts'
+import { FIRST_NAMES } from '../lexicon/people.ts'
 import type { Gazetteer, Match } from '../text/gazetteer.ts'
 import { countAt, spokenHundreds, spokenNumber } from '../text/numbers.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
@@ -30,6 +31,7 @@ export function lexicon(): Gazetteer<Entry> {
 export function scan(text: string, asked: Asked | null, thisYear: number): Sheet {
   const tokens = tokenize(text)
   const page: Page = { text: text.normalize('NFC'), tokens, asked, thisYear, taken: tokens.map(() => false) }
+  const doors = readDoorCounts(page)
   const fixed = [
     ...readEmails(page),
     ...readVins(page),
@@ -47,18 +49,37 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
       .filter(({ kind }) => /^(MODEL|BRAND|ENGINE|VERSION|FUEL)$/.test(kind))
       .map(({ to }) => to),
   )
-  const years = readYears(page, at => isVehicle.has(at) || isVehicle.has(at - 1))
+  const years = readYears(
+    page,
+    at => isVehicle.has(at) || isVehicle.has(at - 1) || (doors.has(at) && isVehicle.has(at - 2)),
+  )
   const short = readShortAxles(page)
-  const told = [...readUrgencies(page), ...readConditions(page, named.some(({ kind }) => kind === 'CONDITION'))]
+  const told = [
+    ...readUrgencies(page),
+    ...readConditions(
+      page,
+      named.some(({ kind }) => kind === 'CONDITION'),
+    ),
+  ]
   const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...told, ...readPartNumbers(page)]
   return { ...page, mentions: mentions.toSorted((one, other) => one.from - other.from) }
 }
 
+const isPartNamed = (match: Match<Entry> | null) =>
+  match !== null && match.slips === 0 && match.values.some(({ kind }) => kind === 'PART')
+
+function hasLongerInside(view: readonly Token[], match: Match<Entry>): boolean {
+  if (!/^(juegos?|kits?|par|pares)$/.test(view[match.from]?.word ?? '') || !isPartNamed(match)) return false
+  for (let at = match.from + 1; at < match.to; at += 1) {
+    const inner = lexicon().longest(view, at, isEverydayWord)
+    if (inner && inner.to > match.to && isPartNamed(inner)) return true
+  }
+  return false
+}
+
 function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   // What is taken already ends a name.
-  const view = page.tokens.map((token, at) =>
-    page.taken[at] || isDoorCount(page.tokens, at) ? { ...token, isMark: true } : token,
-  )
+  const view = page.tokens.map((token, at) => (page.taken[at] ? { ...token, isMark: true } : token))
   const found: Mention[] = []
   for (let at = 0; at < view.length; ) {
     const spoken = spokenModel(view, at, brandBefore(found, at))
@@ -69,6 +90,11 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
       continue
     }
     const match = sameHead(view, at, found) ?? lexicon().longest(view, at, isEverydayWord)
+    // 'juego de cables de freno de mano': a longer name begins inside.
+    if (match && hasLongerInside(view, match)) {
+      at += 1
+      continue
+    }
     const saying =
       match && choose(page, match, [...found.slice(-2), ...fixed.filter(({ from }) => from === match.to)])
     if (!match || !saying) {
@@ -82,16 +108,32 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   return found
 }
 
-/** 'corsa 2 puertas' is no Corsa 2. */
-const isDoorCount = (tokens: readonly Token[], at: number) =>
-  /^[2-5]$/.test(tokens[at]?.word ?? '') && /^(puertas|ptas|p)$/.test(tokens[at + 1]?.word ?? '')
+/** 'corsa 2 puertas' is neither a Corsa 2 nor two doors that are wanted. Returns the tokens behind such counts. */
+function readDoorCounts(page: Page): ReadonlySet<number> {
+  const ends = new Set<number>()
+  for (const [at, { word }] of page.tokens.entries()) {
+    const isCount =
+      /^([2-5]|dos|tres|cuatro|cinco)$/.test(word) && /^(puertas|ptas)$/.test(page.tokens[at + 1]?.word ?? '')
+    const isOdd = /^(3|5|tres|cinco)$/.test(word)
+    const before = page.tokens[at - 1]
+    const isWanted =
+      before === undefined || before.isMark || /^(necesito|preciso|quiero|busco|las|y|x)$/.test(before.word)
+    if (!isCount || (!isOdd && isWanted)) continue
+    take(page, at, at + 2)
+    ends.add(at + 2)
+  }
+  return ends
+}
 
 /** 'pastillas del.', 'amort tras x2': how workshops shorten it. */
 function readShortAxles(page: Page): Mention[] {
   return page.tokens.flatMap((token, at): Mention[] => {
     const value = token.word === 'tras' ? 'REAR' : token.word === 'del' ? 'FRONT' : null
     const after = page.tokens[at + 1]
-    const isShort = after === undefined || after.isMark || /^(x\d*|izq|der|\d)$/.test(after.word)
+    const isBehindName =
+      page.taken[at - 1] === true && value === 'REAR' && !/^(el|la|los|las|de)$/.test(after?.word ?? '')
+    const isShort =
+      isBehindName || after === undefined || after.isMark || /^(x\d*|izq|der|\d)$/.test(after.word)
     const isYear =
       after?.isNumber === true && (after.word.length === 4 || (after.word.length === 2 && value === 'FRONT'))
     if (value === null || !isShort || isYear || !isFree(page, at)) return []
@@ -194,6 +236,7 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   ) {
     if (
       cue.kind !== 'VERSION' ||
+      /^(VEHICLE|MODEL|ENGINE|YEAR)$/.test(page.asked ?? '') ||
       near.some(mention => isVehicleMention(mention) && match.from - mention.to <= 2)
     )
       return cue
@@ -204,7 +247,9 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
   page.tokens[from - 1]?.word === 'si' &&
-  page.tokens.slice(Math.max(0, from - 5), from - 1).some(({ word }) => /^(se|sei|idea|duda|decido)$/.test(word))
+  page.tokens
+    .slice(Math.max(0, from - 5), from - 1)
+    .some(({ word }) => /^(se|sei|idea|duda|decido)$/.test(word))
 
 const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
 
@@ -329,22 +374,36 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   const inside = page.tokens[match.to]?.word === ',' ? match.to + 1 : match.to
   const isNamedWhole = lexicon()
     .longest(page.tokens, inside, isEverydayWord)
-    ?.values.some(value => value.kind === 'PLACE' && value.place.isDepartment && match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department))
+    ?.values.some(
+      value =>
+        value.kind === 'PLACE' &&
+        value.place.isDepartment &&
+        match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
+    )
   if (isNamedWhole) return true
   if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
-  if (match.slips > 0)
-    return (asks || before?.word === 'en' || before?.word === 'desde') && isLongWord(page, match)
+  if (match.slips > 0) {
+    // 'montevidio' between commas
+    const isVeryLong = (page.tokens[match.from]?.word.length ?? 0) >= 8
+    const isApart =
+      (before === undefined || before.isMark) &&
+      (page.tokens[match.to] === undefined || page.tokens[match.to]?.isMark === true)
+    return (
+      ((asks || before?.word === 'en' || before?.word === 'desde') && isLongWord(page, match)) ||
+      (isVeryLong && isApart)
+    )
+  }
   if (!isCommonWord) return true
   if (asks && !(before && !before.isMark && before.isCapitalized && !isIntroduced)) return true
   const isStrong = /^(en|desde|barrio|depto|dpto|departamento|ciudad|vivo|zona|em)$/.test(before?.word ?? '')
   if (isStrong) return true
+  const owner = page.tokens[match.from - 2]?.word ?? ''
   const isFrom =
-    before?.word === 'de' &&
-    /^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(page.tokens[match.from - 2]?.word ?? '')
+    before?.word === 'de' && (/^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(owner) || FIRST_NAMES.has(owner))
   if (isFrom) return true
   const isCapital = page.tokens[match.from]?.isCapitalized ?? false
   const isApart =
-    (before === undefined || before.isMark) &&
+    (before === undefined || before.isMark || /^\d{3,}$/.test(before.word)) &&
     (page.tokens[match.to] === undefined || page.tokens[match.to]?.isMark === true)
   return (
     isCapital &&
@@ -363,7 +422,11 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   const before = page.tokens[match.from - 1]?.word ?? ''
   const after = page.tokens[match.to]
   // 'Impreza 2009, caja automática'
-  if (/^(,|con|y)$/.test(before) && first === 'caja' && NO_PART_BEHIND.test(page.tokens[match.to - 1]?.word ?? ''))
+  if (
+    /^(,|con|y)$/.test(before) &&
+    first === 'caja' &&
+    NO_PART_BEHIND.test(page.tokens[match.to - 1]?.word ?? '')
+  )
     return !page.tokens.slice(0, match.from).some(({ word }) => WANTING.test(word))
   // 'Taller El Pistón'
   if (/^(el|la|los|las)$/.test(before) && BUSINESS.test(page.tokens[match.from - 2]?.word ?? '')) return false
@@ -380,19 +443,16 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
       after !== undefined &&
       (after.isNumber ||
         /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(after.word) ||
-        /^(nafta|diesel|gasoil|naftero|gasolero|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+        /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
           after.word,
         ))
     const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
     return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
   }
-  // 'el de 2 puertas' is a car.
-  if (
-    first === 'puertas' &&
-    /^([2-5]|dos|tres|cuatro|cinco)$/.test(before) &&
-    /^(de|,|\.|)$/.test(page.tokens[match.from - 2]?.word ?? '')
-  )
-    return false
+  // 'Contacto: 099 ...'
+  if (first === 'contacto' && /^(:|\d{3,})$/.test(after?.word ?? '')) return false
+  // 'tapa con llave'
+  if (first === 'llave' && before === 'con') return false
   if (first === 'caja') return !NO_PART_BEHIND.test(after?.word ?? '') && !/^(de|es|con)$/.test(before)
   return true
 }

@@ -34,7 +34,7 @@ function yearAt(
   if (short) return { year: 2000 + Number(short[1]), to: at + 1 }
   const isDecimal = token.tie === '.' || token.tie === ',' || isTiedDecimal(page, at + 1)
   if (token.isNumber && !isDecimal) {
-    if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '')) return null
+    if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '') || isDayOfMonth(page, at)) return null
     if (token.word.length === 4) return inRange(page, Number(token.word), at + 1)
     // 'modelo 010'
     if (/^0\d\d$/.test(token.word) && BEFORE_YEAR.has(page.tokens[at - 1]?.word ?? ''))
@@ -67,6 +67,11 @@ function pairedYear(page: Page, at: number): { year: number; to: number } | null
   return inRange(page, century.value * 100 + rest.value, rest.to)
 }
 
+/** 'antes del 15 de diciembre' */
+const isDayOfMonth = (page: Page, at: number) =>
+  page.tokens[at + 1]?.word === 'de' &&
+  /^(ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic)[a-z]*$/.test(page.tokens[at + 2]?.word ?? '')
+
 const isTiedDecimal = (page: Page, at: number) => ['.', ','].includes(page.tokens[at]?.tie ?? '')
 
 function mayBeShortYear(page: Page, at: number, isBehindVehicle: IsBehindVehicle): boolean {
@@ -89,7 +94,7 @@ function inRange(page: Page, year: number, to: number) {
   return year >= FIRST_YEAR && year <= page.thisYear + 1 ? { year, to } : null
 }
 
-const OF_ENGINE =
+export const OF_ENGINE =
   /^(nafta|naftero|naftera|diesel|gasoil|gasolero|td|tdi|tdci|hdi|dci|jtd|crdi|cdi|did|di|d4d|tsi|tfsi|fsi|bitdi|gnc|flex|turbo|turbodiesel|mpfi|mpi|spi|efi|vvt|vvti|gti|thp|vti|dohc|sohc|etorq|firefly|fire|k7m|k4m|tu5jp4|d4f|d4d|ap|hibrido|hybrid|\d{1,2}v|aspirado|mi|sigma|zetec|rocam|duratec|ecotec|multijet|puretech|ecoboost|gasolina|bencina|tce)$/
 const NAMED = /^(nafta|naftero|naftera|gasolina)$/
 const BEFORE_ENGINE = new Set('motor cilindrada cc motos'.split(' '))
@@ -148,7 +153,9 @@ function litresAt(page: Page, at: number): Size | null {
   const tenths = spokenNumber(page.tokens, isPoint ? whole.to + 1 : whole.to)
   // 'motor uno cuatro', 'dos ocho diesel'
   const isPaired =
-    page.tokens[at - 1]?.word === 'motor' || OF_ENGINE.test(page.tokens[tenths?.to ?? -1]?.word ?? '')
+    page.tokens[at - 1]?.word === 'motor' ||
+    OF_ENGINE.test(page.tokens[at - 1]?.word ?? '') ||
+    OF_ENGINE.test(page.tokens[tenths?.to ?? -1]?.word ?? '')
   if (token.isNumber || (!isPoint && !isPaired)) return null
   if (!tenths || tenths.value > 9 || !isLitres(`${whole.value}.${tenths.value}`)) return null
   return { words: [`${whole.value}.${tenths.value}`], to: tenths.to }

@@ -51,6 +51,8 @@ const SHORTEST = 3
 export function rootOf(said: string): string | null {
   const word = plain(said)
   if (EMPTY.has(word)) return null
+  // Not 'barra'.
+  if (word === 'barro') return word
   const bare = word.replace(/s$/, '').replace(/^(.{2,}?)(ec|es|c)?it[oa]$/, '$1')
   const even = bare.replace(/qu$/, 'c').replace(/^lu$/, 'luz')
   const ending = /(ando|iendo|ar|er|ir|an|en|as|es|os|a|e|o)$/.exec(even)

@@ -25,7 +25,7 @@ export const ENGINE = parts(
   balancín | | balancines, flauta de balancines, balancin de motor
   varilla de válvula | | varillas de empuje, varilla levanta valvula
   correa de distribución | | correa distribucion, correa dentada, correia dentada, correa de distribuicion, correa de tiempo, correa de la distribucion
-  kit de distribución | | distribucion, kit dist, kit de dist, kit de correia dentada, kit de correa dentada, kit distribucion, kit de correa de distribucion, distribucion completa, kit de distribuicion, kit de distribucion con bomba, kit correa, kit de correa, correa y tensor, kit de correas
+  kit de distribución | | distribucion, kit dist, kit distrib, kit distri, kit de dist, kit de correia dentada, kit de correa dentada, kit distribucion, kit de correa de distribucion, distribucion completa, kit de distribuicion, kit de distribucion con bomba, kit correa, kit de correa, correa y tensor, kit de correas
   cadena de distribución | | cadena distribucion, kit de cadena, kit cadena, cadena de tiempo, cadena de distribuicion, cadena
   tensor de distribución | | tensor, tensor de correa, rolete tensor, tensor distribucion, tensor de correa de distribucion, tensor de cadena, tensor de la correa, esticador
   rodillo de distribución | | rodillo, rodillo tensor, rolete, polea loca, rodillo guia, ruleman tensor, polea tensora, ruleman de tensor

@@ -28,7 +28,7 @@ export const EXHAUST = parts(
 export const TYRES = parts(
   'TYRES',
   `
-  cubierta | | neumatico, cubiertas, goma de rueda, pneu, pneus, llanta de goma, neumaticos, cubierta nueva, cubiertas usadas, gomas
+  cubierta | | neumatico, cubiertas, goma de rueda, pneu, pneus, llanta de goma, neumaticos, cubiertas usadas, gomas
   llanta | | llantas, llanta de aleacion, llanta de chapa, llanta de fierro, rin, aro de rueda, llantas de aleacion, llanta deportiva, aro de magnesio, llantas de chapa, llanta original
   tapa de rueda de auxilio | | cubre rueda de auxilio, funda de auxilio
   rueda de auxilio | | auxilio, rueda auxilio, rueda de repuesto, auxiliar de rueda, estepe, rueda auxiliar

@@ -77,7 +77,7 @@ const TABLE = `
   máquina levantavidrio | maquina do vidro, maquina de vidrios, elevalunas electrico, levantavidrio electrico, levantavidrio manual, levantador de vidrio, elevador de vidrios, levantacristales
   llave codificada | plastico de la llave, plastiquito de la llave, carcasa de la llave, chave do carro, chave codificada, chave canivete, mando de llave, telemando
   bocina | buzinas, pito, cornetas de auto
-  óptica | farol dianteiro, farois, opticas delanteras, faro delantero completo, silbin
+  óptica | luz de adelante, luces de adelante, ojo del auto, foco de adelante, farol dianteiro, farois, opticas delanteras, faro delantero completo, silbin
   faro trasero | lanterna traseira, lanternas, stop trasero, mica trasera completa, calaveras, faro de cola
   faro antiniebla | farol de neblina, farois de milha, faro neblinero, exploradora antiniebla
   faro de giro | luz de seta, pisca alerta, luz de cruce, cocuyo, direccionales
@@ -91,7 +91,7 @@ const TABLE = `
   tapa de baúl | tampa da mala, porta malas, tapa de la valija, tapa maleta, maleta, maletera, tapa de maletera
   espejo | retrovisores, espejos retrovisores, espelho retrovisor, espelhos, retrovisor de puerta
   luna de espejo | lente do retrovisor, vidrio de retrovisor, luna de retrovisor, vidrio del retrovisor
-  parabrisas | para brisas dianteiro, parabrisas delantero, vidrio parabrisas, vidro dianteiro, cristal parabrisas
+  parabrisas | parabris, parabriz, parabriza, para brisas dianteiro, parabrisas delantero, vidrio parabrisas, vidro dianteiro, cristal parabrisas
   luneta | vidro traseiro, vidro de tras, luna trasera, medallon
   vidrio de puerta | vidro da porta, vidros, vidrio de la ventanilla, luna de puerta
   manija de puerta | macaneta da porta, manilla de la puerta, jaladera
@@ -106,7 +106,7 @@ const TABLE = `
   radio | som do carro, toca cd, reproductor
   volante | volante direcao, timon de auto, volante deportivo
   enganche | engate de reboque, rabicho, tiro de arrastre, pelota de enganche
-  cubierta | pneus novos, cauchos, caucho, neumatico nuevo, gomas de auto, llantas de caucho, cubiertas nuevas
+  cubierta | cauchos, caucho, gomas de auto, llantas de caucho
   llanta | rodas de liga, rines, rin de magnesio, roda de ferro, aros de aleacion
   taza de rueda | calotas, copas de rueda, tapa cubos, tapas de rueda
   rueda de auxilio | pneu estepe, roda de estepe, refaccion, rueda de recambio, caucho de repuesto

@@ -1,5 +1,8 @@
 /** Neither parts, faults of cars nor Tuerca, a sentence a line. */
 export const OFF_TOPIC = `
+  qué auto me recomendás comprar
+  cuál auto chino conviene comprar
+  quién gana el clásico
   qué hora es
   cómo va a estar el tiempo mañana
   quién ganó ayer

@@ -279,6 +279,10 @@ export const QUESTIONS = `
   me atiende una persona o una máquina
   cómo te llamás vos
   me podés pasar con un humano
+  hacen flete hasta Tacuarembó
+  hacen fletes al interior
+  con quién se arregla un acuerdo comercial
+  con quién hablo para comprar todos los meses
   y cuánto salen más o menos
   cuánto me saldría aproximadamente
   jaja y cuánto salen
