@@ -165,7 +165,7 @@ export const SUZUKI = models(
   LJ80 | 1977-1982 | jeep | lj 80, lj50, ele jota ochenta
   Maruti | 1990-2012 | hatch | maruti 800, suzuki 800
   S-Cross | 2014- | suv | scross, s cross
-  S-Presso | 2020- | hatch | spresso, s presso, espresso
+  S-Presso | 2020- | hatch | spresso, presso
   Samurai | 1985-2004 | jeep | suzuki sj, suzuki samuray
   Sidekick | 1989-1998 | suv | side kick
   SJ410 | 1981-1992 | jeep | sj 410

@@ -154,7 +154,7 @@ export const MORE_CHINESE = [
   ...models(
     'Zotye',
     `
-  Hunter | 2009-2014 | suv | nomad
+  Hunter? | 2009-2014 | suv | nomad
   T200 | 2014-2018 | suv
   T600 | 2015-2020 | suv
   Z100 | 2014-2019 | hatch

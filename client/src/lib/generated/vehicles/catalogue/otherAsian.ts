@@ -19,7 +19,7 @@ export const OTHER_ASIAN = [
     'Mahindra',
     `
   Bolero? | 2008- | pickup
-  Genio | 2012-2018 | pickup
+  Genio? | 2012-2018 | pickup
   Goa? | 2006-2012 | suv
   KUV100 | 2017-2021 | hatch | kuv 100
   Pik Up | 2008- | pickup | pick up mahindra, mahindra pickup, mahindra pick up, mahindra pik up, pik-up
