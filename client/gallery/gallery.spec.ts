@@ -156,7 +156,7 @@ const people: readonly People[] = [
 for (const { name, who, screens } of people) {
   test(name, async ({ newPerson, complaints }) => {
     // A wrong password, a page that asks to sign in and what the pictures of failures show are answers of the server.
-    complaints.allow(/status of 4\d\d|SignInRequiredError/)
+    complaints.allow(/status of 4\d\d|SignInRequiredError|net::ERR_FAILED/)
     for (const [screen, path, act] of await screens(await newPerson(who))) {
       await test.step(screen, async () => {
         // A browser of its own: a draft that an earlier picture left would be in the next.

@@ -15,6 +15,11 @@ const THEMES = ['light', 'dark'] as const
 /** Takes the pictures of what a page shows now, at each width and in each theme: the whole page, or the window when something lies over it. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   await mkdir(GALLERY, { recursive: true })
+  // The picture is of the whole page: what would come by scrolling is called.
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+      image.loading = 'eager'
+  })
   for (const theme of THEMES) {
     await wear(page, theme)
     for (const size of WIDTHS) {

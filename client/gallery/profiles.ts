@@ -12,7 +12,7 @@ export const buyerProfile = (): Screen[] => [
   ['perfil', PATH],
   ['con-error', PATH, spoil('Nombre y apellido', '', 'Poné tu nombre.')],
   ['sin-guardar', PATH, loseTheServer],
-  ['numero-con-errores', PATH, press('Agregar')],
+  ['numero-nuevo', PATH, newCustomerNumber],
   ['todas-las-marcas', PATH, press(/^Ver \d+ más/)],
 ]
 
@@ -23,7 +23,7 @@ export const providerProfile = (): Screen[] => [
     'con-error',
     PATH,
     chain(
-      spoil('Nombre del negocio', '', 'Poné el nombre del negocio.'),
+      spoil('Empresa', '', 'Poné el nombre del negocio.'),
       spoil('RUT', '12', 'Ese RUT no es válido: revisá los 12 números.'),
     ),
   ],
@@ -61,4 +61,10 @@ async function chooseNoPicture(page: Page) {
     .getByLabel('Archivo de foto del local')
     .setInputFiles({ name: 'local.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no es una foto') })
   await expect(page.getByText(/^Imagen no válida/)).toBeVisible()
+}
+
+async function newCustomerNumber(page: Page) {
+  await press('Agregar número de cliente')(page)
+  await page.getByLabel('Proveedor').last().fill('repuestos')
+  await expect(page.getByRole('group', { name: 'Proveedores de Tuerca' })).toBeVisible()
 }

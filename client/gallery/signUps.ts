@@ -47,7 +47,7 @@ export function providerSignUp(): Screen[] {
     ['3', path, inFiles()],
     ['3-recorta', path, inFiles(choosePicture('Foto de perfil'))],
     ['3-con-fotos', path, inFiles(sendPicture('Foto de perfil'), sendPicture('Foto del local'))],
-    ['3-foto-fallida', path, inFiles(sendPicture('Foto de perfil'), losesFiles, loseePicture)],
+    ['3-foto-fallida', path, inFiles(sendPicture('Foto de perfil'), losesFiles, losePicture)],
     ['3-con-errores', path, inFiles(press('Crear cuenta'))],
   ]
 }
@@ -63,7 +63,8 @@ async function fillBuying(page: Page) {
 }
 
 async function wrongCustomerNumbers(page: Page) {
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await press('Agregar número de cliente')(page)
+  await page.getByLabel('Tu número').fill('C-120')
 }
 
 async function fillContact(page: Page) {
@@ -94,7 +95,7 @@ async function fillCompany(page: Page) {
   await page.getByLabel('Razón social').fill('Techera Hnos. SRL')
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Ruta 5 km 32, Canelones')
   await page.getByLabel('Sitio web').fill('www.desarmesur.uy')
-  for (const choice of ['Chevrolet', 'BMW', 'Discos y campanas de freno', 'Trabaja con agencia'])
+  for (const choice of ['Chevrolet', 'Ford', 'Discos y campanas de freno', 'Trabaja con agencia'])
     await page.getByText(choice, { exact: true }).click()
 }
 
@@ -129,7 +130,7 @@ function sendPicture(name: string) {
   }
 }
 
-async function loseePicture(page: Page) {
+async function losePicture(page: Page) {
   await choosePicture('Foto del local')(page)
   await press('Usar esta foto')(page)
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SCHEDULE } from './generated/profileTerms'
-import { closedWeek, daysOf, isClosed, usualShifts, weekOf, weekProblems, withExtraShift } from './schedule'
+import {
+  closedWeek,
+  daysOf,
+  isClosed,
+  timeOf,
+  usualShifts,
+  weekOf,
+  weekProblems,
+  withExtraShift,
+} from './schedule'
 
 const shift = (text: string) => ({ opensAt: text.slice(0, 5), closesAt: text.slice(6) })
 
@@ -40,4 +49,23 @@ test.each([
     .map(text => shift(text))
     .map(({ opensAt, closesAt }) => ({ opensAt: opensAt.trim(), closesAt }))
   expect(weekProblems({ ...closedWeek, MONDAY: monday }).MONDAY).toBe(problem)
+})
+
+test.each([
+  ['08:00', '08:00'],
+  [' 8 ', '08:00'],
+  ['830', '08:30'],
+  ['0830', '08:30'],
+  ['1745', '17:45'],
+  ['8.30', '08:30'],
+  ['18 h', '18:00'],
+  ['24', '00:00'],
+  ['24:00', '00:00'],
+  ['24:30', null],
+  ['25', null],
+  ['12:60', null],
+  ['a las 8', null],
+  ['', null],
+])('%j is the time %j', (typed, time) => {
+  expect(timeOf(typed)).toBe(time)
 })

@@ -68,6 +68,15 @@ function dayProblem(shifts: readonly Shift[]): string | null {
   return null
 }
 
+/** What somebody types as a time of the day ('8', '830', '8.30', '24') as HH:MM; null when it is none. */
+export function timeOf(typed: string): string | null {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*h?$/i.exec(typed.trim()) ?? []
+  if (hours === '' || Number(hours) > 24 || Number(minutes) > 59) return null
+  // Midnight at the end of the day.
+  if (Number(hours) === 24) return minutes === '00' ? '00:00' : null
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
 function minutesOf(time: string, isEnd = false): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const total = hours * 60 + minutes

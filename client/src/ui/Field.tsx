@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
-import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldWiring = {
   id: string
@@ -99,17 +98,18 @@ export function Field({
       )}
     </>
   )
-  const named = hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text
+  // Taken out of the flow itself: a hidden label must leave no line behind.
+  const look = hideLabel ? { srOnly: true } : labelStyle
   return (
     <FieldContext value={wiring}>
-      <chakra.div display="flex" flexDirection="column" gap="1.5" minW="0">
+      <chakra.div position="relative" display="flex" flexDirection="column" gap="1.5" minW="0">
         {group ? (
-          <chakra.span id={labelId} css={labelStyle}>
-            {named}
+          <chakra.span id={labelId} css={look}>
+            {text}
           </chakra.span>
         ) : (
-          <chakra.label id={labelId} htmlFor={id} css={labelStyle}>
-            {named}
+          <chakra.label id={labelId} htmlFor={id} css={look}>
+            {text}
           </chakra.label>
         )}
         {children}

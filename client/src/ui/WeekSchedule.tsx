@@ -15,7 +15,7 @@ import {
 import { Button, IconButton } from './Button'
 import { FieldError, useFieldGroup } from './Field'
 import { Switch } from './Switch'
-import { TextInput } from './TextInput'
+import { TimeInput } from './TimeInput'
 
 export type WeekScheduleProps = {
   value: Week
@@ -138,24 +138,20 @@ function ShiftRow({ name, shift, problemId, onChange, onRemove }: ShiftRowProps)
   const told = { 'aria-invalid': problemId ? true : undefined, 'aria-describedby': problemId }
   return (
     <chakra.div css={styles.shift}>
-      <TextInput
+      <TimeInput
         {...apart}
         {...told}
-        type="time"
-        numeric
         aria-label={`${name}: abre`}
         value={shift.opensAt}
-        onChange={event => onChange({ ...shift, opensAt: event.currentTarget.value })}
+        onChange={opensAt => onChange({ ...shift, opensAt })}
       />
       <chakra.span color="fg.muted">a</chakra.span>
-      <TextInput
+      <TimeInput
         {...apart}
         {...told}
-        type="time"
-        numeric
         aria-label={`${name}: cierra`}
         value={shift.closesAt}
-        onChange={event => onChange({ ...shift, closesAt: event.currentTarget.value })}
+        onChange={closesAt => onChange({ ...shift, closesAt })}
       />
       {onRemove ? (
         <IconButton label={`Quitar ${name}`} variant="ghost" onClick={onRemove}>
@@ -186,7 +182,7 @@ const styles = {
   shifts: { display: 'grid', gap: '2', maxW: '22rem' },
   shift: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) 2.75rem',
+    gridTemplateColumns: 'minmax(0, 6rem) auto minmax(0, 6rem) 2.75rem',
     alignItems: 'center',
     gap: '2',
   },

@@ -13,13 +13,13 @@ import { AuthTitle } from './AuthTitle'
 import { SignInForm } from './SignInForm'
 import { cameBack } from './signInVendors'
 import { VendorButtons } from './VendorButtons'
-import { VendorNotice } from './VendorNotice'
 
 const KindChoice = shownLater(async () => (await import('./KindChoice')).KindChoice)
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
 const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
 const BuyerWizard = shownLater(async () => (await import('./wizard/BuyerWizard')).BuyerWizard)
 const ProviderWizard = shownLater(async () => (await import('./wizard/ProviderWizard')).ProviderWizard)
+const VendorNotice = shownLater(async () => (await import('./VendorNotice')).VendorNotice)
 const VendorSecondStep = shownLater(async () => (await import('./VendorSecondStep')).VendorSecondStep)
 const ConfirmEmail = shownLater(async () => (await import('./ConfirmEmail')).ConfirmEmail)
 
@@ -93,7 +93,9 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
         >
           <TabPanel value="signin">
             <Body title="Iniciar sesión">
-              {back?.failure && <VendorNotice vendor={back.vendor} failure={back.failure} />}
+              <Suspense>
+                {back?.failure && <VendorNotice vendor={back.vendor} failure={back.failure} />}
+              </Suspense>
               {back?.step === 'codigo' ? (
                 <Suspense>
                   <VendorSecondStep returnTo={returnTo} />

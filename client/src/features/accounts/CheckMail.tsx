@@ -37,8 +37,3 @@ export function CheckMail({ says, sending, onResend, onBack, backLabel, children
     </chakra.section>
   )
 }
-
-/** An e-mail address in what `CheckMail` says. */
-export function Mailbox({ children }: { children: string }) {
-  return <chakra.b overflowWrap="anywhere">{children}</chakra.b>
-}

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { EmailInput } from '../../ui/TextInput'
 import type { EmailPanel_account$key } from './__generated__/EmailPanel_account.graphql'
-import { Mailbox } from './CheckMail'
+import { Mailbox } from './Mailbox'
 import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestEmailChange } from './useRequestEmailChange'
 

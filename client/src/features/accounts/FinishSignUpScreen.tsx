@@ -13,8 +13,8 @@ import type { FinishSignUpScreenQuery } from './__generated__/FinishSignUpScreen
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
 import type { Arrival } from './arrival'
-import { Mailbox } from './CheckMail'
 import { KindChoice } from './KindChoice'
+import { Mailbox } from './Mailbox'
 import { vendorNamed } from './signInVendors'
 
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)

@@ -24,9 +24,20 @@ export const FieldPair = chakra('div', {
 
 type Texts = BuyerValues & ProviderValues & CompanyTexts
 
+/** How much of each the server takes. */
+const MOST = {
+  name: 80,
+  rut: 20,
+  address: 160,
+  companyName: 120,
+  partsDescription: 400,
+  businessName: 120,
+  websiteUrl: 200,
+} satisfies Partial<Record<keyof Texts, number>>
+
 type FormTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
   Pick<TextInputProps, 'autoComplete' | 'numeric' | 'inputMode'> & {
-    name: Exclude<keyof Texts, 'acceptsTerms'>
+    name: keyof typeof MOST
     rows?: number
   }
 
@@ -35,7 +46,11 @@ export function FormText({ name, rows, label, optional, help, ...input }: FormTe
   const { register, formState } = useFormContext<Texts>()
   return (
     <Field label={label} optional={optional} help={help} error={formState.errors[name]?.message}>
-      {rows ? <TextArea rows={rows} {...register(name)} /> : <TextInput {...input} {...register(name)} />}
+      {rows ? (
+        <TextArea rows={rows} maxLength={MOST[name]} {...register(name)} />
+      ) : (
+        <TextInput {...input} maxLength={MOST[name]} {...register(name)} />
+      )}
     </Field>
   )
 }
@@ -93,7 +108,7 @@ export function PhoneField() {
   const { register, formState } = useFormContext<PersonValues>()
   return (
     <Field label="Teléfono" error={formState.errors.phone?.message}>
-      <PhoneInput {...register('phone')} />
+      <PhoneInput maxLength={40} {...register('phone')} />
     </Field>
   )
 }

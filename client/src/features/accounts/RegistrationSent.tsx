@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { REGISTRATION_HOURS } from '../../lib/generated/limits'
-import { CheckMail, Mailbox } from './CheckMail'
+import { CheckMail } from './CheckMail'
+import { Mailbox } from './Mailbox'
 
 type RegistrationSentProps = {
   /** The e-mail the link went to. */

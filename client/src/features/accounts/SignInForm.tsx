@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { emailProblem } from '../../forms/problems'
@@ -12,13 +12,16 @@ import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
+import { shownLater } from '../../ui/openedLater'
 import { PasswordInput } from '../../ui/PasswordInput'
+import { CardSkeleton } from '../../ui/Skeleton'
 import { EmailInput } from '../../ui/TextInput'
-import { Mailbox } from './CheckMail'
-import { SecondStep } from './SecondStep'
+import { Mailbox } from './Mailbox'
 import type { SignInVendor } from './signInVendors'
 import { useLinkIdentity } from './useLinkIdentity'
 import { useSignIn } from './useSignIn'
+
+const SecondStep = shownLater(async () => (await import('./SecondStep')).SecondStep)
 
 type SignInFormProps = {
   /** Known from the link one came by. */
@@ -68,8 +71,13 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
     form.setFocus('password', { shouldSelect: true })
   })
 
+  useEffect(() => SecondStep.downloadAhead(), [])
   if (asksCode)
-    return <SecondStep enter={enter} entering={signingIn || entered} onBack={() => setAsksCode(false)} />
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        <SecondStep enter={enter} entering={signingIn || entered} onBack={() => setAsksCode(false)} />
+      </Suspense>
+    )
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
       {linked && (

@@ -7,16 +7,27 @@ import { buyerTypes, optionsOf, partCategories } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { MultiSelect } from '../../ui/MultiSelect'
+import { openedLater } from '../../ui/openedLater'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { CardSkeleton } from '../../ui/Skeleton'
 import type { BuyerProfileEditor_account$key } from './__generated__/BuyerProfileEditor_account.graphql'
-import { CustomerNumbers } from './CustomerNumbers'
+import type { CustomerNumbersProps } from './CustomerNumbers'
 import { type CustomerNumber, customerNumberProblems, customerNumbersInput } from './customerNumbers'
 import { PersonFields, type PersonValues } from './PersonFields'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
-import { useProfileNews } from './useProfileNews'
-import { type BuyerChanges, useUpdateBuyerProfile } from './useUpdateBuyerProfile'
+import type { BuyerChanges } from './updateBuyerProfile'
+import { useLateUpdate } from './useLateUpdate'
+
+/** The last of the form: its code comes after the page is drawn. */
+const CustomerNumbers = openedLater<CustomerNumbersProps>(
+  async () => (await import('./CustomerNumbers')).CustomerNumbers,
+  () => true,
+  { Waiting: () => <CardSkeleton /> },
+)
+
+const loadUpdate = async () => (await import('./updateBuyerProfile')).updateBuyerProfile
 
 type Values = PersonValues & {
   buyerType: string
@@ -57,8 +68,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
     `,
     account,
   )
-  useProfileNews()
-  const update = useUpdateBuyerProfile()
+  const update = useLateUpdate(loadUpdate)
   const { buyerProfile } = data
   const { field, isUnsaved } = useAutosave<Values>({
     saved: {

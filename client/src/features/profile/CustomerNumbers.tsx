@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/TextInput'
 import { blankCustomerNumber, type CustomerNumber, type CustomerNumberField } from './customerNumbers'
 import { type Supplier, supplierCalled, useSuppliers } from './suppliers'
 
-type CustomerNumbersProps = {
+export type CustomerNumbersProps = {
   value: readonly CustomerNumber[]
   onChange: (value: CustomerNumber[]) => void
   /** What is wrong with a row, where it is to be said. */

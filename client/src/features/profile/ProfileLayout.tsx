@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { openedLater } from '../../ui/openedLater'
+
+/** Nothing to look at, and nobody waits for it. */
+const ProfileNews = openedLater(
+  async () => (await import('./ProfileNews')).ProfileNews,
+  () => true,
+  { isQuiet: true },
+)
 
 /** The sections of a profile, and beside them, where there is room, what stands about the account. */
 export function ProfileLayout({
@@ -13,6 +21,7 @@ export function ProfileLayout({
 }) {
   return (
     <chakra.div css={styles.root}>
+      <ProfileNews />
       <chakra.h2 css={styles.title}>{title}</chakra.h2>
       <chakra.div css={styles.aside}>{aside}</chakra.div>
       <chakra.div css={styles.sections}>{children}</chakra.div>

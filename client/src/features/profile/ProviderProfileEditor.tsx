@@ -19,8 +19,8 @@ import { PersonFields, type PersonValues } from './PersonFields'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
-import { useProfileNews } from './useProfileNews'
-import { type ProviderChanges, useUpdateProviderProfile } from './useUpdateProviderProfile'
+import type { ProviderChanges } from './updateProviderProfile'
+import { useLateUpdate } from './useLateUpdate'
 
 /** The last of the form: their code, with the cutting and sending of files, comes after the page is drawn. */
 const PictureField = openedLater(
@@ -34,6 +34,8 @@ const WeekSchedule = openedLater<WeekScheduleProps>(
   () => true,
   { Waiting: () => <CardSkeleton /> },
 )
+
+const loadUpdate = async () => (await import('./updateProviderProfile')).updateProviderProfile
 
 type Values = PersonValues & {
   companyName: string
@@ -108,8 +110,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
     `,
     account,
   )
-  useProfileNews()
-  const update = useUpdateProviderProfile()
+  const update = useLateUpdate(loadUpdate)
   const { provider } = data
   const { field, isUnsaved } = useAutosave<Values>({
     saved: {

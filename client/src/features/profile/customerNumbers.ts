@@ -1,4 +1,3 @@
-import { isBlank } from '../../forms/problems'
 import { plain } from '../../lib/text'
 
 /** The number under which a supplier knows a buyer. */
@@ -13,6 +12,9 @@ export type CustomerNumber = {
 export type CustomerNumberField = 'supplierName' | 'number'
 
 export const blankCustomerNumber: CustomerNumber = { supplierId: null, supplierName: '', number: '' }
+
+/** Not the one of forms/problems, whose chunk is that of forms. */
+const isBlank = (text: string) => !text.trim()
 
 /** A row that nobody wrote in is no row. */
 const isBlankRow = ({ supplierName, number }: CustomerNumber) => isBlank(supplierName) && isBlank(number)

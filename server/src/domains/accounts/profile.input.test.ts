@@ -54,6 +54,68 @@ test('values of a list come once and in its order; others are refused at their p
   expect(problems({ brands: ['Fiat', 'Yamaha'] })).toEqual([['brands.1', 'Esa marca no está en la lista.']])
 })
 
+describe('what is too much', () => {
+  const full = (n: number, value: string) => Array.from({ length: n }, () => value)
+
+  test('lists as long as ours are taken, longer ones refused at their field', () => {
+    const categories = Object.keys(PROVIDER_CATEGORY_WORDS)
+    expect(provider({ brands: CAR_BRANDS, categories })).toEqual({ brands: CAR_BRANDS, categories })
+    expect(
+      problems({
+        brands: full(200, 'Fiat'),
+        categories: full(200, 'TURBOS'),
+        departments: full(20, 'SALTO'),
+        logisticOptions: full(5, 'COURIER'),
+      }),
+    ).toEqual([
+      ['brands', 'Podés elegir hasta 70 marcas.'],
+      ['categories', 'Podés elegir hasta 44 categorías.'],
+      ['departments', 'Podés elegir hasta 19 departamentos.'],
+      ['logisticOptions', 'Podés elegir hasta 4 formas de entrega.'],
+    ])
+  })
+
+  test('texts of 5,000 characters are refused, each at its field with how much fits', () => {
+    const long = 'á'.repeat(5000)
+    const fits = {
+      name: 80,
+      companyName: 120,
+      partsDescription: 400,
+      businessName: 120,
+      address: 160,
+      websiteUrl: 200,
+      'services.0': 60,
+    }
+    const fields = Object.keys(fits).filter(field => field !== 'services.0')
+    const found = problems({ ...Object.fromEntries(fields.map(field => [field, long])), services: [long] })
+    expect(Object.fromEntries(found ?? [])).toEqual(
+      Object.fromEntries(Object.entries(fits).map(([field, max]) => [field, `Usá hasta ${max} caracteres.`])),
+    )
+  })
+
+  test('what is not text or a list of texts is refused', () => {
+    expect(updateProviderProfileInput.safeParse({ name: { $gt: '' } }).success).toBe(false)
+    expect(updateProviderProfileInput.safeParse({ services: 'Colocación' }).success).toBe(false)
+    expect(updateBuyerProfileInput.safeParse({ customerNumbers: { number: '1' } }).success).toBe(false)
+  })
+})
+
+test('emoji, Arabic and Hebrew stay as they were typed; what turns a line around or cannot be seen goes', () => {
+  expect(
+    provider({
+      companyName: 'Óptica 👨‍👩‍👧 קורן',
+      partsDescription: 'قطع غيار\nRepuestos 🚗',
+      businessName: '\u202Elos \u0000Hermanos\u2066',
+      address: '\u200B\uFEFF',
+    }),
+  ).toEqual({
+    companyName: 'Óptica 👨‍👩‍👧 קורן',
+    partsDescription: 'قطع غيار\nRepuestos 🚗',
+    businessName: 'los Hermanos',
+    address: null,
+  })
+})
+
 test.each([
   ['www.litoral.com.uy', 'https://www.litoral.com.uy/'],
   ['http://litoral.uy/tienda', 'http://litoral.uy/tienda'],

@@ -16,12 +16,18 @@ import { schedule } from './schedule.input.ts'
 export const MAX_SERVICES = 20
 export const MAX_CUSTOMER_NUMBERS = 30
 
-/** Values of a list, each once and in the list's order. */
-const chosen = <V extends string>(values: Readonly<Record<string, V>>) =>
-  z.array(z.enum(values)).transform(given => Object.values(values).filter(value => given.includes(value)))
+/** Values of a list, each once and in the list's order; `noun` is what many of them are called. */
+const chosen = <V extends string>(values: Readonly<Record<string, V>>, noun: string) => {
+  const all = Object.values(values)
+  return z
+    .array(z.enum(values))
+    .max(all.length, `Podés elegir hasta ${all.length} ${noun}.`)
+    .transform(given => all.filter(value => given.includes(value)))
+}
 
 const brands = z
   .array(z.string())
+  .max(CAR_BRANDS.length, { error: `Podés elegir hasta ${CAR_BRANDS.length} marcas.`, abort: true })
   .superRefine((given, context) => {
     given.forEach((brand, index) => {
       if (!CAR_BRANDS.includes(brand))
@@ -92,7 +98,7 @@ export const buyerFields = {
   rut: rut.describe('Tax number of a company, 12 digits; null: none.'),
   address: address.describe('Street address of a workshop, up to 160 characters; null: none.'),
   brands,
-  categories: chosen(PartCategory).describe('What it buys; an empty list says nothing.'),
+  categories: chosen(PartCategory, 'categorías').describe('What it buys; an empty list says nothing.'),
   customerNumbers: z
     .array(customerNumber)
     .max(MAX_CUSTOMER_NUMBERS, `Podés poner hasta ${MAX_CUSTOMER_NUMBERS} números de cliente.`)
@@ -123,9 +129,9 @@ export const providerFields = {
   websiteUrl: website.describe('Its site, http or https; https is put before a bare name; null: none.'),
   services,
   brands,
-  categories: chosen(ProviderCategory).describe('What it sells; an empty list: everything.'),
-  departments: chosen(Department).describe('Where it serves; an empty list: everywhere.'),
-  logisticOptions: chosen(LogisticOption).describe('How parts get to the buyer.'),
+  categories: chosen(ProviderCategory, 'categorías').describe('What it sells; an empty list: everything.'),
+  departments: chosen(Department, 'departamentos').describe('Where it serves; an empty list: everywhere.'),
+  logisticOptions: chosen(LogisticOption, 'formas de entrega').describe('How parts get to the buyer.'),
   offersNationwideShipping: z.boolean().describe('Whether it sends to every department.'),
   offersLocalPickup: z.boolean().describe('Whether parts can be fetched at its shop.'),
   acceptsCustomerDiscounts: z.boolean().describe('Whether buyers with a customer number get a discount.'),

@@ -196,7 +196,8 @@ test('lists that are too long, and what is in none of ours, are refused at their
   const refused = async (more: object) =>
     fieldsOf(await ask(AS_PROVIDER, { ...company('lista@correo.uy'), ...more })).map(([path]) => path)
   const invented = CAR_BRANDS.map((_brand, index) => `Marca ${index}`)
-  expect(await refused({ brands: ['Fiat', ...invented] })).toHaveLength(CAR_BRANDS.length)
+  expect(await refused({ brands: invented })).toHaveLength(CAR_BRANDS.length)
+  expect(await refused({ brands: ['Fiat', ...invented] })).toEqual(['brands'])
   expect(await refused({ services: Array(21).fill('Mecánica') })).toEqual(['services'])
   expect(await refused({ services: ['x'.repeat(61)] })).toEqual(['services.0'])
   const day = { weekday: 'MONDAY', shifts: [] }

@@ -91,9 +91,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
             </chakra.h2>
             {renderStep(step)}
             <chakra.div css={styles.ways}>
-              {step === 0 ? (
-                later.button
-              ) : (
+              {step > 0 && (
                 <Button onClick={() => goTo(step - 1)}>
                   <ArrowLeft />
                   Anterior
@@ -102,6 +100,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
               <Button
                 type="submit"
                 variant="solid"
+                ml={{ md: 'auto' }}
                 loading={sending}
                 // Room for these words only where they can come.
                 loadingText={isLast ? 'Creando la cuenta' : undefined}
@@ -116,7 +115,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
                 )}
               </Button>
             </chakra.div>
-            {step > 0 && <chakra.div justifySelf="center">{later.button}</chakra.div>}
+            <chakra.div justifySelf="center">{later.button}</chakra.div>
             {later.notice}
           </chakra.form>
         </FormProvider>
@@ -142,7 +141,6 @@ const styles = {
   ways: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     gap: '3',
     pt: '6',
     borderTop: '1px solid',

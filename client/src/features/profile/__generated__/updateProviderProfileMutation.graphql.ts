@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd582fb3057470531980035872ee890>>
- * @relayHash 85b89ca7180bafd6c80bc300e3ddbd39
+ * @generated SignedSource<<b2e12380599b39d69ceb6bd9e4bfd4dc>>
+ * @relayHash 2b408a60af57c6bf2038ceb5796156c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a140b20bf8ceb8c20f998a6108f52d11e97c5d00e3907b75d90e2f60331d9a
+// @relayRequestID 4e6392ac2f01d9a89b1c758ceee1cec69a41dbf5862f1658f93361a7f8b54ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,10 @@ export type OpeningShiftInput = {
   closesAt: string;
   opensAt: string;
 };
-export type useUpdateProviderProfileMutation$variables = {
+export type updateProviderProfileMutation$variables = {
   input: UpdateProviderProfileInput;
 };
-export type useUpdateProviderProfileMutation$data = {
+export type updateProviderProfileMutation$data = {
   readonly updateProviderProfile: {
     readonly account?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProviderProfileEditor_account">;
@@ -59,9 +59,9 @@ export type useUpdateProviderProfileMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateProviderProfileMutation = {
-  response: useUpdateProviderProfileMutation$data;
-  variables: useUpdateProviderProfileMutation$variables;
+export type updateProviderProfileMutation = {
+  response: updateProviderProfileMutation$data;
+  variables: updateProviderProfileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -145,7 +145,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateProviderProfileMutation",
+    "name": "updateProviderProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -207,7 +207,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateProviderProfileMutation",
+    "name": "updateProviderProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -505,15 +505,15 @@ return {
     ]
   },
   "params": {
-    "id": "e0a140b20bf8ceb8c20f998a6108f52d11e97c5d00e3907b75d90e2f60331d9a",
+    "id": "4e6392ac2f01d9a89b1c758ceee1cec69a41dbf5862f1658f93361a7f8b54ad7",
     "metadata": {},
-    "name": "useUpdateProviderProfileMutation",
+    "name": "updateProviderProfileMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "44d92037404cc4d38eded9fe8dd7645b";
+(node as any).hash = "1093623869d43d4624ffd95d45f2663e";
 
 export default node;

@@ -1,23 +1,21 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import type { Stated } from '../../relay/outcome'
 import { runCommand } from '../../relay/runCommand'
-import type { useUpdateBuyerProfileMutation } from './__generated__/useUpdateBuyerProfileMutation.graphql'
+import type { updateBuyerProfileMutation } from './__generated__/updateBuyerProfileMutation.graphql'
 import { settle } from './saveProfile'
 
-type Variables = useUpdateBuyerProfileMutation['variables']
+type Variables = updateBuyerProfileMutation['variables']
 export type BuyerChanges = Variables['input']
 
 /** Changes what is named of the buyer's profile. What is left out stays, so nothing else is to be stated. */
-export function useUpdateBuyerProfile(): (input: BuyerChanges) => Promise<Saving> {
-  const environment = useRelayEnvironment() as Environment
-  return input =>
-    settle(
-      runCommand<useUpdateBuyerProfileMutation>(
-        environment,
-        graphql`
-          mutation useUpdateBuyerProfileMutation($input: UpdateBuyerProfileInput!) {
+export function updateBuyerProfile(environment: Environment, input: BuyerChanges): Promise<Saving> {
+  return settle(
+    runCommand<updateBuyerProfileMutation>(
+      environment,
+      graphql`
+          mutation updateBuyerProfileMutation($input: UpdateBuyerProfileInput!) {
             updateBuyerProfile(input: $input) {
               ... on ProfilePayload {
                 account {
@@ -28,7 +26,7 @@ export function useUpdateBuyerProfile(): (input: BuyerChanges) => Promise<Saving
             }
           }
         `,
-        { input } as Stated<Variables>,
-      ),
-    )
+      { input } as Stated<Variables>,
+    ),
+  )
 }

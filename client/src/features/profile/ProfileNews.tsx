@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
-import type { useProfileNewsSubscription } from './__generated__/useProfileNewsSubscription.graphql'
+import type { ProfileNewsSubscription } from './__generated__/ProfileNewsSubscription.graphql'
 
 /** Hears of changes to the own profile in other tabs and on other devices. */
-export function useProfileNews(): void {
-  useNews<useProfileNewsSubscription>(
+export function ProfileNews(): null {
+  useNews<ProfileNewsSubscription>(
     graphql`
-      subscription useProfileNewsSubscription {
+      subscription ProfileNewsSubscription {
         profileUpdated {
           ...BuyerProfileEditor_account
           ...ProviderProfileEditor_account
@@ -15,4 +15,5 @@ export function useProfileNews(): void {
     `,
     {},
   )
+  return null
 }

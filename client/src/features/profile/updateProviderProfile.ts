@@ -1,23 +1,21 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import type { Stated } from '../../relay/outcome'
 import { runCommand } from '../../relay/runCommand'
-import type { useUpdateProviderProfileMutation } from './__generated__/useUpdateProviderProfileMutation.graphql'
+import type { updateProviderProfileMutation } from './__generated__/updateProviderProfileMutation.graphql'
 import { settle } from './saveProfile'
 
-type Variables = useUpdateProviderProfileMutation['variables']
+type Variables = updateProviderProfileMutation['variables']
 export type ProviderChanges = Variables['input']
 
 /** Changes what is named of the provider's profile. What is left out stays, so nothing else is to be stated. */
-export function useUpdateProviderProfile(): (input: ProviderChanges) => Promise<Saving> {
-  const environment = useRelayEnvironment() as Environment
-  return input =>
-    settle(
-      runCommand<useUpdateProviderProfileMutation>(
-        environment,
-        graphql`
-          mutation useUpdateProviderProfileMutation($input: UpdateProviderProfileInput!) {
+export function updateProviderProfile(environment: Environment, input: ProviderChanges): Promise<Saving> {
+  return settle(
+    runCommand<updateProviderProfileMutation>(
+      environment,
+      graphql`
+          mutation updateProviderProfileMutation($input: UpdateProviderProfileInput!) {
             updateProviderProfile(input: $input) {
               ... on ProfilePayload {
                 account {
@@ -28,7 +26,7 @@ export function useUpdateProviderProfile(): (input: ProviderChanges) => Promise<
             }
           }
         `,
-        { input } as Stated<Variables>,
-      ),
-    )
+      { input } as Stated<Variables>,
+    ),
+  )
 }

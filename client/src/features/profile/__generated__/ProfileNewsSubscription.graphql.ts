@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae0eea97d90f68375045479b8df6f7d>>
- * @relayHash 92ec20b29bfea5830e7aa3ae7f0cc18c
+ * @generated SignedSource<<13154c894e6d74b188c659cb9e33e33c>>
+ * @relayHash d8d09753ccc6aecb3cc2fa13c2f04866
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5dc98fd5c2c8c8844cef0554a864f2e91602b7cbf76c65c9989c7d61154d0a2
+// @relayRequestID 821549388dcf7fb194e187a6e9aa0cd7921c734a23b728c3c043a9870b594f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useProfileNewsSubscription$variables = Record<PropertyKey, never>;
-export type useProfileNewsSubscription$data = {
+export type ProfileNewsSubscription$variables = Record<PropertyKey, never>;
+export type ProfileNewsSubscription$data = {
   readonly profileUpdated: {
     readonly " $fragmentSpreads": FragmentRefs<"BuyerProfileEditor_account" | "ProviderProfileEditor_account">;
   } | null | undefined;
 };
-export type useProfileNewsSubscription = {
-  response: useProfileNewsSubscription$data;
-  variables: useProfileNewsSubscription$variables;
+export type ProfileNewsSubscription = {
+  response: ProfileNewsSubscription$data;
+  variables: ProfileNewsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProfileNewsSubscription",
+    "name": "ProfileNewsSubscription",
     "selections": [
       {
         "alias": null,
@@ -104,7 +104,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useProfileNewsSubscription",
+    "name": "ProfileNewsSubscription",
     "selections": [
       {
         "alias": null,
@@ -401,15 +401,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5dc98fd5c2c8c8844cef0554a864f2e91602b7cbf76c65c9989c7d61154d0a2",
+    "id": "821549388dcf7fb194e187a6e9aa0cd7921c734a23b728c3c043a9870b594f8b",
     "metadata": {},
-    "name": "useProfileNewsSubscription",
+    "name": "ProfileNewsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "77b0bc9835b9fe4084fa009719a596b3";
+(node as any).hash = "6716b0b8b00a59e81e50531d3ff1b0f6";
 
 export default node;

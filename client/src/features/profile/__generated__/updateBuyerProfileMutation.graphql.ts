@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c58677e344c0d9ae63cca0881bcabac>>
- * @relayHash 923b05165c62d2fb4560837180fd7de0
+ * @generated SignedSource<<7df9df305a585b84f2e8c60b8740fd5f>>
+ * @relayHash 0962b1a32bd8ed10f54002d500371072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa102c010fc3bd192d172b63572a8b1f175784073a8bc27f3a3daeaf88f19eb
+// @relayRequestID 75257ab38ad420358ceca6e4595c9474a03d3d5fb4f73d6ceb0b291cc179ce20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,10 @@ export type CustomerNumberInput = {
   supplierId?: string | null | undefined;
   supplierName?: string | null | undefined;
 };
-export type useUpdateBuyerProfileMutation$variables = {
+export type updateBuyerProfileMutation$variables = {
   input: UpdateBuyerProfileInput;
 };
-export type useUpdateBuyerProfileMutation$data = {
+export type updateBuyerProfileMutation$data = {
   readonly updateBuyerProfile: {
     readonly account?: {
       readonly " $fragmentSpreads": FragmentRefs<"BuyerProfileEditor_account">;
@@ -44,9 +44,9 @@ export type useUpdateBuyerProfileMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateBuyerProfileMutation = {
-  response: useUpdateBuyerProfileMutation$data;
-  variables: useUpdateBuyerProfileMutation$variables;
+export type updateBuyerProfileMutation = {
+  response: updateBuyerProfileMutation$data;
+  variables: updateBuyerProfileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,7 +114,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateBuyerProfileMutation",
+    "name": "updateBuyerProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -176,7 +176,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateBuyerProfileMutation",
+    "name": "updateBuyerProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -361,15 +361,15 @@ return {
     ]
   },
   "params": {
-    "id": "0fa102c010fc3bd192d172b63572a8b1f175784073a8bc27f3a3daeaf88f19eb",
+    "id": "75257ab38ad420358ceca6e4595c9474a03d3d5fb4f73d6ceb0b291cc179ce20",
     "metadata": {},
-    "name": "useUpdateBuyerProfileMutation",
+    "name": "updateBuyerProfileMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b8139479d1b72a08fb9ed9065f9b354b";
+(node as any).hash = "f1c18042e0b55059b2c77bfee61a25e3";
 
 export default node;
