@@ -183,6 +183,7 @@ const styles = {
   shift: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6rem) auto minmax(0, 6rem) 2.75rem',
+    justifyContent: 'start',
     alignItems: 'center',
     gap: '2',
   },
