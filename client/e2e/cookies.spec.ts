@@ -3,7 +3,7 @@ import { PASSWORD } from './support/accounts'
 import { look } from './support/look'
 import { expect, test } from './support/test'
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
+const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
 
 /** All that a browser keeps for us: cookies with whether they outlive it, and both storages. */
 async function kept(page: Page) {

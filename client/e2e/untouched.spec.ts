@@ -23,16 +23,43 @@ function requestsOf(page: Page) {
   }
 }
 
+/** Every page of the site map, with its query string. */
+async function publicAddresses(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname + new URL(address).search,
+  )
+  expect(addresses.length).toBeGreaterThan(20)
+  return addresses
+}
+
+/** As WCAG 1.4.12 has readers choose it. */
+const WIDE_TEXT =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+test('text with wide spaces makes no page wider than a narrow phone', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of [...(await publicAddresses(page)), ...Object.keys(site.silhouettes)]) {
+    await page.goto(address)
+    await page.addStyleTag({ content: WIDE_TEXT })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+  }
+})
+
+test('programs that ask for no icon by name find one', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.headers()['content-type']).toBe('image/x-icon')
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+})
+
 test.describe('a public page that nobody touches', () => {
-  test('asks for the fonts of what it shows, and for no code and nothing of the graph', async ({
+  test('asks for the fonts of what it shows and tells that it is seen, and asks for no code and nothing of the graph', async ({
     newPerson,
   }) => {
     const page = await newPerson()
-    const sitemap = await (await page.request.get('/sitemap.xml')).text()
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname + new URL(address).search,
-    )
-    expect(addresses.length).toBeGreaterThan(20)
+    const addresses = await publicAddresses(page)
     expect(addresses.filter(address => address in site.silhouettes)).toEqual([])
     for (const address of addresses) {
       const one = await page.context().newPage()
@@ -50,7 +77,7 @@ test.describe('a public page that nobody touches', () => {
           .others()
           .filter(
             path =>
-              !/^\/(favicon\.svg|manifest\.webmanifest|assets\/archivo-(texto|cartel|chapa|precio)\.woff2)$/.test(
+              !/^\/(favicon\.svg|manifest\.webmanifest|visitas|assets\/archivo-(texto|cartel|chapa|precio)\.woff2)$/.test(
                 path,
               ),
           ),

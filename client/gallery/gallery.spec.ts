@@ -250,11 +250,10 @@ async function loaded(page: Page): Promise<void> {
 async function notAsked(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
 }
 
-const answered = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden()
+const answered = (page: Page) => expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeHidden()
 
 async function whatChanged(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Leé lo que cambió' }).getByText('resaltado')).toBeVisible()

@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   )
   // Transitions, because React lets the browser in between their parts.
   if (!isPrerendered) {
+    // A silhouette stays until its screen is here: the skeleton of any page would be a step back.
+    if (root.hasAttribute('data-silhouette')) await initialized(router)
     startTransition(() => createRoot(root).render(site))
     return
   }

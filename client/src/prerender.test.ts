@@ -98,6 +98,7 @@ describe('the prerendered pages', async () => {
       expect(text).toMatch(/<style data-emotion="css [^"]+">/)
       // Nothing that would be lost when the screen takes its place.
       expect(text.slice(text.indexOf('<main'))).not.toMatch(/<(input|select|textarea)/)
+      expect(text).toContain('<div id="root" data-silhouette>')
       expect(text).not.toMatch(/data-prerendered|<link rel="stylesheet"/)
     },
   )

@@ -114,7 +114,7 @@ function filled(
   const begin = isSilhouette ? startOnceDrawn : startLate
   const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles}${isSilhouette ? '' : `,${reportVisit}`})`
   const root = isSilhouette
-    ? `<div id="root">${body}${SLOW}</div>`
+    ? `<div id="root" data-silhouette>${body}${SLOW}</div>`
     : `<div id="root" data-prerendered>${body}</div>`
   // Functions, because `$` means something in the text of a replacement.
   return shell

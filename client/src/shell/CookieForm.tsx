@@ -9,7 +9,7 @@ const EARLY = { 'data-early': 'cookies' }
 /** What this browser may keep: two answers of equal weight, which need no code of the page. */
 export function CookieForm() {
   return (
-    <chakra.form action={ACTION} method="post" display="grid" gap="2">
+    <chakra.form action={ACTION} method="post" display="grid">
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 12rem))" gap="2">
         <Button type="submit" size="sm" px="2" name="eleccion" value="necesarias" {...EARLY}>
           Solo las necesarias
@@ -21,6 +21,7 @@ export function CookieForm() {
       <chakra.div role="alert">
         <chakra.p
           textStyle="sm"
+          mt="2"
           color="danger.fg"
           css={{ display: 'none', '[data-cookies-failure] &': { display: 'block' } }}
         >

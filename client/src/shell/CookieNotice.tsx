@@ -11,7 +11,7 @@ import { CookieForm } from './CookieForm'
 export function CookieNotice() {
   return (
     <chakra.section
-      aria-label="Cookies"
+      aria-label="Aviso de cookies"
       bg="bg.subtle"
       borderBottom="1px solid"
       borderColor="border"
@@ -27,11 +27,11 @@ export function CookieNotice() {
         alignItems="center"
         justifyContent="space-between"
         columnGap="8"
-        rowGap={{ base: '2', md: '3' }}
-        py={{ base: '2', md: '3' }}
+        rowGap={{ base: '1.5', md: '3' }}
+        py={{ base: '1.5', md: '3' }}
       >
         <chakra.p textStyle={{ base: 'xs', md: 'sm' }} flex="1 1 22rem">
-          Usamos las cookies que hacen falta. Si aceptás, además te recordamos para la próxima visita.{' '}
+          Usamos las cookies necesarias. Si aceptás, además te recordamos.{' '}
           <Link to={paths.cookies}>Política de cookies</Link>
         </chakra.p>
         <CookieForm />

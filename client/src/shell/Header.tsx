@@ -41,7 +41,7 @@ export function Header({ over, work, quiet }: HeaderProps) {
       borderBottom="1px solid"
       borderColor={over ? { base: 'torno.700', _dark: 'border.subtle' } : 'border.subtle'}
     >
-      <Page display="flex" alignItems="center" gap="7" minH="16">
+      <Page display="flex" alignItems="center" gap={{ base: '3', lg: '7' }} minH="16">
         <chakra.a asChild display="inline-flex" textDecoration="none">
           <Link to={paths.home} aria-label="Tuerca, inicio">
             <Logo />
@@ -164,7 +164,13 @@ function VisitorEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
         </Button>
       </chakra.span>
       {!quiet && (
-        <Button asChild variant="solid" size="sm">
+        <Button
+          asChild
+          variant="solid"
+          size="sm"
+          // With wide letters, the words need the place.
+          css={{ '@media (max-width: 22em)': { '& svg': { display: 'none' } } }}
+        >
           <Link to={paths.findPart()}>
             <Search />
             <span>

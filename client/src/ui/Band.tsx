@@ -27,7 +27,9 @@ export function Opening({ title, lead, actions, picture }: OpeningProps) {
         }}
       >
         <chakra.div display="grid" gap="6" justifyItems="start" minW="0" maxW="46rem">
-          <chakra.h1 textStyle="display">{title}</chakra.h1>
+          <chakra.h1 textStyle="display" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
           <chakra.p textStyle="lead" color="fg.muted">
             {lead}
           </chakra.p>

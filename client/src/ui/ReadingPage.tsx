@@ -27,7 +27,9 @@ export function ReadingPage({ title, lead, picture, sections, wide, children }: 
         mb={{ base: '8', lg: '12' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start">
-          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          <chakra.h1 textStyle="h1" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
           {lead}
         </chakra.div>
         {picture}

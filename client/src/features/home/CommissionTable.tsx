@@ -35,7 +35,10 @@ export function CommissionTable({ sale = EXAMPLE_SALE }: { sale?: number }) {
         '& thead th': { fontSize: 'xs', color: 'fg.muted', fontWeight: '520', pt: '0' },
         '& thead th:last-of-type, & td:last-of-type': { textAlign: 'right', pr: '0' },
         smDown: { '& tbody th': { fontStretch: '84%' } },
-        '@media (max-width: 22em)': { '& :is(th, td)': { pr: '1', fontSize: 'xs' } },
+        '@media (max-width: 22em)': {
+          '& :is(th, td)': { pr: '1', fontSize: 'xs' },
+          '& tbody th': { overflowWrap: 'anywhere' },
+        },
       }}
     >
       <thead>

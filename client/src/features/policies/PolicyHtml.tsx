@@ -15,6 +15,8 @@ const Prose = chakra('div', {
       '& li::marker': { color: 'brand.mark' },
     },
     '& table': { w: 'full', borderCollapse: 'collapse', textStyle: 'sm' },
+    // Wide letters on a narrow screen: the table is moved, not the page.
+    '@media (max-width: 30em)': { '& table': { display: 'block', overflowX: 'auto' } },
     '& :is(th, td)': {
       textAlign: 'left',
       verticalAlign: 'top',

@@ -25,6 +25,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
     border: '1.5px solid var(--b)',
     borderRadius: 'sm',
     bg: 'transparent',
