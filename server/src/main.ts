@@ -108,6 +108,7 @@ function announce(
   if (hasDemo) {
     lines.push(`Accounts of the demo world, all with the password ${DEMO_PASSWORD}:`)
     const { compradora, comprador3, comprador4, comprador5, litoral, pendiente, rechazado, admin } = CAST
+    const { esperando, enPausa } = CAST
     const shown = [compradora, comprador3, comprador4, litoral, pendiente, rechazado, admin]
     for (const { email, profile } of shown) {
       lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
@@ -120,6 +121,15 @@ function announce(
     lines.push(`  partly:  ${emailsOf(comprador6, bulevar, pendiente)}`)
     lines.push(`  empty:   ${emailsOf(comprador3, deste, rechazado)}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
+    lines.push(`Deletions of data in every state: ${publicUrl}/admin/datos?estado=todos`)
+    lines.push(`One of them waits, of ${esperando.email}: ${publicUrl}/cuenta/privacidad`)
+    lines.push(`At rest until it signs in: ${enPausa.email}`)
+    if (hasSandbox) {
+      const [google, facebook] = [`${publicUrl}/auth?con=google`, `${publicUrl}/auth?con=facebook`]
+      lines.push(
+        `What a failed visit to a vendor says: ${google}&fallo=rejected ${facebook}&fallo=unavailable`,
+      )
+    }
     if (hasSandbox) lines.push(`By Google alone, as ${comprador5.profile.name}: ${comprador5.email}`)
     if (hasSandbox)
       lines.push(`The second factor is asked of ${comprador4.email}; its codes: ${publicUrl}/sandbox/codigos`)

@@ -71,6 +71,14 @@ export const CAST = {
     googleSubject: '100000000000000000002',
   },
   comprador6: buyer('comprador6@tuerca.example', 'Federico Silva', '+59899456790', 'FLORIDA', true),
+  /** Waits for the deletion of her data. */
+  esperando: buyer('comprador7@tuerca.example', 'Elena Pereira', '+59898765435', 'SALTO'),
+  /** The same, and nobody has answered in time. */
+  atrasada: buyer('comprador8@tuerca.example', 'Noelia Brun', '+59898765436', 'FLORIDA'),
+  /** Is not there any more. */
+  saliente: buyer('comprador9@tuerca.example', 'Hugo Silvera', '+59898765437', 'MONTEVIDEO', true),
+  /** Has laid his account to rest. */
+  enPausa: buyer('comprador10@tuerca.example', 'Walter Techera', '+59898765438', 'TACUAREMBO'),
   litoral: provider(
     'proveedor@tuerca.example',
     'Repuestos del Litoral',

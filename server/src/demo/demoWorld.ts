@@ -9,6 +9,7 @@ import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { exerciseRights } from './dataRights.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
@@ -62,6 +63,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       await tell(teller, request)
     await countVisits(services, now)
     await join(LAST)
+    await exerciseRights(teller)
   } finally {
     stage.clock.comeBack()
   }
