@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { freshEmail, PASSWORD, signIn, signUpAsBuyer } from './support/accounts'
 import { look } from './support/look'
-import { linkInMail } from './support/sandbox'
+import { agreeAs, linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
-
-type Vendor = 'Google' | 'Facebook'
-
-/** On the vendor's page, somebody who is not in its list. */
-async function agreeAs(page: Page, vendor: Vendor, person: { name: string; email: string }): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Elegí una cuenta' })).toBeVisible()
-  await page.getByLabel('Nombre').fill(person.name)
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByLabel(`${vendor} verificó ese email`).setChecked(vendor === 'Google')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-}
 
 async function finishAsBuyer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Completá tu cuenta' })).toBeVisible()

@@ -6,6 +6,7 @@ import { paths, withDialog } from '../src/paths'
 import { chain, press, type Screen } from './acts'
 import { takePictures, writeIndex } from './pictures'
 import { buyerProfile, justTheProfile, providerProfile } from './profiles'
+import { dataRequests, deletion, elsewhere, waitingForDeletion } from './rights'
 import { buyerSignUp, providerSignUp } from './signUps'
 import { ofAdmin, ofBuyer, ofProvider } from './world'
 
@@ -99,6 +100,10 @@ const people: readonly People[] = [
   { name: 'perfil-proveedor', who: 'proveedor', screens: providerProfile },
   { name: 'perfil-proveedor-a-medias', who: 'proveedor2', screens: justTheProfile },
   { name: 'perfil-proveedor-vacio', who: 'proveedor3', screens: justTheProfile },
+  { name: 'ingreso-por-fuera', screens: elsewhere },
+  { name: 'eliminacion', screens: deletion },
+  { name: 'eliminacion-en-espera', who: 'comprador7', screens: waitingForDeletion },
+  { name: 'pedidos-sobre-datos', who: 'admin', screens: dataRequests },
   { name: 'compradora', who: 'compradora', screens: buyerScreens },
   { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
   {

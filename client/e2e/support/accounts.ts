@@ -14,6 +14,8 @@ export type Cast =
   | 'comprador3'
   /** Buys for a workshop whose profile lacks something. */
   | 'comprador6'
+  /** Waits for the deletion of her data. */
+  | 'comprador7'
   | 'proveedor'
   | 'proveedor2'
   | 'proveedor3'

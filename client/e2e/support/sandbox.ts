@@ -38,6 +38,19 @@ export async function codeOfApp(browser: APIRequestContext, key: string): Promis
   return shown.parse(await sandbox(browser, 'totpCode', { key })).code
 }
 
+/** Agrees on the consent page of Google or Facebook, as somebody who is not in its list. */
+export async function agreeAs(
+  page: Page,
+  vendor: 'Google' | 'Facebook',
+  person: { name: string; email: string },
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Elegí una cuenta' })).toBeVisible()
+  await page.getByLabel('Nombre').fill(person.name)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel(`${vendor} verificó ese email`).setChecked(vendor === 'Google')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
 /** Types a card into the gateway's page and sends it. */
 export async function payWith(gateway: Page, card: keyof typeof CARDS): Promise<void> {
   await gateway.getByLabel('Número de tarjeta').fill(CARDS[card])

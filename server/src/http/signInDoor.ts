@@ -117,5 +117,5 @@ function address(path: string, query: Readonly<Record<string, string>>): string 
   const search = new URLSearchParams(
     Object.entries(query).filter(([, value]) => value !== '' && value !== PANEL),
   )
-  return `${path}?${search}`
+  return search.size > 0 ? `${path}?${search}` : path
 }

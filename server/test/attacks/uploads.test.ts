@@ -84,17 +84,25 @@ test.each([
   ['HTML', `<!doctype html>${SCRIPT}`, 'image/jpeg'],
   ['a PDF', `%PDF-1.7\n${SCRIPT}`, 'image/png'],
   ['a script that begins as a GIF', `GIF89a/*${'x'.repeat(200)}*/=1;alert(1)`, 'image/gif'],
-])('%s is no photo, whatever it is called', async (_what, content, contentType) => {
-  const done = await uploadFile(world.cast.visitor, Buffer.from(content), { ...PHOTO, contentType })
-  expect(done.__typename).toBe('UploadRejected')
+])('%s is no photo, whatever it is called and sent for', async (_what, content, contentType) => {
+  for (const [caller, purpose] of [
+    [world.cast.visitor, 'REQUEST_FILE'],
+    [world.cast.visitor, 'PROVIDER_PICTURE'],
+    [world.cast.litoral, 'PROVIDER_PICTURE'],
+  ] as const) {
+    const done = await uploadFile(caller, Buffer.from(content), { ...PHOTO, purpose, contentType })
+    expect(done.__typename).toBe('UploadRejected')
+  }
 })
 
 test('what hides behind a photo’s bytes is not kept', async () => {
   const both = Buffer.concat([await jpeg(80, 60), Buffer.from(`PK\u0003\u0004${SCRIPT}`)])
-  const { upload } = await uploadFile(world.cast.visitor, both)
-  const kept = await world.read(imageKey(upload?.id ?? ''))
-  expect(kept.subarray(8, 12).toString()).toBe('WEBP')
-  expect(kept.includes('script')).toBe(false)
+  for (const purpose of ['REQUEST_FILE', 'PROVIDER_PICTURE'] as const) {
+    const { upload } = await uploadFile(world.cast.visitor, both, { ...PHOTO, purpose })
+    const kept = await world.read(imageKey(upload?.id ?? ''))
+    expect(kept.subarray(8, 12).toString()).toBe('WEBP')
+    expect(kept.includes('script')).toBe(false)
+  }
 })
 
 test('the link that sent a photo does not change it afterwards', async () => {

@@ -51,6 +51,13 @@ describe('signing in', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
+  test('has no buttons of vendors where the server can ask none', async () => {
+    serverSays({ viewerQuery })
+    renderApp('/auth')
+    await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+    expect(screen.queryByRole('link', { name: /^Continuar con/ })).toBeNull()
+  })
+
   test('asks for what is missing before it asks the server', async () => {
     const calls = serverSays({ viewerQuery })
     renderApp('/auth')

@@ -8,10 +8,10 @@ import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { useDeclineDeletion } from './useDeclineDeletion'
 
-type DeclineDeletionDialogProps = { id: string; open: boolean; onClose: () => void }
+type DeclineDeletionDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
 
 /** Why the data stays, which the person reads in a mail. */
-export function DeclineDeletionDialog({ id, open, onClose }: DeclineDeletionDialogProps) {
+export function DeclineDeletionDialog({ id, name, open, onClose }: DeclineDeletionDialogProps) {
   const form = useForm({
     initial: { answer: '' },
     check: ({ answer }) => ({
@@ -40,7 +40,7 @@ export function DeclineDeletionDialog({ id, open, onClose }: DeclineDeletionDial
     >
       <Field
         label="Por qué no se puede"
-        help="Le llega por email, tal como lo escribas."
+        help={`Le llega por email a ${name}, tal como lo escribas.`}
         error={form.formState.errors.answer?.message}
       >
         <TextArea rows={6} maxLength={2000} {...form.register('answer')} />

@@ -25,6 +25,7 @@ function useRequest(request: dataRequestColumns_request$key) {
         id
         reason
         createdAt
+        closedAt
         dueInWords
         isOverdue
         outcome
@@ -68,10 +69,10 @@ function Owner({ request }: CellProps) {
 }
 
 function Reason({ request }: CellProps) {
-  const { reason, answer } = useRequest(request)
+  const { reason, answer, outcome } = useRequest(request)
   return (
     <chakra.div overflowWrap="anywhere" maxW="28rem">
-      {reason ?? 'Sin motivo'}
+      {reason ?? (outcome === 'ERASED' ? 'Se borró con sus datos' : 'Sin motivo')}
       {answer && (
         <chakra.p textStyle="sm" color="fg.muted">
           Contestamos: {answer}
@@ -82,7 +83,7 @@ function Reason({ request }: CellProps) {
 }
 
 function Due({ request }: CellProps) {
-  const { createdAt, dueInWords, isOverdue } = useRequest(request)
+  const { createdAt, closedAt, dueInWords, isOverdue } = useRequest(request)
   return (
     <>
       {isOverdue ? (
@@ -93,7 +94,7 @@ function Due({ request }: CellProps) {
         dueInWords
       )}
       <chakra.p textStyle="sm" color="fg.muted">
-        Pedido <RelativeTime at={createdAt} />
+        {closedAt ? 'Cerrado' : 'Pedido'} <RelativeTime at={closedAt ?? createdAt} />
       </chakra.p>
     </>
   )
@@ -118,7 +119,7 @@ function Actions({ request }: CellProps) {
   const name = account?.name ?? ''
   const close = () => setAsked(null)
   return (
-    <>
+    <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent={{ md: 'flex-end' }}>
       <Button size="sm" aria-label={`No corresponde: ${name}`} onClick={() => setAsked('decline')}>
         No corresponde
       </Button>
@@ -131,7 +132,7 @@ function Actions({ request }: CellProps) {
         Eliminar datos
       </Button>
       <EraseDataDialog id={asked === 'erase' ? id : null} name={name} onClose={close} />
-      <DeclineDeletionDialog id={id} open={asked === 'decline'} onClose={close} />
-    </>
+      <DeclineDeletionDialog id={id} name={name} open={asked === 'decline'} onClose={close} />
+    </chakra.div>
   )
 }

@@ -23,6 +23,7 @@ const asked = {
   isOverdue: false,
   outcome: null,
   answer: null,
+  closedAt: null,
   account: { __typename: 'Account', id: 'a1', name: 'Elena Pereira', email: 'elena@correo.test' },
 }
 const late = {
@@ -60,6 +61,7 @@ const erased = {
   ...asked,
   reason: null,
   outcome: 'ERASED',
+  closedAt: new Date().toISOString(),
   account: { ...asked.account, name: 'Cuenta eliminada' },
 }
 

@@ -34,11 +34,8 @@ export function OwnDataPanel({ account }: { account: OwnDataPanel_account$key })
         Mis datos
       </chakra.h2>
       {due && (
-        <Notice tone="warn">
-          <p>
-            Pediste eliminar tus datos. Te contestamos a más tardar el <b>{due}</b>.
-          </p>
-          <Withdrawal />
+        <Notice tone="warn" action={<Withdrawal />}>
+          Pediste eliminar tus datos. Te contestamos a más tardar el <b>{due}</b>.
         </Notice>
       )}
       <chakra.div display="grid" gap="2" justifyItems="start">
@@ -81,7 +78,7 @@ function Withdrawal() {
     toast.success('Tu pedido quedó sin efecto: no eliminamos tus datos')
   }
   return (
-    <Button size="sm" mt="3" loading={withdrawing} loadingText="Un momento" onClick={() => void run()}>
+    <Button size="sm" loading={withdrawing} loadingText="Un momento" onClick={() => void run()}>
       Dejarlo sin efecto
     </Button>
   )

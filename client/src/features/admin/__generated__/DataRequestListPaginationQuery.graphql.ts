@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d533c85c333e346ac416282d5404255>>
- * @relayHash b38bd44d3fcacdadd1a326ee81e0208f
+ * @generated SignedSource<<cdf72ce59515102fa9cc9731d5edbdd7>>
+ * @relayHash 52c5813e9ea81f707edace3b235f8ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd21dcd1a8971ac1baa5fdf35357be6a77ea2dcb6b0e89b5815ce5721e1cad1f
+// @relayRequestID 8728392b90ce83d423f5b2e86c6f7a5c836e7af8d74600fde1802f5e5b26c402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd21dcd1a8971ac1baa5fdf35357be6a77ea2dcb6b0e89b5815ce5721e1cad1f",
+    "id": "8728392b90ce83d423f5b2e86c6f7a5c836e7af8d74600fde1802f5e5b26c402",
     "metadata": {},
     "name": "DataRequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1133822047467729d369ca4cac388336>>
- * @relayHash b9dc3e8501dec089e998f8cb6a3273ad
+ * @generated SignedSource<<382aa2c88a5ac1b95b89c031d07e96b0>>
+ * @relayHash 60f168799005c5366f5af9bfa35b025c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d
+// @relayRequestID 7ce015bbd5f153149c397bfe745f23d9492339b6be1a41f24b83e5d4fa683b48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<DataRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d",
+    "id": "7ce015bbd5f153149c397bfe745f23d9492339b6be1a41f24b83e5d4fa683b48",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",

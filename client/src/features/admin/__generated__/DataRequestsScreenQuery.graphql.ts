@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8012ca2149b7c2ce6be8554191460bb0>>
- * @relayHash b9dc3e8501dec089e998f8cb6a3273ad
+ * @generated SignedSource<<39c6e7d91cc1e12165154e65e754aa7f>>
+ * @relayHash 60f168799005c5366f5af9bfa35b025c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d
+// @relayRequestID 7ce015bbd5f153149c397bfe745f23d9492339b6be1a41f24b83e5d4fa683b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d",
+    "id": "7ce015bbd5f153149c397bfe745f23d9492339b6be1a41f24b83e5d4fa683b48",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",

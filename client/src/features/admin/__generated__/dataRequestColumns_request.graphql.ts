@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09432caeb6ae671ea50e3f24c1d92a3d>>
+ * @generated SignedSource<<8eaee20199d863ed572ff9d474f1ff70>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type dataRequestColumns_request$data = {
     readonly name: string;
   } | null | undefined;
   readonly answer: string | null | undefined;
+  readonly closedAt: string | null | undefined;
   readonly createdAt: string;
   readonly dueInWords: string | null | undefined;
   readonly id: string;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closedAt",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caa0c46da9e0434c447576b612987d49";
+(node as any).hash = "0ce5dfc5b06f48ef8d14617f2f1e78c6";
 
 export default node;

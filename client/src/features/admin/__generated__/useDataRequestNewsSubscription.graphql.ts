@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a1be008ca6ce0ebf9a0b3c6dc449eb>>
- * @relayHash 35b5518595e5f817c51162035b37e91e
+ * @generated SignedSource<<f797986f19da8be80c41755164b50a2c>>
+ * @relayHash 2d7293e82017b504c9d059ee5b767a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94b7bb54070527a3187616b6af6fc32b28092b3f0af468517c78b81bbb10599
+// @relayRequestID 40b55c84d9fbf6ffc317306021da8c507a905bb03f0e1a58bdd884497e2513f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "closedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "dueInWords",
             "storageKey": null
           },
@@ -153,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94b7bb54070527a3187616b6af6fc32b28092b3f0af468517c78b81bbb10599",
+    "id": "40b55c84d9fbf6ffc317306021da8c507a905bb03f0e1a58bdd884497e2513f4",
     "metadata": {},
     "name": "useDataRequestNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d5e9962370189dbd265b02d0e6e778>>
- * @relayHash c70de46f7406be8b728d0d67efcf64c5
+ * @generated SignedSource<<cdc72ddfa5875124e3f2f03b642fad0e>>
+ * @relayHash 1e4b84f932385fbacddc37db109c27e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e000b8f1f09ea6d8d05aa50face3661cb936631438503ad8f49dea02e089ddf3
+// @relayRequestID 533d6581be5aa5e2b747672579dfb8224973e84968e4bcfa11ecffc21496c9ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "e000b8f1f09ea6d8d05aa50face3661cb936631438503ad8f49dea02e089ddf3",
+    "id": "533d6581be5aa5e2b747672579dfb8224973e84968e4bcfa11ecffc21496c9ce",
     "metadata": {},
     "name": "useDeclineDeletionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de039a045be9b44db5ea08809c73551f>>
- * @relayHash 7fc6bc81eeb259c4e383836805299508
+ * @generated SignedSource<<3c2ba40fec51d5b6380ba1725f1cf5f8>>
+ * @relayHash 91a2b8a9e67f38380550984b25246f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a768e266b1c4e011b7cc94ed14194303f8eac50b5733e1a0006c65d20327c8b7
+// @relayRequestID 5e5060fb27bca65397e3617ec6667195bd869c8eb44f1d4814bca7801e4ca591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "a768e266b1c4e011b7cc94ed14194303f8eac50b5733e1a0006c65d20327c8b7",
+    "id": "5e5060fb27bca65397e3617ec6667195bd869c8eb44f1d4814bca7801e4ca591",
     "metadata": {},
     "name": "useEraseDataMutation",
     "operationKind": "mutation",
