@@ -35,7 +35,8 @@ export function mergeParts(
     const cars =
       part.vehicles.length > 0 ? part.vehicles.map(at => places[at] ?? 0) : [defaultCar(known, places)]
     for (const vehicle of cars) {
-      const twin = twinOf(parts, part, vehicle, has('ALSO'), turn)
+      const named = twinOf(parts, part, vehicle, has('ALSO'), turn)
+      const twin = named < 0 ? shortenedTwin(known, parts, part, sheet) : named
       const before = parts[twin] ?? knownPartOf(part, vehicle, sheet, turn)
       const { merged, hasReplaced } = complete(before, part, sheet, turn)
       isCorrected ||= hasReplaced
@@ -88,6 +89,22 @@ function twinOf(
   })
 }
 
+/** Asked about a detail, one calls a part by its first word: 'el faro nuevo' of the 'faro antiniebla' that was named. */
+function shortenedTwin(
+  known: readonly KnownPart[],
+  parts: readonly KnownPart[],
+  { from, to }: SaidPart,
+  { asked, tokens, mentions }: Sheet,
+): number {
+  const isDetail = /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|CONFIRM)$/.test(asked ?? '')
+  const isMore = mentions.some(({ kind }) => kind === 'ALSO' || kind === 'WANT')
+  if (!isDetail || isMore || to - from !== 1) return -1
+  const said = tokens[from]?.stem
+  const isCalled = (part: KnownPart) =>
+    known.includes(part) && [part.name.value, ...part.synonyms].some(name => keyWords(name)[0] === said)
+  return parts.filter(isCalled).length === 1 ? parts.findIndex(isCalled) : -1
+}
+
 function knownPartOf(said: SaidPart, vehicle: number, sheet: Sheet, turn: number): KnownPart {
   const { name, synonyms, category, hasSides, hasAxles, isSafety } = said.entry
   const evidence = evidenceOf(sheet, turn, said)
@@ -138,7 +155,13 @@ function completeLoosely(
   let isCorrected = false
   const [only] = parts
   // 'el derecho' and later 'que sean los dos'
-  if (parts.length === 1 && only?.side && only.hasSides && loose.quantity?.value === 2 && !loose.side) {
+  if (
+    parts.length === 1 &&
+    only?.hasSides &&
+    (only.side || sheet.asked === 'SIDE') &&
+    loose.quantity?.value === 2 &&
+    !loose.side
+  ) {
     const side = { ...loose.quantity, value: 'BOTH' as const }
     const { merged, hasReplaced } = complete(only, { ...EMPTY, side }, sheet, turn)
     return { parts: [merged], isCorrected: hasReplaced }

@@ -93,6 +93,8 @@ export function partsOf(
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
     if (isDenied(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
+    // 'usada, nueva no debe haber'
+    if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
       ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
       continue
@@ -104,6 +106,7 @@ export function partsOf(
   if (ofOthers) for (const part of wanted) part.condition ??= ofOthers
   for (const part of wanted) {
     part.axle ??= axleInName(sheet, part)
+    if (part.entry.hasSides) part.side ??= sideInName(sheet, part, all)
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
   return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose, ofOthers }
@@ -134,6 +137,26 @@ function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | nul
   if (isFront === isRear) return null
   return { value: isFront ? 'FRONT' : 'REAR', from, to }
 }
+
+const LEFT = /^(conductor|chofer|izquierd[oa]|motorista|piloto)$/
+const RIGHT = /^(acompanante|copiloto|derech[oa]|carona|pasajero)$/
+
+/** Where the name, or that of what it belongs to, says it: 'manija de adentro de la puerta del conductor'. */
+function sideInName(
+  { tokens }: Sheet,
+  { from, to }: SaidPart,
+  all: readonly MentionOf<'PART'>[],
+): Said<Side> | null {
+  const whole = all.find(
+    other => other.from > to && tokens.slice(to, other.from).every(({ word }) => OF.test(word)),
+  )
+  const words = tokens.slice(from, whole?.to ?? to).map(({ word }) => word)
+  const isLeft = words.some(word => LEFT.test(word))
+  if (isLeft === words.some(word => RIGHT.test(word))) return null
+  return { value: isLeft ? 'LEFT' : 'RIGHT', from, to }
+}
+
+const OF = /^(de|del|la|el|da|do)$/
 
 function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const before = sheet.mentions.findLast(({ to }) => to <= mention.from)

@@ -15,7 +15,7 @@ export const EXPLANATIONS = `
   luz de patente | lucecita ilumina chapa matricula atrás; foquito alumbra patente noche; luz arriba chapa matricula; luz chapa; lampara patente
   estribo | apoya pies subir camioneta; escalón costado camioneta subir; pisar subirse abajo puertas; caño costado pisa subir
   burlete de puerta | goma alrededor puerta no entre agua; gomita marco puerta entra viento; goma sella puerta silba; goma contorno puerta lluvia; goma alrededor puerta; gomita borde puerta; goma sella puerta; gomita cierra puerta
-  burlete de parabrisas | goma alrededor parabrisas; goma contorno vidrio adelante
+  burlete de parabrisas | goma negra alrededor vidrio adelante; goma alrededor parabrisas; goma contorno vidrio adelante
   pasarueda | plástico negro arriba rueda adentro guardabarro; plástico arriba rueda suelto pega cubierta doblar; plástico adentro rueda roza cubierta; plástico cubre rueda por dentro salpica; protector plástico dentro guardabarros; plastico adentro rueda; cubre rueda adentro; protege rueda adentro
   guardabarros | chapa arriba rueda delantera costado capot; chapa costado rueda adelante
   barrero | goma cuelga atrás rueda barro; gomita detrás ruedas salpicar barro; faldón atrás rueda
@@ -172,10 +172,10 @@ export const EXPLANATIONS = `
   cremallera de dirección | barra dirección mueve ruedas; caja dirección volante
   bomba de dirección hidráulica | bomba dirección dura; bomba aceite dirección
   fuelle de cremallera | goma acordeón dirección; fuelle dirección roto
-  rulemán de rueda | ruleman rueda zumba; bolillero rueda; bolita rueda ronca
+  rulemán de rueda | redonda fierro bolitas adentro rueda; pieza bolitas rueda avión; ruleman rueda zumba; bolillero rueda; bolita rueda ronca
   semieje | palo rueda caja gira; eje caja rueda
   junta homocinética | junta rueda clac doblar; punta palier girar
-  fuelle de homocinética | goma grasa rueda rota; fuelle grasa palier; goma acordeón rueda grasa
+  fuelle de homocinética | acordeón goma adentro rueda grasa; goma partida rueda grasa; goma grasa rueda rota; fuelle grasa palier; goma acordeón rueda grasa
   cubierta | goma rueda gastada; neumático liso; caucho rueda
   llanta | fierro rueda; aro rueda doblado; rueda aleación
   taza de rueda | plástico tapa rueda; plástico redondo llanta se voló

@@ -152,7 +152,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'EVERYDAY',
-    'lomo de burro, lomos de burro, start stop, llave en mano, en la caja del super, a la puerta, puerta de casa, puerta a puerta, de vuelta, a la vuelta, por favor, en mano, mano de obra, luz verde, fuera de caja, me da una mano, dar una mano, a mano, de primera mano, cara o cruz, tabla de, ultimo modelo, es automatico, caja automatica tiene, es de caja, casa central, datos de contacto, numero de contacto, numero de caja, mi banco, por banco, el banco, banco republica, punto de vista, en punto, por la radio, punto com, en radio',
+    'no se como se llama, no se como se dice, no me acuerdo como se llama, tas ahi, estas ahi, me lees, podras, lomo de burro, lomos de burro, start stop, llave en mano, en la caja del super, a la puerta, puerta de casa, puerta a puerta, de vuelta, a la vuelta, por favor, en mano, mano de obra, luz verde, fuera de caja, me da una mano, dar una mano, a mano, de primera mano, cara o cruz, tabla de, ultimo modelo, es automatico, caja automatica tiene, es de caja, casa central, datos de contacto, numero de contacto, numero de caja, mi banco, por banco, el banco, banco republica, punto de vista, en punto, por la radio, punto com, en radio',
   ],
 ]
 

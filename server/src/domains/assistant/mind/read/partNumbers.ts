@@ -39,7 +39,7 @@ export function readPartNumbers(page: Page): Mention[] {
       ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
       : isAfter(page, at, MAKERS_OF_PARTS, 1)
         ? isOfMaker(number)
-        : looksLikePartNumber(number)
+        : looksLikePartNumber(number) || isBehindName(page, at, number)
     if (!fits) continue
     take(page, at, end)
     found.push({ kind: 'PART_NUMBER', number: number.toUpperCase(), from: at, to: end })
@@ -105,5 +105,9 @@ function looksLikePartNumber(number: string): boolean {
   // Eight digits may be a phone's, but those begin otherwise here.
   return /[a-z]/.test(number) || number.length >= 9 || /^[135678]\d{7}$/.test(number)
 }
+
+/** 'pastillas delanteras GDB1550' */
+const isBehindName = (page: Page, at: number, number: string) =>
+  page.taken[at - 1] === true && number.length >= 6 && /^[a-z]{2,5}\d{3,6}[a-z]{0,2}$/.test(number)
 
 const hasDigits = (text: string, least: number) => text.replaceAll(/\D/g, '').length >= least

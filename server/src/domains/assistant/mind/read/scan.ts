@@ -381,6 +381,13 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
         match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
     )
   if (isNamedWhole) return true
+  // 'rocha 099887766'
+  if (
+    match.slips === 0 &&
+    /^0?9\d{7}$/.test(page.tokens[match.to]?.word ?? '') &&
+    !FIRST_NAMES.has(page.tokens[match.from]?.word ?? '')
+  )
+    return true
   if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
   if (match.slips > 0) {
     // 'montevidio' between commas

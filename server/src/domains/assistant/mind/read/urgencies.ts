@@ -24,7 +24,7 @@ function urgencyAt(page: Page, at: number): Urgency | null {
   const word = tokens[at]?.word ?? ''
   if (HURRY.test(word)) return isNegated(tokens, at) ? 'LOW' : null
   // 'termostato onix 2021 hoy'
-  if (word === 'hoy' && tokens[at + 1] === undefined && tokens[at - 1]?.isNumber) return 'URGENT'
+  if (/^(hoy|ya)$/.test(word) && tokens[at + 1] === undefined && tokens[at - 1]?.isNumber) return 'URGENT'
   if (TODAY.test(word))
     return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
   if (WEEKDAY.test(word)) return isDeadline(tokens, at) ? 'HIGH' : answered(page, at)
