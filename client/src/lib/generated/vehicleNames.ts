@@ -23,7 +23,7 @@ export const MODELS_OF: Readonly<Record<string, string>> = {
   "Datsun": "1200?, 120Y, 160J, 620?, 720?",
   "Lexus": "CT 200h, IS, NX, RX, UX",
   "Infiniti": "FX35, G35, Q50, QX50",
-  "Acura": "Integra?, MDX, TL",
+  "Acura": "Integra?, MDX, TL?",
   "Daewoo": "Cielo?, Damas?, Espero?, Heaven?, Kalos, Labo?, Lanos, Leganza, Matiz, Musso, Nexia, Nubira, Prince?, Racer?, Super Salon, Tacuma, Tico?",
   "SsangYong": "Actyon, Actyon Sports, Istana, Korando, Kyron, Musso, Rexton, Rodius, Stavic, Tivoli, Torres?, XLV",
   "KGM": "Musso Grand, Rexton, Tivoli, Torres?",

@@ -386,7 +386,7 @@ export const OTHER_JAPANESE = [
     `
   Integra? | 1990-2001 | coupe
   MDX | 2001- | suv
-  TL | 1996-2014 | sedan
+  TL? | 1996-2014 | sedan
   `,
   ),
 ]
