@@ -22,6 +22,7 @@ import {
   WEEKDAY_WORDS,
 } from '../server/src/domains/accounts/profileTerms.ts'
 import { REVIEW_HOURS } from '../server/src/domains/accounts/provider.lifecycle.ts'
+import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
@@ -223,6 +224,8 @@ const files: Readonly<Record<string, string>> = {
     `export const MAX_PARTS = ${MAX_PARTS}\n`,
     '/** Of one part. */\n',
     `export const MAX_QUANTITY = ${MAX_QUANTITY}\n`,
+    '\n/** Characters of a message to the assistant. */\n',
+    `export const MAX_MESSAGE = ${MAX_MESSAGE}\n`,
     '\n/** Of an offer line. */\n',
     `export const MIN_PRICE_CENTESIMOS = ${MIN_PRICE_CENTESIMOS}\n`,
     `export const MAX_WARRANTY_DAYS = ${MAX_WARRANTY_DAYS}\n`,

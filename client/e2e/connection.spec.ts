@@ -58,7 +58,7 @@ test('a screen that cannot be read says so, and is read when asked again', async
 }) => {
   complaints.allow(/net::ERR_FAILED|500 \(|NetworkError|ServerFault/)
   const buyer = await newPerson('comprador2')
-  await buyer.goto('/buscar-repuesto')
+  await buyer.goto('/buscar-repuesto?mode=manual')
   await expect(buyer.getByRole('heading', { name: '¿Para qué vehículo es?' })).toBeVisible()
   // One offer to try again, for the screen and for what every page keeps up to date.
   const again = buyer.getByRole('button', { name: 'Reintentar' })

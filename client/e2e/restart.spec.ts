@@ -25,7 +25,7 @@ test('open pages live through a restart of the server: nothing typed is lost, an
   await signUpAsBuyer(page, { email: freshEmail('ana'), name: 'Ana Techera', department: 'Rivera' })
   await page.getByRole('tab', { name: 'Consultas' }).click()
   const writing = await page.context().newPage()
-  await writing.goto('/buscar-repuesto')
+  await writing.goto('/buscar-repuesto?mode=manual')
   const wish = { brand: 'Chevrolet', model: 'Corsa', year: '2008', parts: [{ description: part }] }
   await fillVehicle(writing, wish)
   await fillParts(writing, wish)

@@ -4,6 +4,7 @@ import { choosePhotos, fillParts, fillVehicle } from '../e2e/support/buyer'
 import { expect, test } from '../e2e/support/test'
 import { paths, withDialog } from '../src/paths'
 import { chain, press, type Screen } from './acts'
+import { assistantScreens } from './assistant'
 import { takePictures, writeIndex } from './pictures'
 import { buyerProfile, justTheProfile, providerProfile } from './profiles'
 import { dataRequests, deletion, elsewhere, waitingForDeletion } from './rights'
@@ -66,6 +67,7 @@ const people: readonly People[] = [
       ['no-encontrada', '/no-existe'],
     ],
   },
+  { name: 'asistente', screens: assistantScreens },
   { name: 'alta-comprador', screens: buyerSignUp },
   { name: 'alta-proveedor', screens: providerSignUp },
   {

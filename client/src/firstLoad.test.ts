@@ -105,7 +105,6 @@ describe('what a visit begins with', () => {
     expect(withForm.map(([name]) => name).toSorted()).toEqual([
       '/auth',
       '/auth/enlace',
-      '/buscar-repuesto',
       '/contacto',
       '/cuenta/seguridad',
       '/eliminacion-datos',

@@ -1,3 +1,5 @@
+import { MAX_MESSAGE } from './lib/generated/limits'
+
 /** Every address of the site. Nobody else writes one. */
 export const paths = {
   home: '/',
@@ -148,6 +150,13 @@ export function findPartWish(search: URLSearchParams): { part: string; brand: st
   const line = (name: string, longest: number) =>
     (search.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trim()
   return { part: line('pieza', 200), brand: line('marca', 60), model: line('modelo', 60) }
+}
+
+/** The same for the assistant: its words as they are, together with the make and the model. */
+export function messageOf(search: URLSearchParams): string {
+  const { brand, model } = findPartWish(search)
+  const car = [brand, model].filter(Boolean).join(' ')
+  return [(search.get('pieza') ?? '').trim(), car].filter(Boolean).join(' para ').slice(0, MAX_MESSAGE)
 }
 
 /** What can be open over a panel; `id` is the thing's global id. Its name is the parameter of the address. */

@@ -15,6 +15,8 @@ export const CONVERSATION = /* GraphQL */ `
       parts { description category condition quantity partNumber }
     }
     request { id }
+    followPath
+    photoCount
   }
 `
 const OUTCOME = /* GraphQL */ `
@@ -46,6 +48,8 @@ export interface Talk {
     readonly parts: readonly Readonly<Record<string, unknown>>[]
   }
   readonly request: { readonly id: string } | null
+  readonly followPath: string | null
+  readonly photoCount: number
 }
 
 export interface Outcome {

@@ -65,6 +65,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   ContactViewListPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   FindPartScreenQuery: { as: 'ana', variables: none },
   FollowScreenFollowedQuery: { as: 'guest', variables: none },
+  AssistantQuery: { as: 'ana', variables: none },
+  InlineAssistantQuery: { as: 'ana', variables: none },
   NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
   ProviderQueuePaginationQuery: { as: 'admin', variables: none },
   MoneyTabQuery: { as: 'litoral', variables: none },

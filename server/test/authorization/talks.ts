@@ -1,5 +1,6 @@
 import { closeConsultation, correct, rawId, talk, tell } from '../assistantWorld.ts'
 import { jpeg } from '../pictures.ts'
+import { submitRequest } from '../requestsWorld.ts'
 import { uploadFile } from '../uploadsWorld.ts'
 import type { Stage } from './stage.ts'
 
@@ -8,6 +9,12 @@ export async function haveTalks({ harness, people: { owner } }: Stage, requestId
   const { prisma } = harness.services.db
   const closed = await talk(harness, owner.caller, 'Hola')
   await closeConsultation(owner.caller, closed.id)
+  // As if the owner had sent it before signing in, without an e-mail.
+  const unclaimed = await submitRequest(harness.visitor, { contact: { phone: '094 333 444' } })
+  await prisma.assistantConversation.update({
+    where: { id: rawId(closed.id) },
+    data: { requestId: unclaimed.rawId },
+  })
   const { upload } = await uploadFile(owner.caller, await jpeg())
   await tell(owner.caller, 'Me chilla adelante cuando freno el de Arapey', { uploadIds: [upload?.id] })
   await harness.drain()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Page } from '../../ui/PageHeader'
+import { AskAssistant } from './AskAssistant'
 import { ExampleOffers } from './ExampleOffers'
-import { PartWish } from './PartWish'
 
 /** The opening: one question, its blank tag, and what comes of it. */
 export function Hero() {
@@ -19,7 +19,7 @@ export function Hero() {
           <chakra.p textStyle="lead" color="fg.muted">
             Pedilo una vez. Te cotizan proveedores verificados de todo el país y vos elegís.
           </chakra.p>
-          <PartWish />
+          <AskAssistant />
         </chakra.div>
         <ExampleOffers />
       </Page>

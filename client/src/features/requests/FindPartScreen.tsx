@@ -1,24 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useNow } from '../../lib/clock'
 import { count } from '../../lib/text'
-import { paths } from '../../paths'
+import { findPartWish, messageOf, paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
 import { keepVisitor } from '../../shell/knownVisitor'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { openedLater } from '../../ui/openedLater'
+import { openedLater, shownLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { Panel } from '../../ui/Panel'
 import { CardSkeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
 import { FindPartTitle } from './FindPartTitle'
-import { RequestForm } from './RequestForm'
 import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
+import { WayOfAsking } from './WayOfAsking'
+
+// One of the two ways of asking is chosen: the page begins with neither, and downloads the other when there is nothing else to do.
+const Assistant = shownLater(async () => (await import('../assistant/Assistant')).Assistant)
+
+const RequestForm = shownLater(async () => (await import('./RequestForm')).RequestForm)
 
 const RequestSent = openedLater(
   async () => (await import('./RequestSent')).RequestSent,
@@ -36,13 +41,24 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
           ...RequestForm_viewer
         }
         ...RequestForm_query
+        ...Assistant_query
       }
     `,
     queryRef,
   )
   const { viewer } = query
+  const { search } = useLocation()
+  const address = new URLSearchParams(search)
+  const isForm = address.get('mode') === 'manual'
+  const wish = findPartWish(address)
+  const first = { text: messageOf(address), isSent: false, hasFocus: false }
   const navigate = useNavigate()
+  /** What was said is not written there again after a reload. */
+  const forgetWish = () => {
+    if (search !== '') void navigate(paths.findPart(), { replace: true, preventScrollReset: true })
+  }
   const now = useNow()
+  useEffect(() => (isForm ? Assistant : RequestForm).downloadAhead(), [isForm])
   const [sent, setSent] = useState<SentRequest | null>(null)
 
   const showSent = (values: RequestValues, followPath: string | null) => {
@@ -53,7 +69,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
       duration: 6000,
     })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.
-    void navigate(paths.findPart(), { replace: true, preventScrollReset: true })
+    void navigate(paths.findPart({ mode: 'manual' }), { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -61,11 +77,15 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
       <FindPartTitle />
       <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
-      {viewer?.kind !== 'PROVIDER' && (
+      {viewer?.kind !== 'PROVIDER' && <WayOfAsking isForm={isForm} wish={wish} />}
+      {viewer?.kind !== 'PROVIDER' && isForm && (
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
-      {viewer?.kind !== 'PROVIDER' && !sent && (
-        <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />
+      {viewer?.kind !== 'PROVIDER' && (
+        <Suspense fallback={<CardSkeleton />}>
+          {!isForm && <Assistant query={query} first={first} onTold={forgetWish} />}
+          {isForm && !sent && <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />}
+        </Suspense>
       )}
     </Page>
   )

@@ -22,6 +22,7 @@ import type {
   RequestForm_viewer$key,
 } from './__generated__/RequestForm_viewer.graphql'
 import { useAddressWish } from './addressWish'
+import { consultationWish } from './consultationWish'
 import { FoldedSummary, RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
@@ -70,11 +71,14 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const viewer = account ? contactOf(account) : null
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const { uploadLimits } = useFragment(
+  const { uploadLimits, assistantConversation } = useFragment(
     graphql`
       fragment RequestForm_query on Query {
         uploadLimits(purpose: REQUEST_FILE) {
           ...useUploads_limits
+        }
+        assistantConversation {
+          ...consultationWish_conversation
         }
       }
     `,
@@ -83,7 +87,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const uploads = useUploads(uploadLimits)
   const { items, uploader } = uploads
   useLeaveWarning(items.some(isUnderWay))
-  const wish = useAddressWish(search)
+  const wish = useAddressWish(search, consultationWish(assistantConversation ?? null))
   const state = useRequestForm({ viewer, wish, uploader })
   const { form, wrong } = state
   const [openPart, setOpenPart] = useState(0)

@@ -1,6 +1,8 @@
 import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
+import { MAX_PARTS } from '../../lib/generated/limits'
 import type { AddressWish } from './addressWish'
-import { blankPart, blankRequest, type RequestValues } from './requestForm'
+import { partsOfKey } from './consultationWish'
+import { blankPart, blankRequest, type PartValues, type RequestValues } from './requestForm'
 
 const part = fields({
   key: text,
@@ -74,10 +76,13 @@ export function newDraft(owner: string | null, newKey: () => string): RequestDra
  * Writes into a draft what is known from elsewhere: the part and the vehicle of the address (once, so that a reload does not undo what was typed over it), and whatever the account says of an empty contact.
  */
 export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownContact | null): RequestDraft {
-  const values = withContact(draft.values, viewer)
   const owner = viewer?.id ?? draft.owner
-  if (draft.prefill === wish.query) return { ...draft, owner, values }
-  const { part, ...said } = wish.read()
+  if (draft.prefill === wish.query) return { ...draft, owner, values: withContact(draft.values, viewer) }
+  const { part, parts, contact, department = '', ...said } = wish.read()
+  const values = withContact(
+    contact ? withContact(draft.values, { ...contact, department }) : draft.values,
+    viewer,
+  )
   const [first = blankPart, ...others] = values.parts
   return {
     ...draft,
@@ -85,12 +90,35 @@ export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownC
     prefill: wish.query,
     values: {
       ...withVehicle(values, said),
-      parts: [part ? { ...first, description: part } : first, ...others],
+      parts: parts
+        ? withParts(values.parts, parts, partsOfKey(draft.prefill))
+        : [part ? { ...first, description: part } : first, ...others],
     },
   }
 }
 
-type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'>
+/**
+ * The parts that the assistant knows now, with what was typed about them in the form, and those that the form alone has.
+ * `before` are those of the time the form was last filled: what the assistant calls otherwise now is not asked for twice.
+ */
+function withParts(
+  typed: readonly PartValues[],
+  told: readonly PartValues[],
+  before: readonly string[],
+): PartValues[] {
+  const own = typed.filter(
+    ({ description }) =>
+      description.trim() !== '' &&
+      !before.includes(description) &&
+      !told.some(part => part.description === description),
+  )
+  const known = told.map(part => typed.find(({ description }) => description === part.description) ?? part)
+  const all = [...known, ...own].slice(0, MAX_PARTS)
+  return all.length > 0 ? all : [blankPart]
+}
+
+type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'> &
+  Partial<Pick<RequestValues, 'version' | 'vin' | 'mileageKm' | 'description'>>
 
 /** What is said of the vehicle, over what was said before; nothing of another vehicle stays. */
 function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
@@ -105,14 +133,14 @@ function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
     model: said.model || model,
     year: said.year || year,
     engine: said.engine || engine,
-    version,
-    vin,
-    mileageKm,
-    description,
+    version: said.version || version,
+    vin: said.vin || vin,
+    mileageKm: said.mileageKm || mileageKm,
+    description: said.description || description,
   }
 }
 
-function withContact(values: RequestValues, viewer: KnownContact | null): RequestValues {
+function withContact(values: RequestValues, viewer: Omit<KnownContact, 'id'> | null): RequestValues {
   if (!viewer) return values
   const { contact, department } = values
   return {

@@ -11,7 +11,7 @@ import createPartRequest from './__generated__/createPartRequestMutation.graphql
 const user = userEvent.setup({ delay: null })
 const visitor = {
   viewerQuery: viewerIs(null),
-  FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS },
+  FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation: null },
 }
 
 const type = async (label: string | RegExp, text: string) => {
@@ -84,7 +84,7 @@ describe('the detailed form', () => {
 
   test.each([
     ['?mode=manual&marca=ford&modelo=Fiesta', ['Ford', 'Fiesta', '']],
-    [`?mode=nada&marca=${'x'.repeat(300)}&modelo=%3Cb%3E&pieza=%00%FF`, ['x'.repeat(60), '<b>', '']],
+    [`?mode=manual&marca=${'x'.repeat(300)}&modelo=%3Cb%3E&pieza=%00%FF`, ['x'.repeat(60), '<b>', '']],
   ])('begins with the make and the model of %s', async (query, vehicle) => {
     serverSays(visitor)
     renderApp(`/buscar-repuesto${query}`)

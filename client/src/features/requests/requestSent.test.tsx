@@ -18,7 +18,7 @@ test('what follows the sending is downloaded before, so that a line lost meanwhi
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   serverSays({
     viewerQuery: viewerIs(null),
-    FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS },
+    FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation: null },
   })
   renderApp('/buscar-repuesto?mode=manual')
   await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })

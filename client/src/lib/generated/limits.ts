@@ -18,6 +18,9 @@ export const MAX_PARTS = 20
 /** Of one part. */
 export const MAX_QUANTITY = 999
 
+/** Characters of a message to the assistant. */
+export const MAX_MESSAGE = 2000
+
 /** Of an offer line. */
 export const MIN_PRICE_CENTESIMOS = 10000
 export const MAX_WARRANTY_DAYS = 365

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AssistantStage } from '../../generated/prisma/enums.ts'
 import { parseInput } from '../../platform/input.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
@@ -6,13 +7,14 @@ import type { OperationContext } from '../context.ts'
 import { createPartRequestInput } from '../requests/request.input.ts'
 import { createPartRequest } from '../requests/request.operations.ts'
 import { releaseUploads } from '../uploads/claimUploads.ts'
-import { requireRequester } from '../viewer.ts'
+import { accountOf, requireRequester } from '../viewer.ts'
 import { consultationInput } from './consultation.ts'
 import { assistantMoved } from './conversation.events.ts'
 import type { ConsultationContact } from './conversation.input.ts'
 import { lockOwn } from './conversation.operations.ts'
+import type { MindState } from './mind/mind.ts'
 import { readMindState } from './mindState.ts'
-import { type Missing, understoodOf } from './understood.ts'
+import { type Missing, understoodOf, withContact } from './understood.ts'
 
 const WHAT_IS_MISSING: Readonly<Partial<Record<Missing, string>>> = {
   PART: 'Falta decir qué repuesto necesitás.',
@@ -20,6 +22,9 @@ const WHAT_IS_MISSING: Readonly<Partial<Record<Missing, string>>> = {
   MODEL: 'Falta el modelo del auto.',
   YEAR: 'Falta el año del auto.',
 }
+
+/** At its field: who has no WhatsApp gives an e-mail. */
+const MISSING_CONTACT = 'El número de WhatsApp es obligatorio'
 
 /**
  * Makes the request of what was understood, with its photos. Again, it is the same request. Throws NotAllowed, NotFound,
@@ -30,6 +35,8 @@ export async function sendConsultation(
   { conversationId, ...contact }: ConsultationContact,
 ): Promise<{ conversationId: string }> {
   requireRequester(ctx.viewer)
+  if (contact.phone === null && contact.email === null && accountOf(ctx.viewer) === null)
+    throw new InvalidInput([{ path: ['phone'], message: MISSING_CONTACT }])
   const conversation = await ctx.transact(unit => lockOwn(ctx, unit, conversationId))
   if (conversation.stage === 'COMPLETED') return { conversationId }
   const { db, clock } = ctx
@@ -52,7 +59,7 @@ export async function sendConsultation(
     await createPartRequest(ctx, input, 'ASSISTANT', async (unit, open) => {
       await releaseUploads(ctx, unit.tx, uploadIds)
       const opened = await open()
-      await complete(unit, { conversationId, requestId: opened.requestId, at: clock.now() })
+      await complete(unit, { conversationId, requestId: opened.requestId, contact, at: clock.now() })
       return opened
     })
   } catch (error) {
@@ -62,13 +69,34 @@ export async function sendConsultation(
   return { conversationId }
 }
 
+interface Completed {
+  readonly conversationId: string
+  readonly requestId: string
+  /** As it was sent: what is shown of the consultation says where the offers are announced. */
+  readonly contact: Omit<ConsultationContact, 'conversationId'>
+  readonly at: Date
+}
+
 async function complete(
   { tx, emit }: Unit,
-  { conversationId, requestId, at }: { conversationId: string; requestId: string; at: Date },
+  { conversationId, requestId, contact, at }: Completed,
 ): Promise<void> {
+  const stored = await tx.assistantConversation.findUniqueOrThrow({
+    where: { id: conversationId },
+    select: { state: true },
+  })
+  const before = readMindState(stored.state)
+  const state: MindState = { ...before, known: withContact(before.known, contact) }
   await tx.assistantConversation.updateMany({
     where: { id: conversationId },
-    data: { stage: 'COMPLETED', requestId, touchedAt: at },
+    data: {
+      // Only what `mindState` describes is in it, which is plain data.
+      state: state as unknown as Prisma.InputJsonValue,
+      version: { increment: 1 },
+      stage: 'COMPLETED',
+      requestId,
+      touchedAt: at,
+    },
   })
   await emit(assistantMoved, { assistantConversationId: conversationId })
 }

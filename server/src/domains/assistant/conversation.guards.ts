@@ -38,7 +38,7 @@ const input = (more: Readonly<Record<string, unknown>>) => (conversationId: stri
 const open = { OPEN: 'done', COMPLETED: 'WRONG_STATE', CLOSED: 'NOT_FOUND' }
 
 const talkFacts =
-  'id stage isOpen messages latestMessages asked understood understood.parts understood.otherCars'
+  'id stage isOpen messages latestMessages photoCount asked understood understood.parts understood.otherCars'
 const carFacts = 'brand model year engine version vin mileageKm urgency symptoms name phone email department'
   .split(' ')
   .map(field => `understood.${field}`)
@@ -87,11 +87,11 @@ export const ASSISTANT_GUARDS: Guards = {
     Subscription: { owner: 'assistantMoved' },
     talk: {
       owner: `${talkFacts} ${carFacts} ${partFacts} request`,
-      nobody: 'understood.missing',
+      nobody: 'understood.missing followPath',
     },
     closedTalk: {
       owner:
-        'id stage isOpen messages latestMessages asked understood understood.missing understood.otherCars',
+        'id stage isOpen messages latestMessages photoCount followPath asked understood understood.missing understood.otherCars',
       nobody: `understood.parts ${carFacts} ${partFacts} request`,
     },
     talkMessage: { owner: 'id author position text isComplete clientKey createdAt photos' },

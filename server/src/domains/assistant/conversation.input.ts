@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
+import { globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
-import { category, MAX_PARTS, mileageKm, modelYear, quantity, vin } from '../requests/request.input.ts'
+import {
+  category,
+  MAX_PARTS,
+  mileageKm,
+  modelYear,
+  optionalEmail,
+  quantity,
+  vin,
+} from '../requests/request.input.ts'
 
 /** Characters of one message. */
 export const MAX_MESSAGE = 2000
-
-const MISSING_PHONE = 'El número de WhatsApp es obligatorio'
 
 export const tellAssistantInput = namedInput(
   'TellAssistantInput',
@@ -94,14 +100,12 @@ export const sendConsultationInput = namedInput(
   'Where the offers are announced. Providers never see it; the one who is paid gets it with the order.',
   z.object({
     conversationId: globalId().describe('The AssistantConversation.'),
-    name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
-      'The person’s name, up to 80 characters.',
+    name: someoneElses(optionalLine(80)).describe('The person’s name, up to 80 characters.'),
+    phone: optionalPhone.describe(
+      'WhatsApp number; national ones are Uruguayan. A visitor gives this, an e-mail, or both.',
     ),
-    phone: optionalPhone
-      .refine(phone => phone !== null, MISSING_PHONE)
-      .describe('WhatsApp number; national ones are Uruguayan.'),
     department: department.describe('Where the parts are needed.'),
-    email: email.describe('Where the offers are mailed.'),
+    email: optionalEmail.describe('Where the offers are mailed; of an account its own, when left out.'),
   }),
 )
 

@@ -7,6 +7,7 @@ import { idIn } from '../../graphql/newsField.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import type { Notice } from '../../platform/notice.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { followPathOf } from '../requests/follow.ts'
 import { visibleRequests } from '../requests/request.policy.ts'
 import { UrgencyEnum, WantedConditionEnum } from '../requests/requestEnums.schema.ts'
 import { FileKindEnum } from '../uploads/uploadEnums.schema.ts'
@@ -43,7 +44,7 @@ const MissingEnum = describedEnum(
     BRAND: 'The car’s make.',
     MODEL: 'Its model.',
     YEAR: 'Its year.',
-    PHONE: 'A WhatsApp number.',
+    CONTACT: 'A WhatsApp number or an e-mail address.',
     DEPARTMENT: 'Where the parts are needed.',
   },
 )
@@ -226,6 +227,9 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       description: 'The last of it, for who has read the rest, the newest first.',
       query: { orderBy: { position: 'desc' }, take: LATEST },
     }),
+    photoCount: t.relationCount('photos', {
+      description: 'How many photos and videos the request will have.',
+    }),
     asked: t.field({
       type: AskedEnum,
       nullable: true,
@@ -238,6 +242,16 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       description: 'What was understood so far, with what was corrected by hand.',
       select: { state: true },
       resolve: ({ state }) => understoodOf(readMindState(state)),
+    }),
+    followPath: t.string({
+      nullable: true,
+      description:
+        'The path of the page of the request that it became, for a visitor who gave no e-mail and confirms it there; null for others.',
+      select: { request: { select: { id: true, contactEmail: true, buyerId: true } } },
+      resolve: ({ request }, _args, { settings }) =>
+        request && request.contactEmail === null && request.buyerId === null
+          ? followPathOf(settings, request.id)
+          : null,
     }),
     request: t.prismaField({
       type: 'PartRequest',

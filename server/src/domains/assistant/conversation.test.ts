@@ -112,8 +112,26 @@ describe('a conversation', () => {
       code: 'INVALID_INPUT',
       message: 'Falta el año del auto.',
     })
-    expect(await sendConsultation(visitor, id, { phone: null })).toMatchObject({
+    expect(await sendConsultation(visitor, id, { phone: null, email: null })).toMatchObject({
       fields: [{ path: ['phone'], message: 'El número de WhatsApp es obligatorio' }],
+    })
+  })
+
+  test('one way to be reached is enough; without e-mail the conversation keeps the page to confirm it on', async () => {
+    const byPhone = await newVisitor()
+    const { id } = await talk(world.harness, byPhone, 'Un alternador para un Palio 2010')
+    const sent = await sendConsultation(byPhone, id, { name: null, email: null })
+    expect(sent.conversation).toMatchObject({
+      stage: 'COMPLETED',
+      followPath: expect.stringMatching(/^\/seguimiento\/.+/),
+      understood: { name: null, phone: '+59894231234', email: null, department: 'CANELONES', missing: [] },
+    })
+    expect((await openTalk(byPhone))?.followPath).toBe(sent.conversation?.followPath)
+
+    const byMail = await newVisitor()
+    const other = await talk(world.harness, byMail, 'Un alternador para un Palio 2010')
+    expect(await sendConsultation(byMail, other.id, { name: null, phone: null })).toMatchObject({
+      conversation: { stage: 'COMPLETED', followPath: null, understood: { email: CONTACT.email } },
     })
   })
 

@@ -46,7 +46,7 @@ export interface Understood extends UnderstoodNeed {
 }
 
 /** What a request cannot do without, in the order in which it is asked for. */
-export const MISSING = ['PART', 'BRAND', 'MODEL', 'YEAR', 'PHONE', 'DEPARTMENT'] as const
+export const MISSING = ['PART', 'BRAND', 'MODEL', 'YEAR', 'CONTACT', 'DEPARTMENT'] as const
 export type Missing = (typeof MISSING)[number]
 
 const valueOf = <T>(fact: Fact<T> | null | undefined): T | null => fact?.value ?? null
@@ -78,7 +78,7 @@ export function understoodOf({ known, symptoms }: Pick<MindState, 'known' | 'sym
     BRAND: need.brand === null,
     MODEL: need.model === null,
     YEAR: need.year === null,
-    PHONE: told.phone === null,
+    CONTACT: told.phone === null && told.email === null,
     DEPARTMENT: told.department === null,
   }
   const others = new Set(
@@ -132,6 +132,7 @@ export function describePart({ name, axle, side }: Pick<KnownPart, 'name' | 'axl
 /** Of what was typed into a field: it rests on no message. */
 const BY_HAND: Evidence = { turn: -1, from: 0, to: 0 }
 const byHand = <T>(value: T | null): Fact<T> | null => (value === null ? null : { value, evidence: BY_HAND })
+const kept = <T>(fact: Fact<T> | null, value: T | null) => (valueOf(fact) === value ? fact : byHand(value))
 
 /**
  * What is known once the visitor has corrected it by hand. What they left as it was keeps the words it rests on; a part
@@ -140,7 +141,6 @@ const byHand = <T>(value: T | null): Fact<T> | null => (value === null ? null : 
 export function corrected(known: Known, need: UnderstoodNeed): Known {
   const at = carOf(known)
   const before = known.vehicles[at] ?? EMPTY_VEHICLE
-  const kept = <T>(fact: Fact<T> | null, value: T | null) => (valueOf(fact) === value ? fact : byHand(value))
   const isVin = need.vin?.length === 17
   const car: KnownVehicle = {
     brand: kept(before.brand, need.brand),
@@ -181,6 +181,24 @@ export function corrected(known: Known, need: UnderstoodNeed): Known {
     vehicles: isNamed || known.vehicles.length > 0 ? replaced(known.vehicles, at, car) : [],
     parts: [...parts, ...others],
     urgency: kept(known.urgency, need.urgency),
+  }
+}
+
+/** What is known once the visitor has typed their contact. What they left as it was keeps the words it rests on. */
+export function withContact(
+  known: Known,
+  { name, phone, email, department }: Pick<Understood, 'name' | 'phone' | 'email' | 'department'>,
+): Known {
+  const { contact } = known
+  return {
+    ...known,
+    contact: {
+      ...contact,
+      name: kept(contact.name, name),
+      phone: kept(contact.phone, phone),
+      email: kept(contact.email, email),
+      department: kept(contact.department, department),
+    },
   }
 }
 

@@ -46,7 +46,7 @@ export const category = z
   .nullish()
   .transform(chosen => chosen ?? null)
 
-const optionalEmail = optionalLine(254).transform((typed, context) => {
+export const optionalEmail = optionalLine(254).transform((typed, context) => {
   if (typed === null) return null
   const parsed = email.safeParse(typed)
   if (parsed.success) return parsed.data

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59ab953d2e86ac8c9a9e68df05fbeb4>>
- * @relayHash 98337a4097ef1b48853c4e3ae97db3ba
+ * @generated SignedSource<<3f4b7a295906324a4e79763983df0d4b>>
+ * @relayHash 6f328f8e1c60089b84e59ceb9732048e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745
+// @relayRequestID 319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745",
+    "id": "319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

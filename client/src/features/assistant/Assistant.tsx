@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useReread } from '../../relay/live/useReread'
+import { useLeaveWarning } from '../../lib/useLeaveWarning'
+import { isUnderWay } from '../uploads/uploadQueue'
+import { useUploads } from '../uploads/useUploads'
+import type { Assistant_conversation$key } from './__generated__/Assistant_conversation.graphql'
+import type { Assistant_query$key } from './__generated__/Assistant_query.graphql'
+import type { AssistantQuery } from './__generated__/AssistantQuery.graphql'
+import { AssistantRoom } from './AssistantRoom'
+import type { FirstMessage } from './InlineAssistant'
+import { UnderstoodCard } from './UnderstoodCard'
+
+type AssistantProps = {
+  query: Assistant_query$key
+  /** What was written before the assistant was there. */
+  first: FirstMessage
+  /** There is no place for the two side by side. */
+  isNarrow?: boolean
+  /** A message was taken. */
+  onTold?: () => void
+}
+
+/** The assistant: the conversation, and beside it what was understood. */
+export function Assistant({ query: key, first, isNarrow = false, onTold }: AssistantProps) {
+  const { viewer, assistantConversation, uploadLimits } = useFragment(
+    graphql`
+      fragment Assistant_query on Query {
+        viewer {
+          ...UnderstoodCard_viewer
+        }
+        uploadLimits(purpose: REQUEST_FILE) {
+          ...useUploads_limits
+        }
+        assistantConversation {
+          ...Assistant_conversation
+        }
+      }
+    `,
+    key,
+  )
+  const conversation = useFragment<Assistant_conversation$key>(
+    graphql`
+      fragment Assistant_conversation on AssistantConversation {
+        id
+        ...AssistantRoom_conversation
+        ...UnderstoodCard_conversation
+      }
+    `,
+    assistantConversation ?? null,
+  )
+  const uploads = useUploads(uploadLimits, 'asistente')
+  useLeaveWarning(uploads.items.some(isUnderWay))
+  const reread = useReread<AssistantQuery>(
+    graphql`
+      query AssistantQuery {
+        assistantConversation {
+          ...Assistant_conversation
+        }
+      }
+    `,
+    () => ({}),
+  )
+  const [isContactOpen, setIsContactOpen] = useState(false)
+  return (
+    <chakra.div css={[styles.columns, !isNarrow && styles.wide]}>
+      <AssistantRoom
+        conversation={conversation ?? null}
+        isVisitor={viewer == null}
+        uploads={uploads}
+        first={first}
+        onTold={() => {
+          onTold?.()
+          // Its answer may be on its way past this page.
+          reread()
+        }}
+        onContact={() => setIsContactOpen(true)}
+      />
+      <chakra.aside aria-label="Lo que entendí" css={isNarrow ? undefined : styles.aside}>
+        {conversation && (
+          <UnderstoodCard
+            key={conversation.id}
+            conversation={conversation}
+            viewer={viewer ?? null}
+            isContactOpen={isContactOpen}
+            onContact={setIsContactOpen}
+          />
+        )}
+      </chakra.aside>
+    </chakra.div>
+  )
+}
+
+const styles = {
+  columns: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  wide: { lg: { gap: '10', gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  aside: { position: { lg: 'sticky' }, top: { lg: '24' } },
+} as const

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ImagePlus, Send } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { MAX_MESSAGE } from '../../lib/generated/limits'
+import { IconButton } from '../../ui/Button'
+import { FieldError } from '../../ui/Field'
+import { TextArea } from '../../ui/TextInput'
+
+type AssistantComposerProps = {
+  text: string
+  /** It begins with the focus: the visitor was writing. */
+  takesFocus: boolean
+  onText: (text: string) => void
+  onSend: () => void
+  /** The consultation was sent: nothing more is written. */
+  isOver: boolean
+  /** Files are on their way, without which the message does not go. */
+  isWaiting: boolean
+  showsPhotos: boolean
+  onPhotos: () => void
+}
+
+/** Where the visitor writes; Enter sends, Shift+Enter begins a line. */
+export function AssistantComposer(props: AssistantComposerProps) {
+  const { text, takesFocus, onText, onSend, isOver, isWaiting, showsPhotos, onPhotos } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const area = field.current
+    if (!takesFocus || !area) return
+    area.focus({ preventScroll: true })
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [takesFocus])
+  const excess = text.length - MAX_MESSAGE
+  const submit = () => {
+    onSend()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter that ends the composition of a character is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <chakra.form
+      css={styles.root}
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <chakra.div display="flex" gap="2" alignItems="flex-end">
+        <IconButton label="Sumar fotos" aria-expanded={showsPhotos} disabled={isOver} onClick={onPhotos}>
+          <ImagePlus />
+        </IconButton>
+        <TextArea
+          ref={field}
+          aria-label="Mensaje"
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={id}
+          rows={1}
+          minH="ctl"
+          maxH="9rem"
+          resize="none"
+          fieldSizing="content"
+          value={text}
+          onChange={event => onText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          enterKeyHint="send"
+          placeholder={isOver ? 'La consulta ya se envió' : 'Escribí tu mensaje'}
+          disabled={isOver}
+        />
+        <IconButton
+          type="submit"
+          label={isWaiting ? 'Esperando las fotos' : 'Enviar'}
+          variant="solid"
+          disabled={isOver || isWaiting}
+        >
+          <Send />
+        </IconButton>
+      </chakra.div>
+      <chakra.div id={id}>
+        {excess > 0 && (
+          <FieldError>
+            {`Usá hasta ${MAX_MESSAGE} caracteres: ${excess === 1 ? 'sobra' : 'sobran'} ${excess}.`}
+          </FieldError>
+        )}
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: '1.5',
+    p: { base: '2', md: '3' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+} as const

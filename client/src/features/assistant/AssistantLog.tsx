@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Bubble, Typing } from '../../ui/Bubble'
+import { Photo } from '../../ui/Photo'
+import type { AssistantLog_message$key } from './__generated__/AssistantLog_message.graphql'
+
+const GREETING = '¡Hola! Soy el asistente de Tuerca. Contame qué repuesto necesitás y para qué auto.'
+
+type AssistantLogProps = {
+  messages: readonly (AssistantLog_message$key & { readonly id?: string })[]
+  /** What is being sent. */
+  pending: string | null
+  /** What went wrong with the last message; null for nothing. */
+  trouble: ReactNode
+}
+
+/** What was said, the newest at the end, where the box stays scrolled to. */
+export function AssistantLog({ messages, pending, trouble }: AssistantLogProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Laid out from the bottom, the box stays at its end by itself; who was reading further up is taken there when they write.
+  useEffect(() => {
+    if (pending !== null) place.current?.scrollTo({ top: 0 })
+  }, [pending])
+  return (
+    <chakra.div ref={place} role="log" aria-label="Charla con el asistente" tabIndex={0} css={styles.log}>
+      <chakra.div display="flex" flexDirection="column" gap="3.5" mb="auto">
+        <Bubble assistant author="Asistente">
+          {GREETING}
+        </Bubble>
+        {messages.map((message, index) => (
+          <Said key={message.id ?? index} message={message} />
+        ))}
+        {pending !== null && (
+          <Bubble mine author="Vos" note="Enviando">
+            {pending}
+          </Bubble>
+        )}
+        {trouble && (
+          <Bubble assistant author="Asistente">
+            {trouble}
+          </Bubble>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Said({ message: key }: { message: AssistantLog_message$key }) {
+  const { author, text, isComplete, photos } = useFragment(
+    graphql`
+      fragment AssistantLog_message on AssistantMessage {
+        author
+        text
+        isComplete
+        photos {
+          id
+          kind
+          thumbnailUrl
+        }
+      }
+    `,
+    key,
+  )
+  if (author === 'ASSISTANT' && !isComplete && text === '') return <Typing who="Asistente" />
+  const mine = author === 'VISITOR'
+  return (
+    <Bubble mine={mine} assistant={!mine} author={mine ? 'Vos' : 'Asistente'}>
+      {photos.length > 0 && (
+        <chakra.span display="flex" flexWrap="wrap" gap="2" mb={text ? '2' : undefined}>
+          {photos.map(({ id, kind, thumbnailUrl }) =>
+            thumbnailUrl ? (
+              <Photo key={id} src={thumbnailUrl} alt="Foto enviada" w="20" h="20" borderRadius="sm" />
+            ) : (
+              <span key={id}>{kind === 'VIDEO' ? 'Video enviado' : 'Foto enviada'}</span>
+            ),
+          )}
+        </chakra.span>
+      )}
+      {text}
+    </Bubble>
+  )
+}
+
+const styles = {
+  log: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    h: 'clamp(256px, 46vh, 432px)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    p: { base: '3', md: '5' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+} as const

@@ -1,0 +1,246 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
+import { MAX_MESSAGE } from '../../lib/generated/limits'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Chip } from '../../ui/Chips'
+import { Nut } from '../../ui/Nut'
+import { Panel } from '../../ui/Panel'
+import { UploadField } from '../uploads/UploadField'
+import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
+import type { Uploads } from '../uploads/useUploads'
+import type { AssistantRoom_conversation$key } from './__generated__/AssistantRoom_conversation.graphql'
+import type { AssistantRoom_state$key } from './__generated__/AssistantRoom_state.graphql'
+import { AssistantComposer } from './AssistantComposer'
+import { AssistantLog } from './AssistantLog'
+import { ConsultationSent } from './ConsultationSent'
+import type { FirstMessage } from './InlineAssistant'
+import { quickAnswers } from './understoodWords'
+import { useAssistantNews } from './useAssistantNews'
+import { useCloseConsultation } from './useCloseConsultation'
+import { useTellAssistant } from './useTellAssistant'
+
+type AssistantRoomProps = {
+  /** Null before the first message. */
+  conversation: AssistantRoom_conversation$key | null
+  isVisitor: boolean
+  uploads: Uploads
+  first: FirstMessage
+  onTold: () => void
+  /** The visitor wants to leave their contact. */
+  onContact: () => void
+}
+
+/** The conversation with the assistant, and where to write. */
+export function AssistantRoom(props: AssistantRoomProps) {
+  const { conversation: key, isVisitor, uploads, first, onTold, onContact } = props
+  const conversation = useFragment(
+    graphql`
+      fragment AssistantRoom_conversation on AssistantConversation {
+        id
+        ...AssistantRoom_state
+        ...ConsultationSent_conversation
+        messages {
+          id
+          ...AssistantLog_message
+        }
+      }
+    `,
+    key,
+  )
+  const state = useFragment<AssistantRoom_state$key>(
+    graphql`
+      fragment AssistantRoom_state on AssistantConversation {
+        stage
+        asked
+      }
+    `,
+    conversation ?? null,
+  )
+  const environment = useRelayEnvironment()
+  const [text, setText] = useState(first.isSent ? '' : first.text)
+  const [pending, setPending] = useState<string | null>(null)
+  /** The last message did not get through. */
+  const [hasFailed, setHasFailed] = useState(false)
+  const unsent = useRef<{ text: string; clientKey: string }>(undefined)
+  const [tellAssistant, sending] = useTellAssistant()
+  const [closeConsultation, closing] = useCloseConsultation()
+  /** Whether the visitor wants the photo area; null until they say. */
+  const [wantsPhotos, setWantsPhotos] = useState<boolean | null>(null)
+  const { items, uploader } = uploads
+  const isCompleted = state?.stage === 'COMPLETED'
+  const showsPhotos = !isCompleted && (wantsPhotos ?? (state?.asked === 'SYMPTOM' || items.length > 0))
+  const isUploading = items.some(isUnderWay)
+  const ready = readyUploads(items)
+  const canSend =
+    !sending &&
+    !isUploading &&
+    !isCompleted &&
+    text.length <= MAX_MESSAGE &&
+    (text.trim() !== '' || ready.length > 0)
+
+  const send = async (said: string) => {
+    if (sending) return
+    // Sent again after it was lost on its way, it is the same message.
+    const clientKey = unsent.current?.text === said ? unsent.current.clientKey : crypto.randomUUID()
+    unsent.current = { text: said, clientKey }
+    setPending(said)
+    setHasFailed(false)
+    const outcome = await tellAssistant(
+      {
+        input: {
+          conversationId: conversation?.id ?? null,
+          clientKey,
+          text: said,
+          uploadIds: ready.map(({ uploadId }) => uploadId),
+        },
+      },
+      {
+        updater: (store, response) => {
+          const id = response?.tellAssistant.conversation?.id
+          const record = id ? store.get(id) : null
+          if (record) store.getRoot().setLinkedRecord(record, 'assistantConversation')
+        },
+      },
+    )
+    setPending(null)
+    if (outcome.ok) {
+      unsent.current = undefined
+      uploader.clear()
+      setWantsPhotos(null)
+      return onTold()
+    }
+    // Nothing that was written is lost.
+    setText(now => now || said)
+    if (outcome.refusal) showRefusal(outcome.refusal)
+    else setHasFailed(true)
+  }
+  const isFirstSaid = useRef(false)
+  const sayFirst = useEffectEvent(() => {
+    if (!first.isSent || isFirstSaid.current) return
+    isFirstSaid.current = true
+    void send(first.text)
+  })
+  useEffect(() => sayFirst(), [])
+  const submit = () => {
+    if (!canSend) return
+    setText('')
+    void send(text.trim())
+  }
+  const startAnew = async () => {
+    setHasFailed(false)
+    if (conversation) {
+      const outcome = await closeConsultation({ conversationId: conversation.id })
+      if (!outcome.ok) return showRefusal(outcome.refusal)
+      commitLocalUpdate(environment, store => store.getRoot().setValue(null, 'assistantConversation'))
+    }
+    uploader.clear()
+    setWantsPhotos(null)
+    setText('')
+  }
+
+  return (
+    <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
+      {conversation && <News key={conversation.id} conversationId={conversation.id} />}
+      <chakra.header css={styles.head}>
+        <chakra.h2 display="flex" gap="2.5" alignItems="center" textStyle="label">
+          <Nut />
+          Asistente
+        </chakra.h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={closing}
+          loadingText="Empezando"
+          onClick={() => void startAnew()}
+        >
+          <RotateCcw />
+          Nueva Consulta
+        </Button>
+      </chakra.header>
+      <AssistantLog
+        messages={conversation?.messages ?? []}
+        pending={pending}
+        trouble={hasFailed ? <Trouble onContact={isAboutContact(state?.stage) ? onContact : null} /> : null}
+      />
+      {!isCompleted && !sending && (
+        <Quick answers={quickAnswers(state?.asked)} onAnswer={answer => void send(answer)} />
+      )}
+      {showsPhotos && (
+        <chakra.div css={styles.part}>
+          <UploadField uploads={uploads} label="Fotos para el pedido" error={undefined} />
+        </chakra.div>
+      )}
+      {conversation && isCompleted && <ConsultationSent conversation={conversation} isVisitor={isVisitor} />}
+      <AssistantComposer
+        text={text}
+        takesFocus={first.hasFocus}
+        onText={setText}
+        onSend={submit}
+        isOver={isCompleted}
+        isWaiting={isUploading}
+        showsPhotos={showsPhotos}
+        onPhotos={() => setWantsPhotos(!showsPhotos)}
+      />
+    </Panel>
+  )
+}
+
+const isAboutContact = (stage: string | undefined) =>
+  stage === 'ASKING_CONTACT' || stage === 'COMPLETING_CONTACT'
+
+function News({ conversationId }: { conversationId: string }) {
+  useAssistantNews(conversationId)
+  return null
+}
+
+/** What the assistant says when a message did not get through. */
+function Trouble({ onContact }: { onContact: (() => void) | null }) {
+  return (
+    <>
+      Disculpá, tengo un problema técnico. Tu mensaje quedó abajo para mandarlo de nuevo.
+      {onContact && (
+        <>
+          {' Mientras tanto podés '}
+          <Button variant="link" minH="6" py="0" onClick={onContact}>
+            completar tus datos de contacto
+          </Button>
+          .
+        </>
+      )}
+    </>
+  )
+}
+
+type QuickProps = { answers: readonly string[]; onAnswer: (answer: string) => void }
+
+/** Answers to a closed question, to be tapped. */
+function Quick({ answers, onAnswer }: QuickProps) {
+  if (answers.length === 0) return null
+  return (
+    <chakra.fieldset aria-label="Respuestas rápidas" display="flex" flexWrap="wrap" gap="2" css={styles.part}>
+      {answers.map(answer => (
+        <Chip key={answer} onClick={() => onAnswer(answer)}>
+          {answer}
+        </Chip>
+      ))}
+    </chakra.fieldset>
+  )
+}
+
+const styles = {
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+  part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },
+} as const

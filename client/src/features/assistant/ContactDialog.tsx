@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment } from 'react-relay'
+import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
+import { useNow } from '../../lib/clock'
+import { departments, optionsOf } from '../../lib/labels'
+import { formatPhone } from '../../lib/text'
+import { showRefusal } from '../../relay/refusal'
+import { keepVisitor } from '../../shell/knownVisitor'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
+import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
+import type { ContactDialog_conversation$key } from './__generated__/ContactDialog_conversation.graphql'
+import type { ContactDialog_viewer$key } from './__generated__/ContactDialog_viewer.graphql'
+import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
+import { useSendConsultation } from './useSendConsultation'
+
+type Values = { phone: string; department: string; name: string; email: string }
+type Department = useSendConsultationMutation['variables']['input']['department']
+
+export type ContactDialogProps = {
+  open: boolean
+  onClose: () => void
+  conversation: ContactDialog_conversation$key
+  /** Null for a visitor. */
+  viewer: ContactDialog_viewer$key | null
+}
+
+/** Name, e-mail and WhatsApp are each optional, but one of the two must reach the person. */
+export function contactProblems({ phone, department, email }: Values): Problems<Values> {
+  return {
+    phone: isBlank(phone) && isBlank(email) && 'El número de WhatsApp es obligatorio',
+    department: isBlank(department) && 'El departamento es obligatorio',
+    email: !isBlank(email) && emailProblem(email),
+  }
+}
+
+const orNull = (text: string) => text.trim() || null
+
+/** '¿A dónde te avisamos?': who asks; what was said in the conversation stands there already. */
+export function ContactDialog(props: ContactDialogProps) {
+  // Begun anew with each opening: what was understood may have changed.
+  return <Form key={String(props.open)} {...props} />
+}
+
+function Form({ open, onClose, conversation, viewer }: ContactDialogProps) {
+  const { id, understood } = useFragment(
+    graphql`
+      fragment ContactDialog_conversation on AssistantConversation {
+        id
+        understood {
+          name
+          phone
+          email
+          department
+        }
+      }
+    `,
+    conversation,
+  )
+  const account = useFragment(
+    graphql`
+      fragment ContactDialog_viewer on Account {
+        name
+        email
+        phone
+        department
+      }
+    `,
+    viewer,
+  )
+  const now = useNow()
+  const form = useForm<Values>({
+    initial: {
+      phone: formatPhone(understood.phone ?? account?.phone ?? ''),
+      department: understood.department ?? account?.department ?? '',
+      name: understood.name ?? account?.name ?? '',
+      email: understood.email ?? account?.email ?? '',
+    },
+    check: contactProblems,
+  })
+  const { errors } = form.formState
+  const [sendConsultation, sending] = useSendConsultation()
+  const send = form.handleSubmit(async values => {
+    const { phone, department, name, email } = values
+    const outcome = await sendConsultation({
+      input: {
+        conversationId: id,
+        phone: orNull(phone),
+        name: orNull(name),
+        email: orNull(email),
+        department: department as Department,
+      },
+    })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    if (!account) keepVisitor(values, now)
+    toast.success('¡Consulta enviada!', {
+      description: account ? 'Los proveedores ya la están viendo.' : 'Falta que la confirmes.',
+      duration: 6000,
+    })
+    onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="¿A dónde te avisamos?"
+      note="Usamos estos datos solo para las ofertas de este pedido."
+      width="sm"
+      busy={sending}
+      onSubmit={event => {
+        void send(event)
+      }}
+      footer={
+        <Button type="submit" variant="solid" full loading={sending} loadingText="Enviando">
+          Enviar consulta
+        </Button>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <Field label="WhatsApp" help="Si no dejás email, hace falta." error={errors.phone?.message}>
+          <PhoneInput {...form.register('phone')} maxLength={40} />
+        </Field>
+        <Field label="Departamento" error={errors.department?.message}>
+          <Select
+            {...form.register('department')}
+            options={optionsOf(departments)}
+            placeholder="Elegí un departamento"
+            autoComplete="address-level1"
+          />
+        </Field>
+        <Field label="Nombre" optional error={errors.name?.message}>
+          <TextInput {...form.register('name')} maxLength={80} autoComplete="name" />
+        </Field>
+        <Field
+          label="Email"
+          optional
+          help={
+            account ? 'Te avisamos de cada oferta.' : 'Ahí confirmás el pedido y te avisamos de cada oferta.'
+          }
+          error={errors.email?.message}
+        >
+          <EmailInput {...form.register('email')} />
+        </Field>
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,256 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { isBlank, isWhole, type Problems } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
+import { BRANDS } from '../../lib/generated/brands'
+import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
+import { optionsOf, urgencies, wantedConditions } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
+import { Button, IconButton } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
+import { TextInput } from '../../ui/TextInput'
+import { kilometresOf } from '../requests/requestForm'
+import type {
+  CorrectDialog_conversation$data,
+  CorrectDialog_conversation$key,
+} from './__generated__/CorrectDialog_conversation.graphql'
+import type { useCorrectUnderstoodMutation } from './__generated__/useCorrectUnderstoodMutation.graphql'
+import { useCorrectUnderstood } from './useCorrectUnderstood'
+
+type Understood = CorrectDialog_conversation$data['understood']
+type Input = useCorrectUnderstoodMutation['variables']['input']
+type Part = Input['parts'][number]
+
+export type CorrectDialogProps = {
+  open: boolean
+  onClose: () => void
+  conversation: CorrectDialog_conversation$key
+}
+
+type Values = {
+  brand: string
+  model: string
+  year: string
+  engine: string
+  version: string
+  vin: string
+  mileageKm: string
+  urgency: string
+  parts: { description: string; quantity: string; condition: string; partNumber: string; category: string }[]
+}
+
+const valuesOf = (understood: Understood): Values => ({
+  brand: understood.brand ?? '',
+  model: understood.model ?? '',
+  year: understood.year ? String(understood.year) : '',
+  engine: understood.engine ?? '',
+  version: understood.version ?? '',
+  vin: understood.vin ?? '',
+  mileageKm: understood.mileageKm == null ? '' : String(understood.mileageKm),
+  urgency: understood.urgency ?? '',
+  parts: understood.parts.map(({ description, quantity, condition, partNumber, category }) => ({
+    description,
+    quantity: String(quantity),
+    condition: condition ?? '',
+    partNumber: partNumber ?? '',
+    category: category ?? '',
+  })),
+})
+
+/** What is wrong with what was corrected; what is not known may stay blank. */
+function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
+  const problems: Problems<Values> = {
+    year: !isBlank(year) && !/^\d{4}$/.test(year.trim()) && `Poné un año desde ${MIN_YEAR}, por ejemplo 2014`,
+    mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
+  }
+  for (const [index, { description, quantity }] of parts.entries()) {
+    problems[`parts.${index}.description`] = isBlank(description) && 'Poné qué repuesto necesitás'
+    problems[`parts.${index}.quantity`] =
+      !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
+  }
+  return problems
+}
+
+/** Corrects by hand what was understood of the car and its parts. */
+export function CorrectDialog(props: CorrectDialogProps) {
+  // Begun anew with each opening: what was understood may have changed.
+  return <Form key={String(props.open)} {...props} />
+}
+
+function Form({ open, onClose, conversation }: CorrectDialogProps) {
+  const { id: conversationId, understood } = useFragment(
+    graphql`
+      fragment CorrectDialog_conversation on AssistantConversation {
+        id
+        understood {
+          brand
+          model
+          year
+          engine
+          version
+          vin
+          mileageKm
+          urgency
+          parts {
+            description
+            category
+            condition
+            quantity
+            partNumber
+          }
+        }
+      }
+    `,
+    conversation,
+  )
+  const form = useForm<Values>({ initial: valuesOf(understood), check: correctionProblems })
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
+  const [correctUnderstood, saving] = useCorrectUnderstood()
+  const listId = useId()
+  const save = form.handleSubmit(async ({ year, mileageKm, urgency, parts, ...car }) => {
+    const outcome = await correctUnderstood({
+      input: {
+        conversationId,
+        ...car,
+        year: isBlank(year) ? null : Number(year),
+        mileageKm: kilometresOf(mileageKm),
+        urgency: (urgency || null) as Input['urgency'] & (string | null),
+        parts: parts.map(part => ({
+          description: part.description,
+          quantity: Number(part.quantity),
+          condition: (part.condition || null) as Part['condition'] & (string | null),
+          category: (part.category || null) as Part['category'] & (string | null),
+          partNumber: part.partNumber || null,
+        })),
+      },
+    })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Corregir lo que entendí"
+      busy={saving}
+      onSubmit={event => {
+        void save(event)
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving}>
+            Volver
+          </Button>
+          <Button type="submit" variant="solid" loading={saving} loadingText="Guardando">
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="5">
+        <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="start">
+          <Field label="Marca" error={errors.brand?.message}>
+            <TextInput {...form.register('brand')} list={listId} maxLength={60} autoComplete="off" />
+          </Field>
+          <datalist id={listId}>
+            {BRANDS.map(brand => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </datalist>
+          <Field label="Modelo" error={errors.model?.message}>
+            <TextInput {...form.register('model')} maxLength={60} autoComplete="off" />
+          </Field>
+          <Field label="Año" error={errors.year?.message}>
+            <TextInput
+              {...form.register('year')}
+              inputMode="numeric"
+              maxLength={12}
+              numeric
+              autoComplete="off"
+            />
+          </Field>
+          <Field label="Motor" optional error={errors.engine?.message}>
+            <TextInput {...form.register('engine')} maxLength={60} autoComplete="off" />
+          </Field>
+          <Field label="Versión" optional error={errors.version?.message}>
+            <TextInput {...form.register('version')} maxLength={60} autoComplete="off" />
+          </Field>
+          <Field label="VIN o chasis" optional error={errors.vin?.message}>
+            <TextInput {...form.register('vin')} maxLength={40} textStyle="pn" autoComplete="off" />
+          </Field>
+          <Field label="Kilómetros" optional error={errors.mileageKm?.message}>
+            <TextInput
+              {...form.register('mileageKm')}
+              inputMode="numeric"
+              maxLength={12}
+              numeric
+              autoComplete="off"
+            />
+          </Field>
+          <Field label="Urgencia" error={errors.urgency?.message}>
+            <Select {...form.register('urgency')} options={optionsOf(urgencies)} placeholder="No dije" />
+          </Field>
+        </chakra.div>
+        {fields.map(({ id }, index) => (
+          <chakra.fieldset key={id} css={styles.part}>
+            <Field label={`Repuesto ${index + 1}`} error={errors.parts?.[index]?.description?.message}>
+              <TextInput
+                {...form.register(`parts.${index}.description`)}
+                maxLength={200}
+                autoComplete="off"
+              />
+            </Field>
+            <chakra.div
+              display="grid"
+              gap="3"
+              gridTemplateColumns="5rem minmax(0, 1fr) auto"
+              alignItems="end"
+            >
+              <Field label="Cantidad" error={errors.parts?.[index]?.quantity?.message}>
+                <TextInput
+                  {...form.register(`parts.${index}.quantity`)}
+                  inputMode="numeric"
+                  numeric
+                  maxLength={3}
+                  autoComplete="off"
+                />
+              </Field>
+              <Field label="Condición" error={errors.parts?.[index]?.condition?.message}>
+                <Select
+                  {...form.register(`parts.${index}.condition`)}
+                  options={optionsOf(wantedConditions)}
+                  placeholder="No dije"
+                />
+              </Field>
+              <IconButton label={`Quitar repuesto ${index + 1}`} onClick={() => remove(index)}>
+                <Trash2 />
+              </IconButton>
+            </chakra.div>
+          </chakra.fieldset>
+        ))}
+        {fields.length < MAX_PARTS && (
+          <Button
+            full
+            borderStyle="dashed"
+            onClick={() =>
+              append({ description: '', quantity: '1', condition: '', partNumber: '', category: '' })
+            }
+          >
+            <Plus />
+            Agregar otro repuesto
+          </Button>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const styles = {
+  part: { display: 'grid', gap: '3', pt: '4', borderTop: '1px solid', borderColor: 'border' },
+} as const

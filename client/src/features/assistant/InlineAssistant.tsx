@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { InlineAssistantQuery } from './__generated__/InlineAssistantQuery.graphql'
+import { Assistant } from './Assistant'
+
+/** What was written on the page before the assistant was there. */
+export type FirstMessage = {
+  readonly text: string
+  /** It is said at once; else it is to be gone on writing. */
+  readonly isSent: boolean
+  /** The visitor is writing. */
+  readonly hasFocus: boolean
+}
+
+type InlineAssistantProps = {
+  /** Null while the page's own field stands there. */
+  first: FirstMessage | null
+  /** There is a conversation already, which is to be shown. */
+  onGoesOn: () => void
+}
+
+/** The assistant in a page that begins without it. */
+export function InlineAssistant({ first, onGoesOn }: InlineAssistantProps) {
+  const query = useLazyLoadQuery<InlineAssistantQuery>(
+    graphql`
+      query InlineAssistantQuery {
+        assistantConversation {
+          stage
+        }
+        ...Assistant_query
+      }
+    `,
+    {},
+  )
+  const { assistantConversation } = query
+  const goesOn =
+    first === null && assistantConversation != null && assistantConversation.stage !== 'COMPLETED'
+  const tell = useEffectEvent(onGoesOn)
+  useEffect(() => {
+    if (goesOn) tell()
+  }, [goesOn])
+  if (first === null) return null
+  return <Assistant query={query} first={first} isNarrow />
+}

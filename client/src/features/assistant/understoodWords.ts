@@ -1,0 +1,29 @@
+import { labelOf, urgencies, type ValueOf, wantedConditions } from '../../lib/labels'
+import { withQuantity } from '../../lib/text'
+
+/** What a closed question can be answered with; the words are said as if the visitor had typed them. */
+const QUICK_ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  SIDE: ['Izquierdo', 'Derecho', 'Los dos'],
+  AXLE: ['Delantero', 'Trasero'],
+  CONDITION: ['Nuevo', 'Usado', 'Cualquiera'],
+  URGENCY: ['Es urgente', 'Esta semana', 'Sin apuro'],
+}
+
+export function quickAnswers(asked: string | null | undefined): readonly string[] {
+  return (asked && QUICK_ANSWERS[asked]) || []
+}
+
+type Part = {
+  readonly description: string
+  readonly quantity: number
+  readonly condition: ValueOf<keyof typeof wantedConditions> | null | undefined
+}
+
+/** '2 × Amortiguador trasero, usado' */
+export function partWords({ description, quantity, condition }: Part): string {
+  const wanted = condition ? `, ${labelOf(wantedConditions, condition).toLowerCase()}` : ''
+  return withQuantity(description, quantity) + wanted
+}
+
+export const urgencyWords = (urgency: ValueOf<keyof typeof urgencies> | null | undefined) =>
+  urgency ? labelOf(urgencies, urgency) : null

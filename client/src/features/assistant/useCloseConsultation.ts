@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useCloseConsultationMutation } from './__generated__/useCloseConsultationMutation.graphql'
+
+/** 'Nueva Consulta': the next message begins another conversation. */
+export function useCloseConsultation() {
+  return useCommand<useCloseConsultationMutation>(
+    graphql`
+      mutation useCloseConsultationMutation($conversationId: ID!) {
+        closeConsultation(conversationId: $conversationId) {
+          ... on AssistantPayload {
+            conversation {
+              id
+              isOpen
+            }
+          }
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    'No se pudo empezar otra consulta',
+  )
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { MAX_MESSAGE } from '../../lib/generated/limits'
+import { paths, patterns } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Chip } from '../../ui/Chips'
+import { FailureBoundary } from '../../ui/FailureBoundary'
+import { shownLater } from '../../ui/openedLater'
+import { CardSkeleton } from '../../ui/Skeleton'
+import { Tag } from '../../ui/Tag'
+import type { FirstMessage } from '../assistant/InlineAssistant'
+
+const loadAssistant = async () => (await import('../assistant/InlineAssistant')).InlineAssistant
+const InlineAssistant = shownLater(loadAssistant)
+
+const examples = ['Distribución Corsa 1.6', 'Amortiguadores Hilux', 'Paragolpe Onix']
+
+/**
+ * The blank tag: what is written on it is the first message to the assistant, which answers in its place. Its code comes
+ * with the first focus. Before any code runs, the browser itself keeps what is written and sends the form.
+ */
+export function AskAssistant() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const [isWanted, setIsWanted] = useState(false)
+  const [first, setFirst] = useState<FirstMessage | null>(null)
+  // What is being written in already when the page's code comes.
+  useEffect(() => {
+    if (document.activeElement === field.current) setIsWanted(true)
+  }, [])
+
+  const begin = (isSent: boolean) => {
+    const text = field.current?.value.trim() ?? ''
+    if (isSent && text === '') return field.current?.focus()
+    setIsWanted(true)
+    setFirst({ text, isSent, hasFocus: document.activeElement === field.current || isSent })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    begin(true)
+  }
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    begin(true)
+  }
+
+  return (
+    <>
+      {first === null && (
+        <>
+          <form action={patterns.findPart} onSubmit={submit}>
+            <Tag as="div" tone="blank" shape="leftTall" large mt="2" pt="1.125rem" pr="4" pb="4" pl="3.75rem">
+              <chakra.label htmlFor={id} textStyle="label">
+                Contale al asistente qué pieza es y para qué auto
+              </chakra.label>
+              <chakra.textarea
+                ref={field}
+                id={id}
+                rows={2}
+                maxLength={MAX_MESSAGE}
+                placeholder="Óptica izquierda para Gol Trend 2014"
+                name="pieza"
+                onFocus={() => setIsWanted(true)}
+                onKeyDown={submitOnEnter}
+                enterKeyHint="go"
+                css={styles.field}
+              />
+              <chakra.div display="flex" justifyContent="flex-end" pt="3.5">
+                <Button type="submit" variant="solid" w={{ smDown: 'full' }}>
+                  Pedir cotizaciones
+                  <ArrowRight />
+                </Button>
+              </chakra.div>
+            </Tag>
+          </form>
+          <chakra.div display="grid" gap="2.5" justifyItems="start">
+            <chakra.div css={styles.ways}>
+              <chakra.span textStyle="xs" color="fg.muted">
+                Probá con un pedido de ejemplo
+              </chakra.span>
+              <FormLink />
+            </chakra.div>
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              {examples.map(example => (
+                <Chip
+                  key={example}
+                  onClick={() => {
+                    if (!field.current) return
+                    field.current.value = example
+                    field.current.focus()
+                  }}
+                >
+                  {example}
+                </Chip>
+              ))}
+            </chakra.div>
+          </chakra.div>
+        </>
+      )}
+      {isWanted && (
+        // Asked elsewhere, with what was written, when it cannot be asked here.
+        <FailureBoundary
+          fallback={first && <Navigate to={paths.findPart({ part: first.text || undefined })} />}
+        >
+          <Suspense fallback={first && <CardSkeleton />}>
+            <InlineAssistant first={first} onGoesOn={() => begin(false)} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+      {first !== null && <FormLink />}
+    </>
+  )
+}
+
+function FormLink() {
+  return (
+    <chakra.span fontSize="sm">
+      <Link to={paths.findPart({ mode: 'manual' })}>Prefiero el formulario detallado</Link>
+    </chakra.span>
+  )
+}
+
+const styles = {
+  field: {
+    fieldSizing: 'content',
+    w: 'full',
+    mt: '2',
+    pt: '1',
+    pb: '2.5',
+    minH: 'calc(2lh + 1rem)',
+    maxH: '14rem',
+    bg: 'transparent',
+    borderBottom: '1.5px solid',
+    borderColor: 'border.control',
+    fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
+    lineHeight: '1.3',
+    resize: 'none',
+  },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    w: 'full',
+    gap: '2',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+  },
+} as const
