@@ -59,7 +59,7 @@ function say(words: string) {
   }
 }
 
-const choosesPhoto = chain(press('Sumar fotos'), page => choosePhotos(page, 2))
+const choosesPhoto = chain(press('Sumar fotos'), page => choosePhotos(page))
 const sends = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Enviar consulta' }).click()
 const sent = (page: Page) => page.getByRole('heading', { name: '¡Consulta enviada!' }).waitFor()

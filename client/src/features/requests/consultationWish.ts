@@ -78,7 +78,8 @@ export function consultationWish(
     mileageKm: mileageKm == null ? '' : String(mileageKm),
     description: (symptoms ?? '').slice(0, MAX_DESCRIPTION),
     parts: parts.map(
-      (part): PartValues => ({
+      (part, index): PartValues => ({
+        key: `${MARK} ${index} ${part.description}`,
         description: part.description,
         category: part.category ?? '',
         condition: wanted(part.condition),
@@ -86,6 +87,7 @@ export function consultationWish(
         quantity: String(part.quantity),
         partNumber: part.partNumber ?? '',
         comments: '',
+        uploadIds: [],
       }),
     ),
     contact: {

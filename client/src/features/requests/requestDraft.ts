@@ -1,5 +1,5 @@
-import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
 import { MAX_PARTS } from '../../lib/generated/limits'
+import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
 import type { AddressWish } from './addressWish'
 import { partsOfKey } from './consultationWish'
 import { blankPart, blankRequest, type PartValues, type RequestValues } from './requestForm'
