@@ -56,6 +56,7 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     parts.isCorrected ||
     contact.isCorrected ||
     isOtherUrgency ||
+    (saidParts.dropped.length > 0 && sheet.tokens.some(({ word }) => APOLOGY.test(word))) ||
     isTakenBackWithin(sheet, next, known)
   const hasParts = saidParts.wanted.length > 0
   const hasNews = tellsMore(next, known, isCorrected)
@@ -160,6 +161,8 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
     return false
   })
 }
+
+const APOLOGY = /^(disculp[ae]n?|perdon|perdone|mentira)$/
 
 /** Tokens between what is taken back, the word that does so, and what takes its place. */
 const REACH = 6

@@ -33,9 +33,26 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const isElsewhere = !hasParts && (has('OFF_TOPIC') || (!hasNews && wantsAmusement(sheet)))
   if (hasNews) kinds.push('FACTS')
   const isIll = has('SYMPTOM') || (complains(sheet) && !asks('TUERCA') && !has('RUDE'))
-  if (isIll && !hasParts && !isElsewhere) kinds.push('SYMPTOM')
+  const isSurelyIll = sentencesOf(sheet).some(
+    ({ saying, likelihood, from, to }) =>
+      saying === 'SYMPTOM' &&
+      likelihood > CERTAIN &&
+      sheet.mentions.some(
+        mention => mention.kind === 'SYMPTOM' && mention.from >= from && mention.to <= to,
+      ) &&
+      !sheet.mentions.some(
+        mention => /^(WANT|BROKEN)$/.test(mention.kind) && mention.from >= from && mention.to <= to,
+      ),
+  )
+  if (isSurelyIll || (isIll && !hasParts && !isElsewhere)) kinds.push('SYMPTOM')
   if (asks('TUERCA') && !isStrange && !(isElsewhere && !has('QUESTION'))) kinds.push('QUESTION')
-  const isUnknown = asks('UNKNOWN') && !hasNews && kinds.length === 0 && !has('RUDE') && !isAnswer(sheet)
+  const isUnknown =
+    asks('UNKNOWN') &&
+    !hasNews &&
+    kinds.length === 0 &&
+    !has('RUDE') &&
+    !isAnswer(sheet) &&
+    sentencesOf(sheet).some(({ saying, likelihood }) => saying === 'OFF_TOPIC' && likelihood > UNLIKELY)
   if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
   if (has('RUDE')) kinds.push('RUDE')
   if (isStrange) kinds.push('INJECTION')
@@ -96,6 +113,8 @@ function isOnlyGreeting(sheet: Sheet): boolean {
   return rest.length <= 1
 }
 
+/** For a question that nothing was recognised in. */
+const UNLIKELY = 0.25
 /** Likely enough where nothing else was recognised. */
 const LIKELY = 0.6
 /** Off topic may be anything, where nothing was asked. */
