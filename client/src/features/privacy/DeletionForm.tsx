@@ -11,10 +11,12 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Tag } from '../../ui/Tag'
 import { EmailInput, TextArea, TextInput } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
 import { blankDeletion, canAsk, deletionProblems, preparedMail } from './deletionForm'
 import { useRequestDeletion } from './useRequestDeletion'
 
 const FORM = 'eliminacion'
+const sayOpened = () => void toast.success('Se ha abierto su cliente de email con la solicitud preparada')
 
 /** Asks for the deletion of an account's data, here or by a mail of one's own. */
 export function DeletionForm() {
@@ -73,7 +75,10 @@ export function DeletionForm() {
       {canAsk(values) && (
         <p>
           ¿Preferís escribirnos?{' '}
-          <a href={preparedMail(support, values, today)}>Abrir un email ya preparado</a>.
+          <a href={preparedMail(support, values, today)} onClick={sayOpened}>
+            Abrir un email ya preparado
+          </a>
+          .
         </p>
       )}
     </chakra.form>

@@ -31,10 +31,16 @@ describe('the form', () => {
     expect(button('Solicitar eliminación').disabled).toBe(true)
     expect(screen.queryByRole('link', { name: 'Abrir un email ya preparado' })).toBeNull()
     await user.type(field('Confirmación'), 'R')
-    const mail = screen.getByRole('link', { name: 'Abrir un email ya preparado' }).getAttribute('href')
-    expect(decodeURIComponent(mail ?? '')).toMatch(
+    const mail = screen.getByRole('link', { name: 'Abrir un email ya preparado' })
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
       /subject=Solicitud de Eliminación de Datos Personales.*ana@x\.uy\nMotivo: Vendí el auto\nFecha: /s,
     )
+    // There is no mail program here.
+    mail.addEventListener('click', event => event.preventDefault())
+    await user.click(mail)
+    expect(
+      await screen.findByText('Se ha abierto su cliente de email con la solicitud preparada'),
+    ).toBeTruthy()
     await press('Solicitar eliminación')
     await screen.findByRole('heading', { name: 'Confirmá desde tu email' })
     expect(screen.getByText(/^Si/).textContent).toMatch(/^Si ana@x\.uy tiene una cuenta en Tuerca/)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { buyerInput } from '../signInDocuments.ts'
+import { giveThePassword } from '../signInWorld.ts'
+import { createCast } from '../world.ts'
+
+// What takes long is counted, not timed: a machine can be slow for many reasons.
+const work = vi.hoisted(() => ({ hashed: 0, verified: 0 }))
+vi.mock('@node-rs/argon2', async importOriginal => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (...args: Parameters<typeof argon2.hash>) => {
+      work.hashed += 1
+      return argon2.hash(...args)
+    },
+    verify: (...args: Parameters<typeof argon2.verify>) => {
+      work.verified += 1
+      return argon2.verify(...args)
+    },
+  }
+})
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await createHarness()
+  await createCast(harness)
+  // Without a password: who came by Google.
+  await harness.services.db.prisma.account.update({
+    where: { email: 'bulevar@cast.test' },
+    data: { passwordHash: null },
+  })
+  await giveThePassword(harness, 'bruno@cast.test')
+  // What is made at the first use.
+  await harness.visitor.data(FORMS.signIn.document, FORMS.signIn.variables('warm@cast.test'))
+})
+afterAll(() => harness.close())
+
+const byEmail = (command: string) => ({
+  document: `mutation ($email: String!) { ${command}(email: $email) { __typename ... on Refusal { code message } } }`,
+  variables: (email: string): Record<string, unknown> => ({ email }),
+})
+const FORMS = {
+  signIn: {
+    document: `mutation ($email: String!) {
+      signIn(email: $email, password: "no es esta") { __typename ... on Refusal { code message } }
+    }`,
+    variables: (email: string) => ({ email }),
+  },
+  requestPasswordLink: byEmail('requestPasswordLink'),
+  requestSignInLink: byEmail('requestSignInLink'),
+  requestFollowLink: byEmail('requestFollowLink'),
+  requestDeletion: {
+    document: `mutation ($input: RequestDeletionInput!) {
+      requestDeletion(input: $input) { __typename ... on Refusal { code message } }
+    }`,
+    variables: (email: string) => ({ input: { email, reason: null, confirmation: 'eliminar' } }),
+  },
+  signUpAsBuyer: {
+    document: `mutation ($input: SignUpAsBuyerInput!) {
+      signUpAsBuyer(input: $input) { __typename ... on SignUpPayload { email } ... on InvalidInput { fields { path message } } ... on Refusal { code message } }
+    }`,
+    variables: (email: string) => ({ input: { ...buyerInput().input, email, password: 'una clave larga' } }),
+  },
+  signUpAsProvider: {
+    document: `mutation ($input: SignUpAsProviderInput!) {
+      signUpAsProvider(input: $input) { __typename ... on SignUpPayload { email } ... on InvalidInput { fields { path message } } ... on Refusal { code message } }
+    }`,
+    variables: (email: string) => ({
+      input: {
+        email,
+        password: 'una clave larga',
+        name: 'Persona Nueva',
+        companyName: 'Desarme Nuevo',
+        phone: '094 231 234',
+        department: 'ROCHA',
+        partsDescription: 'Usados',
+        acceptsTerms: true,
+        policies: CURRENT_POLICIES,
+      },
+    }),
+  },
+} as const
+
+let places = 0
+/** What a form answers for an e-mail, and what work it is. */
+async function done(form: keyof typeof FORMS, email: string) {
+  await harness.drain()
+  Object.assign(work, { hashed: 0, verified: 0 })
+  harness.statements.length = 0
+  const { document, variables } = FORMS[form]
+  const answer = await harness.visitorAt(`198.18.2.${(places += 1)}`).run(document, variables(email))
+  expect(answer.errors).toEqual([])
+  expect(JSON.stringify(answer.data)).not.toContain('InvalidInput')
+  return {
+    answer: JSON.stringify(answer).replaceAll(email, 'that one'),
+    ...work,
+    statements: [...harness.statements],
+  }
+}
+
+test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
+  '%s does the same work and answers word for word the same for an e-mail with an account, without one, and without a password',
+  async form => {
+    const unknown = await done(form, 'nadie@cast.test')
+    for (const known of ['bruno@cast.test', 'bulevar@cast.test'])
+      expect(await done(form, known)).toEqual(unknown)
+    const { hashed, verified } = unknown
+    const asks =
+      form === 'signIn'
+        ? { hashed: 0, verified: 1 }
+        : { hashed: form.startsWith('signUp') ? 1 : 0, verified: 0 }
+    expect({ hashed, verified }).toEqual(asks)
+  },
+)
