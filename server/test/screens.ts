@@ -90,6 +90,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   RequestScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   AddToRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   DeletedRequestListQuery: { as: 'ana', variables: none },
+  EditRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   ExtendRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
   RequestsTabQuery: { as: 'bulevar', variables: none },

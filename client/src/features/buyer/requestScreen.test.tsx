@@ -7,10 +7,12 @@ import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
 import addDialog from '../requests/__generated__/AddToRequestDialogQuery.graphql'
+import editDialog from '../requests/__generated__/EditRequestDialogQuery.graphql'
 import extendDialog from '../requests/__generated__/ExtendRequestDialogQuery.graphql'
 import addToRequest from '../requests/__generated__/useAddToPartRequestMutation.graphql'
 import cancelRequest from '../requests/__generated__/useCancelPartRequestMutation.graphql'
 import deleteRequest from '../requests/__generated__/useDeletePartRequestMutation.graphql'
+import editRequest from '../requests/__generated__/useEditPartRequestMutation.graphql'
 import extendRequest from '../requests/__generated__/useExtendPartRequestMutation.graphql'
 import restoreRequest from '../requests/__generated__/useRestorePartRequestMutation.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
@@ -282,6 +284,57 @@ describe('the page of a request', () => {
     await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
     await screen.findByText('No se pudo eliminar el elemento')
     expect(screen.getByText('Todavía no se puede. Hay un pedido pagado que todavía no terminó.')).toBeTruthy()
+  })
+
+  test('is changed as a whole while nobody has quoted it: what it was, and the files that stay', async () => {
+    const photo = (id: string, part: string | null) => ({
+      __typename: 'RequestFile',
+      id,
+      kind: 'IMAGE',
+      fileName: `${id}.jpg`,
+      part: part && { __typename: 'RequestedPart', id: part },
+    })
+    const part = { __typename: 'RequestedPart', category: null, condition: 'USED', urgency: 'LOW' }
+    const asked = {
+      ...withoutOffers,
+      department: 'SALTO',
+      parts: withoutOffers.parts.map(one => ({ ...one, ...part, partNumber: null })),
+      files: [photo('radiador', 'part-1'), photo('golpe', 'part-1'), photo('auto', null)],
+    }
+    const { calls } = open(withActions('EDIT', 'ADD'), {
+      EditRequestDialogQuery: answerTo(
+        editDialog,
+        { ...about, Query: () => ({ node: asked }) },
+        { requestId: 'request-1' },
+      ),
+      useEditPartRequestMutation: payloadOf(editRequest, 'editPartRequest', 'ChangedRequestPayload', {
+        PartRequest: () => ({ ...withoutOffers, model: 'Palio' }),
+      }),
+    })
+    renderApp(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Editar pedido' }))
+    expect(screen.queryByRole('button', { name: 'Agregar fotos o comentarios' })).toBeNull()
+    const dialog = await screen.findByRole('dialog', { name: 'Editar pedido' })
+    const model = within(dialog).getByLabelText('Modelo')
+    await user.clear(model)
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }))
+    expect(await within(dialog).findByText('El modelo es obligatorio')).toBeTruthy()
+    await user.type(model, 'Palio')
+    await user.click(within(dialog).getByRole('button', { name: 'Quitar golpe.jpg' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }))
+    await screen.findByText('Pedido actualizado')
+    expect(calls.find(({ operation }) => operation === 'useEditPartRequestMutation')?.variables).toMatchObject({
+      input: {
+        id: 'request-1',
+        revision: 1,
+        brand: 'Fiat',
+        model: 'Palio',
+        department: 'SALTO',
+        parts: [{ description: 'Radiador' }, { description: 'Manguera', quantity: 2 }],
+        keptFileIds: ['radiador', 'auto'],
+        uploadIds: [],
+      },
+    })
   })
 
   test('says how long the first offer took', async () => {

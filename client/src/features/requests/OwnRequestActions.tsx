@@ -27,7 +27,12 @@ export function OwnRequestActions({ request }: { request: OwnRequestActions_requ
   const can = (action: ViewerActionName) => actionOf(data.viewerActions, action)?.enabled === true
   return (
     <chakra.div css={styles.actions}>
-      {can('ADD') && (
+      {can('EDIT') && (
+        <Button size="sm" onClick={() => open('editar', data.id)}>
+          Editar pedido
+        </Button>
+      )}
+      {can('ADD') && !can('EDIT') && (
         <Button size="sm" onClick={() => open('agregar', data.id)}>
           Agregar fotos o comentarios
         </Button>

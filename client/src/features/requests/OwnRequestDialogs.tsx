@@ -11,6 +11,10 @@ const AddToRequestDialog = openedLater<OpenedProps>(
   async () => (await import('./AddToRequestDialog')).AddToRequestDialog,
   isOpen,
 )
+const EditRequestDialog = openedLater<OpenedProps>(
+  async () => (await import('./EditRequestDialog')).EditRequestDialog,
+  isOpen,
+)
 const ExtendRequestDialog = openedLater<OpenedProps>(
   async () => (await import('./ExtendRequestDialog')).ExtendRequestDialog,
   isOpen,
@@ -20,7 +24,7 @@ const DeleteRequestDialog = openedLater<OpenedProps>(
   isOpen,
 )
 
-const OWN: readonly DialogName[] = ['agregar', 'extender', 'eliminar']
+const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar']
 
 /** The dialog about one of the buyer's own requests that the address asks for. */
 export function OwnRequestDialogs() {
@@ -30,6 +34,7 @@ export function OwnRequestDialogs() {
   const opened = { requestId: dialog.id, open: isOpen, onClose: close }
   return (
     <Suspense>
+      {dialog.name === 'editar' && <EditRequestDialog key={visit} {...opened} />}
       {dialog.name === 'agregar' && <AddToRequestDialog key={visit} {...opened} />}
       {dialog.name === 'extender' && <ExtendRequestDialog key={visit} {...opened} />}
       {dialog.name === 'eliminar' && <DeleteRequestDialog key={visit} {...opened} />}
