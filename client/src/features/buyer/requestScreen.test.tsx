@@ -323,7 +323,9 @@ describe('the page of a request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Quitar golpe.jpg' }))
     await user.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }))
     await screen.findByText('Pedido actualizado')
-    expect(calls.find(({ operation }) => operation === 'useEditPartRequestMutation')?.variables).toMatchObject({
+    expect(
+      calls.find(({ operation }) => operation === 'useEditPartRequestMutation')?.variables,
+    ).toMatchObject({
       input: {
         id: 'request-1',
         revision: 1,
