@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { field } from '../../../test/formFields'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
@@ -145,4 +145,68 @@ test('the form begins with what was understood', async () => {
   await act(async () => user.click(screen.getByRole('link', { name: /Formulario detallado/ })))
   await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })
   expect(['Marca', 'Modelo', 'Año'].map(label => field(label).value)).toEqual(['Volkswagen', 'Gol', '2012'])
+})
+
+test('the form has every part and the contact that the assistant was told', async () => {
+  const { understood } = shown()
+  const parts = ['Óptica delantera izquierda', 'Paragolpe delantero', 'Rejilla'].map(description => ({
+    ...understood.parts[0],
+    description,
+    condition: 'USED',
+  }))
+  const told = { ...understood, parts, email: 'ana@x.uy', department: 'SALTO' }
+  serverSays(page({ ...shown(), understood: told }))
+  renderApp('/buscar-repuesto?mode=manual')
+  await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  await screen.findByRole('heading', { level: 2, name: '¿Qué repuestos necesitás?' })
+  expect(screen.getByText('3 repuestos')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  await screen.findByRole('heading', { level: 2, name: '¿A dónde te mandamos las ofertas?' })
+  expect([field('Email').value, field('Departamento').value]).toEqual(['ana@x.uy', 'SALTO'])
+})
+
+test('a message that is too long says by how much, and is not sent', async () => {
+  const calls = serverSays(page(shown()))
+  renderApp('/buscar-repuesto')
+  await log()
+  const before = calls.length
+  await user.click(field('Mensaje'))
+  await user.paste('a'.repeat(10_000))
+  expect(screen.getByText('Usá hasta 2000 caracteres: sobran 8000.')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(calls).toHaveLength(before)
+  expect(field('Mensaje').value).toHaveLength(10_000)
+})
+
+describe('on the home page', () => {
+  const FIELD = 'Contale al asistente qué pieza es y para qué auto'
+  const home = (assistantConversation: unknown) => ({
+    viewerQuery: viewerIs(null),
+    InlineAssistantQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation },
+  })
+
+  test('what is written there is the first message, and is answered there', async () => {
+    const calls = serverSays({ ...home(null), useTellAssistantMutation: { tellAssistant: answered() } })
+    renderApp('/')
+    const written = await screen.findByLabelText(FIELD)
+    // Its code is downloaded then.
+    await act(async () => fireEvent.focus(written))
+    fireEvent.input(written, { target: { value: 'Óptica izquierda para un Gol 2012' } })
+    await act(async () => fireEvent.keyDown(written, { key: 'Enter' }))
+    expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
+    expect(calls.at(-1)?.variables).toMatchObject({
+      input: { conversationId: null, text: 'Óptica izquierda para un Gol 2012' },
+    })
+    expect(document.activeElement).toBe(field('Mensaje'))
+  })
+
+  test('asks for nothing before the first focus, and then goes on with what was begun', async () => {
+    const calls = serverSays(home(conversation()))
+    renderApp('/')
+    const written = await screen.findByLabelText(FIELD)
+    expect(calls.map(({ operation }) => operation)).not.toContain('InlineAssistantQuery')
+    await act(async () => fireEvent.focus(written))
+    expect(await within(await log()).findByText('Óptica izquierda para un Gol 2012')).toBeTruthy()
+  })
 })

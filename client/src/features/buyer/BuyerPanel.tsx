@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
 import type { Environment } from 'relay-runtime'
+import { paths } from '../../paths'
 import { useReread } from '../../relay/live/useReread'
 import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
+import { Button } from '../../ui/Button'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { TabPanel, Tabs } from '../../ui/Tabs'
@@ -66,7 +69,14 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
     <>
       <PageHeader
         title={`Hola, ${name.trim().split(/\s+/)[0] ?? ''}`}
-        actions={<NewRequestLink size="sm" />}
+        actions={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.home}>Asistente IA</Link>
+            </Button>
+            <NewRequestLink size="sm" />
+          </>
+        }
         small
       />
       <NextActions counts={counts} searchOf={searchOf} />
