@@ -23,7 +23,7 @@ import {
 } from '../server/src/domains/accounts/profileTerms.ts'
 import { REVIEW_HOURS } from '../server/src/domains/accounts/provider.lifecycle.ts'
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
-import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
+import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import {
@@ -103,6 +103,7 @@ const files: Readonly<Record<string, string>> = {
     '/** What an enquiry is about, the first one first. */\n',
     table('ENQUIRY_WORDS', ENQUIRY_WORDS),
     '\nexport type EnquiryKind = keyof typeof ENQUIRY_WORDS\n',
+    `\n/** Characters of its text. */\nexport const LONGEST_ENQUIRY = ${LONGEST_ENQUIRY}\n`,
   ].join(''),
   'requestTerms.ts': [
     '// Written by npm run codegen from what the server knows of requests.\n\n',

@@ -73,7 +73,7 @@ export function ContactForm() {
         <TextInput {...form.register('subject')} maxLength={120} />
       </Field>
       <Field label="Mensaje" error={errors.message?.message}>
-        <TextArea {...form.register('message')} rows={6} maxLength={4000} />
+        <TextArea {...form.register('message')} rows={6} />
       </Field>
       <chakra.div position="absolute" left="-999rem" aria-hidden="true">
         <label>

@@ -44,6 +44,20 @@ test('nothing is sent until what is needed is there, and each field says what it
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')
 })
 
+test('a long message is not cut: it stays, and says how much of it can be sent', async () => {
+  const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
+  renderApp('/contacto')
+  await write()
+  const message = await field('Mensaje')
+  await user.clear(message)
+  await user.click(message)
+  await user.paste('x'.repeat(10_000))
+  await send()
+  expect(await screen.findByText('Tu mensaje tiene 10.000 caracteres: entran hasta 4.000.')).toBeTruthy()
+  expect(message).toHaveProperty('value.length', 10_000)
+  expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')
+})
+
 test('what was written is sent once, and the page says where the answer goes', async () => {
   const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
   renderApp('/contacto')

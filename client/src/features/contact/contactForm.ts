@@ -1,7 +1,8 @@
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
 import type { TypedBefore } from '../../forms/typedBefore'
-import { ENQUIRY_WORDS, type EnquiryKind } from '../../lib/generated/enquiryWords'
+import { ENQUIRY_WORDS, type EnquiryKind, LONGEST_ENQUIRY } from '../../lib/generated/enquiryWords'
 import { optionsOf } from '../../lib/labels'
+import { formatNumber } from '../../lib/money'
 import { fields, oneOf, parseAs, type Shape, text } from '../../lib/shape'
 
 export type ContactValues = {
@@ -27,8 +28,18 @@ export function contactProblems({ name, email, subject, message }: ContactValues
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
     subject: isBlank(subject) && 'Poné un asunto.',
-    message: isBlank(message) && 'Escribí tu mensaje.',
+    message: messageProblem(message),
   }
+}
+
+/** The field takes more: what is pasted would be cut without a word. */
+function messageProblem(message: string): string | false {
+  if (isBlank(message)) return 'Escribí tu mensaje.'
+  const { length } = message.trim()
+  return (
+    length > LONGEST_ENQUIRY &&
+    `Tu mensaje tiene ${formatNumber(length)} caracteres: entran hasta ${formatNumber(LONGEST_ENQUIRY)}.`
+  )
 }
 
 export const contactShape: Shape<ContactValues> = fields({

@@ -12,3 +12,6 @@ export const ENQUIRY_WORDS = {
 } as const
 
 export type EnquiryKind = keyof typeof ENQUIRY_WORDS
+
+/** Characters of its text. */
+export const LONGEST_ENQUIRY = 4000

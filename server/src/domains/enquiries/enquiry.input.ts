@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EnquiryKind } from '../../generated/prisma/enums.ts'
 import { email, globalId, line, namedInput, text } from '../../platform/input.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
+import { LONGEST_ENQUIRY } from './enquiryWords.ts'
 
 /** A person takes longer to write to us, in ms. */
 const FASTEST_PERSON_MS = 2_000
@@ -20,7 +21,7 @@ export const sendEnquiryInput = namedInput(
     email: email.describe('Where the answer is sent.'),
     phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
     subject: line({ max: 120, required: 'Poné un asunto.' }).describe('The subject, up to 120 characters.'),
-    message: text({ max: 4000, required: 'Escribí tu mensaje.' }).describe(
+    message: text({ max: LONGEST_ENQUIRY, required: 'Escribí tu mensaje.' }).describe(
       'The text, up to 4000 characters.',
     ),
     website: z

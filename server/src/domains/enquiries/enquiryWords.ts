@@ -1,5 +1,8 @@
 import type { EnquiryKind } from '../../generated/prisma/enums.ts'
 
+/** Characters of its text. */
+export const LONGEST_ENQUIRY = 4000
+
 /** What an enquiry is about, as the contact page lists it, the first one first. */
 export const ENQUIRY_WORDS: Readonly<Record<EnquiryKind, string>> = {
   BUYER_SUPPORT: 'Soporte al comprador',
