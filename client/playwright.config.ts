@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A camera that shows a clock, for whoever lets the page use it.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },

@@ -124,3 +124,47 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await expect(visitor.getByRole('button', { name: 'Quitar espejo.jpg' })).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Quitar nota.jpg' })).toHaveCount(0)
 })
+
+test('each part has photos of its own, taken and chosen and put in order, and the request’s page shows which', async ({
+  newPerson,
+}) => {
+  const buyer = await newPerson('comprador2')
+  await buyer.context().grantPermissions(['camera'])
+  const first = somePart('Óptica')
+  const second = somePart('Faro')
+  await buyer.goto('/buscar-repuesto?mode=manual')
+  await fillVehicle(buyer, { ...uno, parts: [] })
+  const fields = (place: number) => buyer.getByRole('group', { name: new RegExp(`^Repuesto ${place}:`) })
+  const shown = (place: number) => fields(place).getByRole('img', { name: /, subida$/ })
+  const photo = await buyer.screenshot({ type: 'png' })
+  const choose = async (place: number, ...names: string[]) => {
+    await fields(place)
+      .getByLabel('Subir', { exact: true })
+      .setInputFiles(names.map(name => ({ name, mimeType: 'image/png', buffer: photo })))
+    for (const name of names)
+      await expect(fields(place).getByRole('img', { name: `${name}, subida` })).toBeVisible()
+  }
+  await fields(1).getByLabel('Descripción').fill(first)
+  await choose(1, 'de frente.png', 'de atrás.png')
+  await fields(1).getByRole('button', { name: 'Mover de atrás.png' }).press('ArrowLeft')
+  await expect(fields(1).getByRole('button', { name: 'Mover de atrás.png' })).toBeFocused()
+  await expect(shown(1).first()).toHaveAccessibleName('de atrás.png, subida')
+  await look(buyer, 'pedido-fotos-de-un-repuesto')
+  await buyer.getByRole('button', { name: 'Agregar otro repuesto' }).click()
+  await fields(2).getByLabel('Descripción').fill(second)
+  await fields(2).getByRole('button', { name: 'Sacar foto' }).click()
+  await buyer.getByRole('button', { name: 'Capturar' }).click()
+  await expect(shown(2)).toHaveCount(1)
+  await buyer.reload()
+  await expect(shown(1).first()).toHaveAccessibleName('de atrás.png, subida')
+  await buyer.getByRole('button', { name: 'Siguiente' }).click()
+  await buyer.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+  await row(buyer, first).getByRole('link', { name: first }).first().click()
+  await expect(
+    buyer.getByRole('region', { name: first }).getByRole('button', { name: /^Ampliar Foto/ }),
+  ).toHaveCount(2)
+  await expect(
+    buyer.getByRole('region', { name: second }).getByRole('button', { name: /^Ampliar Foto/ }),
+  ).toHaveCount(1)
+})

@@ -24,6 +24,7 @@ const BOUNDS = {
   'EditPartRequestInput.keptFileIds': 'at most 5 images and a video',
   'EditPartRequestInput.parts': 'at most 20',
   'EditPartRequestInput.uploadIds': 'at most 5 images and a video',
+  'RequestedPartInput.uploadIds': 'at most 5 images and a video',
   'DayVisits.pages': 'one per public page',
   'FieldProblem.path': 'names of nested input fields',
   'InvalidInput.fields': 'one per input field',

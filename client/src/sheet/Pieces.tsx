@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from '../ui/Tabs'
 import { Facts, Stub, Tag, TagRail } from '../ui/Tag'
 import { Timeline } from '../ui/Timeline'
 import { ToastView } from '../ui/Toaster'
-import { UploadButton, UploadGrid, UploadTile } from '../ui/UploadTile'
+import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../ui/UploadTile'
 import { Line, Lines, Section, Two } from './Section'
 
 const drawings: [DrawingName, string, PhotoTint][] = [
@@ -168,7 +168,7 @@ export function Pieces() {
             </chakra.span>
           </UploadTile>
           <UploadTile name="lampara.jpg" failed onRetry={nothing} onRemove={nothing} />
-          <UploadButton source="camera" accept="image/*" onFiles={nothing} />
+          <CameraButton onPress={nothing} />
           <UploadButton accept="image/*,video/*" multiple onFiles={nothing} />
         </UploadGrid>
         <chakra.p mt="2" fontSize="xs" color="fg.muted">

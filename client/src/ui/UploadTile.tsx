@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { Camera, Film, Upload, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Camera, Film, GripVertical, Upload, X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from './Button'
 
 /** Tiles side by side: what was chosen, then the ways to add more. */
@@ -38,12 +38,15 @@ type UploadTileProps = {
   onRetry?: (() => void) | undefined
   /** Removes the file, or cancels its upload. */
   onRemove: () => void
+  /** Of the handle that moves it among the others; absent where it stays. */
+  handle?: ComponentProps<'button'> | undefined
   /** A drawing instead of a preview. */
   children?: ReactNode
 }
 
 /** One file on its way up. */
-export function UploadTile({ name, src, progress, failed, onRetry, onRemove, children }: UploadTileProps) {
+export function UploadTile(props: UploadTileProps) {
+  const { name, src, progress, failed, onRetry, onRemove, handle, children } = props
   const uploading = progress !== undefined && !failed
   return (
     <chakra.div css={tile} boxShadow={failed ? 'inset 0 0 0 2px {colors.danger.border}' : undefined}>
@@ -81,11 +84,22 @@ export function UploadTile({ name, src, progress, failed, onRetry, onRemove, chi
           </chakra.span>
         )))
       )}
+      {handle && (
+        <chakra.button
+          type="button"
+          data-handle
+          aria-label={`Mover ${name}, con las flechas`}
+          {...handle}
+          css={{ ...corner, left: '1', cursor: 'grab', touchAction: 'none' }}
+        >
+          <GripVertical />
+        </chakra.button>
+      )}
       <chakra.button
         type="button"
         aria-label={`${uploading ? 'Cancelar' : 'Quitar'} ${name}`}
         onClick={onRemove}
-        css={remove}
+        css={{ ...corner, right: '1' }}
       >
         <X />
       </chakra.button>
@@ -109,9 +123,8 @@ const bar = {
   '&::-moz-progress-bar': fill,
 } as const
 const preview = { w: 'full', h: 'full', objectFit: 'cover' } as const
-const remove = {
+const corner = {
   position: 'absolute',
-  right: '1',
   top: '1',
   display: 'grid',
   placeItems: 'center',
@@ -125,8 +138,6 @@ const remove = {
 } as const
 
 type UploadButtonProps = {
-  /** 'Sacar foto' opens the camera of a phone, 'Subir' its files. */
-  source?: 'camera' | 'files' | undefined
   label?: string | undefined
   /** MIME types: 'image/*,video/*'. */
   accept: string
@@ -135,50 +146,55 @@ type UploadButtonProps = {
   onFiles: (files: File[]) => void
 }
 
+/** The tile that opens the camera. */
+export function CameraButton({ onPress }: { onPress: () => void }) {
+  return (
+    <chakra.button type="button" onClick={onPress} css={{ ...action, color: 'fg', cursor: 'pointer' }}>
+      <Camera />
+      Sacar foto
+    </chakra.button>
+  )
+}
+
+const action = {
+  aspectRatio: '1',
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '1',
+  p: '1',
+  border: '1.5px dashed',
+  borderColor: 'border.control',
+  borderRadius: 'sm',
+  fontSize: 'xs',
+  fontWeight: '600',
+  lineHeight: '1.15',
+  textAlign: 'center',
+  _hover: { bg: 'bg.muted' },
+} as const
+
 /** The tile that adds files. */
-export function UploadButton({
-  source = 'files',
-  label,
-  accept,
-  multiple,
-  disabled,
-  onFiles,
-}: UploadButtonProps) {
+export function UploadButton({ label = 'Subir', accept, multiple, disabled, onFiles }: UploadButtonProps) {
   const id = useId()
-  const camera = source === 'camera'
   return (
     <chakra.label
       htmlFor={id}
-      aspectRatio="1"
-      position="relative"
-      display="grid"
-      placeContent="center"
-      justifyItems="center"
-      gap="1"
-      p="1"
-      border="1.5px dashed"
-      borderColor="border.control"
-      borderRadius="sm"
-      fontSize="xs"
-      fontWeight="600"
-      lineHeight="1.15"
-      textAlign="center"
       color={disabled ? 'fg.muted' : 'fg'}
       cursor={disabled ? 'not-allowed' : 'pointer'}
-      _hover={{ bg: 'bg.muted' }}
       css={{
+        ...action,
         '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
       }}
     >
-      {camera ? <Camera /> : <Upload />}
-      {label ?? (camera ? 'Sacar foto' : 'Subir')}
+      <Upload />
+      {label}
       <chakra.input
         id={id}
         type="file"
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        {...(camera ? { capture: 'environment' as const } : {})}
         onChange={event => {
           onFiles([...(event.currentTarget.files ?? [])])
           // The same file can be chosen again after removing it.

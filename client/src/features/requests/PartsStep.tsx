@@ -63,6 +63,7 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
               ref={ref}
               uploads={uploads}
               about={null}
+              takesPasted={false}
               label="Fotos y video de todo el pedido"
               error={error?.message}
             />

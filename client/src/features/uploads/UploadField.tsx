@@ -1,18 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Ref, useId } from 'react'
-import { useMediaQuery } from '../../lib/useMediaQuery'
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldError } from '../../ui/Field'
+import { openedLater } from '../../ui/openedLater'
 import { toast } from '../../ui/toast'
-import { UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
+import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { limitsHint } from './uploadLimits'
 import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
+import { useTileDrag } from './useTileDrag'
 import type { Uploads } from './useUploads'
+
+const CameraDialog = openedLater(
+  async () => (await import('./CameraDialog')).CameraDialog,
+  ({ open }) => open,
+)
 
 type UploadFieldProps = {
   uploads: Uploads
   /** Shows the files about this one of several things on the page; left out or null: about all of it. */
   about?: string | null
+  /** What is pasted anywhere on the page goes here, as of one field at most. */
+  takesPasted?: boolean
   label: string
   error: string | undefined
   /** Of the heading, which takes the focus when the files are what is wrong. */
@@ -20,17 +28,61 @@ type UploadFieldProps = {
 }
 
 /** Photos and videos of a form: chosen files go up at once, while the person goes on. */
-export function UploadField({ uploads, about = null, label, error, ref }: UploadFieldProps) {
+export function UploadField({
+  uploads,
+  about = null,
+  takesPasted = true,
+  label,
+  error,
+  ref,
+}: UploadFieldProps) {
   const { items, uploader, limits } = uploads
   const own = items.filter(item => item.about === about)
   const id = useId()
-  const isPhone = useMediaQuery('(pointer: coarse)')
+  const section = useRef<HTMLElement>(null)
+  const [isFilming, setIsFilming] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const add = (files: File[]) => {
     for (const problem of uploader.add(files, about)) toast.error(problem)
   }
   const adding = whatToAdd(uploads)
+  const drag = useTileDrag(
+    section,
+    own.map(({ key }) => key),
+    uploader.move,
+  )
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = [...(event.clipboardData?.files ?? [])]
+    if (!takesPasted || pasted.length === 0) return
+    event.preventDefault()
+    add(pasted)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="2">
+    <chakra.section
+      ref={section}
+      aria-labelledby={id}
+      display="grid"
+      gap="2"
+      borderRadius="sm"
+      outline={isOver ? '2px dashed' : undefined}
+      outlineColor="trust.solid"
+      outlineOffset="6px"
+      onDragOver={event => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault()
+        setIsOver(false)
+        add([...event.dataTransfer.files])
+      }}
+    >
       <chakra.h3 ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
         {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
@@ -39,26 +91,30 @@ export function UploadField({ uploads, about = null, label, error, ref }: Upload
       </chakra.h3>
       <UploadGrid>
         {own.map(item => (
-          <UploadTile
-            key={item.key}
-            name={item.name}
-            src={item.src ?? undefined}
-            progress={isUnderWay(item) ? item.progress : undefined}
-            failed={item.phase === 'failed'}
-            onRetry={() => uploader.retry(item.key)}
-            onRemove={() => uploader.remove(item.key)}
-          />
+          <chakra.div key={item.key} {...drag.tile(item.key)} display="contents">
+            <UploadTile
+              name={item.name}
+              src={item.src ?? undefined}
+              progress={isUnderWay(item) ? item.progress : undefined}
+              failed={item.phase === 'failed'}
+              onRetry={() => uploader.retry(item.key)}
+              onRemove={() => uploader.remove(item.key)}
+              handle={own.length > 1 ? drag.handle(item.key) : undefined}
+            />
+          </chakra.div>
         ))}
-        {isPhone && hasRoom(items, 'IMAGE', limits) && (
-          <UploadButton source="camera" accept="image/*" onFiles={add} />
-        )}
+        {hasCamera && hasRoom(items, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}
         {adding && <UploadButton {...adding} multiple onFiles={add} />}
       </UploadGrid>
+      <CameraDialog open={isFilming} onClose={() => setIsFilming(false)} onFiles={add} />
       {error && <FieldError>{error}</FieldError>}
       <VisuallyHidden aria-live="polite">{announcementOf(own)}</VisuallyHidden>
     </chakra.section>
   )
 }
+
+/** Browsers tell of none where the page is not secure. */
+const hasCamera = typeof navigator !== 'undefined' && 'mediaDevices' in navigator
 
 /** What there is still room for; null when there is none. */
 function whatToAdd({ items, limits }: Uploads) {
@@ -72,5 +128,8 @@ function whatToAdd({ items, limits }: Uploads) {
 function announcementOf(items: readonly UploadItem[]): string {
   if (items.length === 0) return ''
   const underWay = items.filter(isUnderWay).length
-  return underWay > 0 ? `Subiendo ${underWay} de ${items.length}` : 'Archivos subidos'
+  if (underWay > 0) return `Subiendo ${underWay} de ${items.length}`
+  return items.length > 1
+    ? `Archivos subidos, en este orden: ${items.map(({ name }) => name).join(', ')}`
+    : 'Archivo subido'
 }

@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime'
 import type { UploadPurpose } from './__generated__/uploadCommandsStartMutation.graphql'
+import { preparePhoto } from './preparePhoto'
 import { sendBytes } from './sendBytes'
 import { uploadCommands } from './uploadCommands'
 import type { UploadPorts } from './uploader'
@@ -7,5 +8,5 @@ import { videoLength } from './videoLength'
 
 /** What sends a file. Downloaded with the first one: few forms get any. */
 export function uploadPorts(environment: Environment, purpose: UploadPurpose): Omit<UploadPorts, 'tell'> {
-  return { ...uploadCommands(environment, purpose), send: sendBytes, videoLength }
+  return { ...uploadCommands(environment, purpose), preparePhoto, send: sendBytes, videoLength }
 }

@@ -34,7 +34,6 @@ export type UploadEvent =
   | { readonly type: 'sending' | 'checking' | 'failed' | 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'moved'; readonly key: string; readonly to: string }
-  | { readonly type: 'drawn'; readonly key: string; readonly src: string }
   | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
   | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
   | { readonly type: 'cleared' }
@@ -69,8 +68,6 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
       return items.filter(({ key }) => key !== event.key)
     case 'moved':
       return withMoved(items, event)
-    case 'drawn':
-      return change(items, event.key, item => ({ ...item, src: event.src }))
     case 'progressed':
       return change(items, event.key, item =>
         item.phase === 'sending' ? { ...item, progress: Math.max(item.progress, event.percent) } : item,
@@ -170,7 +167,9 @@ export function admitFiles<F extends Candidate>(
     const kind = family === 'image' ? 'IMAGE' : family === 'video' ? 'VIDEO' : null
     if (!kind || mostOfKind(limits, kind) === 0) problems.add(unsupportedMessage(limits))
     else if (!hasRoom([...items, ...admitted], kind, limits)) problems.add(tooManyMessage(limits, kind))
-    else if (file.size > maxBytesOfKind(limits, kind)) problems.add(tooLargeMessage(limits, kind))
+    // A photo gets smaller before it is sent.
+    else if (kind === 'VIDEO' && file.size > maxBytesOfKind(limits, kind))
+      problems.add(tooLargeMessage(limits, kind))
     else admitted.push({ file, kind })
   }
   return { admitted, problems: [...problems] }

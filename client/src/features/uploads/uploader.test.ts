@@ -28,6 +28,7 @@ function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimi
       }),
     complete: uploadId => Promise.resolve({ src: `thumb:${uploadId}` }),
     cancel: uploadId => canceled.push(uploadId),
+    preparePhoto: file => Promise.resolve(file),
     videoLength: () => Promise.resolve(null),
     tell: message => told.push(message),
     ...over,
@@ -55,6 +56,27 @@ describe('the uploader', () => {
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2', 'c#3']))
     expect(uploader.items().map(({ phase }) => phase)).toEqual(['ready', 'sending', 'sending'])
     expect(uploader.items()[0]).toMatchObject({ uploadId: 'a#1', src: 'thumb:a#1' })
+  })
+
+  test('sends photos as they were prepared, once, under the name of what is sent', async () => {
+    const prepared = vi.fn<UploadPorts['preparePhoto']>(() => Promise.resolve(photo('IMG_1.jpg')))
+    const { uploader, sent } = createWorld({ preparePhoto: prepared })
+    uploader.add([new File(['xxxx'], 'IMG_1.HEIC', { type: 'image/heic' })])
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['IMG_1.jpg#1']))
+    sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
+    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    uploader.retry(uploader.items()[0]?.key ?? '')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(prepared).toHaveBeenCalledOnce()
+  })
+
+  test('a photo may be large before it is prepared, not after', async () => {
+    const large = new File(['12345'], 'grande.jpg', { type: 'image/jpeg' })
+    const { uploader, sent, told } = createWorld({}, { maxImageBytes: 4 })
+    uploader.add([large])
+    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    expect(sent).toEqual([])
+    expect(told[0]).toMatch(/^Error subiendo grande.jpg: La imagen puede pesar hasta/)
   })
 
   test('sends the same bytes to the same place when the connection was lost', async () => {

@@ -1,4 +1,10 @@
-import { type FileKind, tooLongMessage, type UploadLimits } from './uploadLimits'
+import {
+  type FileKind,
+  maxBytesOfKind,
+  tooLargeMessage,
+  tooLongMessage,
+  type UploadLimits,
+} from './uploadLimits'
 import {
   admitFiles,
   contentTypeOf,
@@ -38,6 +44,8 @@ export class UploadProblem extends Error {
 
 /** What the uploader needs of the world. Each throws UploadProblem. */
 export type UploadPorts = {
+  /** The photo as it is sent: small, upright, without metadata. */
+  preparePhoto: (file: File, contentType: string) => Promise<File>
   start: (file: { kind: FileKind; fileName: string; contentType: string; bytes: number }) => Promise<Ticket>
   send: (
     ticket: Ticket,
@@ -60,6 +68,8 @@ export type Uploader = ReturnType<typeof createUploader>
 export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   let items: readonly UploadItem[] = []
   const files = new Map<string, File>()
+  /** Photos as they are sent. */
+  const done = new Map<string, File>()
   const tickets = new Map<string, Ticket>()
   const stops = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
@@ -80,19 +90,23 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   }
 
   async function run({ key, name, kind }: UploadItem): Promise<void> {
-    const file = files.get(key)
-    if (!file) return
+    const chosen = files.get(key)
+    if (!chosen) return
     const stop = new AbortController()
     stops.set(key, stop)
     dispatch({ type: 'sending', key })
     try {
+      const file = kind === 'IMAGE' ? await prepared(key, chosen) : chosen
+      if (stop.signal.aborted) return
+      if (file.size > maxBytesOfKind(limits, kind))
+        throw new UploadProblem(tooLargeMessage(limits, kind), 'none')
       const length = kind === 'VIDEO' ? await ports.videoLength(file) : null
       if (length !== null && Math.round(length / 1000) * 1000 > limits.maxVideoMs)
         throw new UploadProblem(tooLongMessage(limits), 'none')
       // The ticket of a try before is used again: what has arrived need not be sent twice.
       const ticket =
         tickets.get(key) ??
-        (await ports.start({ kind, fileName: name, contentType: contentTypeOf(file), bytes: file.size }))
+        (await ports.start({ kind, fileName: file.name, contentType: contentTypeOf(file), bytes: file.size }))
       tickets.set(key, ticket)
       if (stop.signal.aborted) return ports.cancel(ticket.uploadId)
       await ports.send(ticket, file, {
@@ -119,8 +133,16 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     }
   }
 
+  /** Once: a retry sends the same bytes. */
+  async function prepared(key: string, chosen: File): Promise<File> {
+    const file = done.get(key) ?? (await ports.preparePhoto(chosen, contentTypeOf(chosen)))
+    if (files.has(key)) done.set(key, file)
+    return file
+  }
+
   function forget(key: string): void {
     files.delete(key)
+    done.delete(key)
     tickets.delete(key)
     stops.delete(key)
   }

@@ -37,6 +37,7 @@ function uploaderOf(
   const uploader = createUploader(
     {
       start: async file => (await ports()).start(file),
+      preparePhoto: async (...file) => (await ports()).preparePhoto(...file),
       send: async (...file) => (await ports()).send(...file),
       complete: async id => (await ports()).complete(id),
       cancel: id => {
