@@ -34,7 +34,7 @@ export const providerProfile = (): Screen[] => [
 
 function spoil(label: string, value: string, message: string) {
   return async (page: Page) => {
-    const field = page.getByRole('textbox', { name: label, exact: true }).first()
+    const field = page.getByLabel(label).first()
     await field.fill(value)
     await field.blur()
     await expect(page.getByText(message)).toBeVisible()
