@@ -106,7 +106,12 @@ export function AskAssistant() {
           fallback={first && <Navigate to={paths.findPart({ part: first.text || undefined })} />}
         >
           <Suspense fallback={first && <CardSkeleton />}>
-            <InlineAssistant first={first} onGoesOn={() => begin(false)} />
+            {/* In the colours of a tag, which are not those of the dark ground that it stands on. */}
+            <div className="tag">
+              <chakra.div color="fg">
+                <InlineAssistant first={first} onGoesOn={() => begin(false)} />
+              </chakra.div>
+            </div>
           </Suspense>
         </FailureBoundary>
       )}
