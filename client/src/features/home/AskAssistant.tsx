@@ -108,7 +108,7 @@ export function AskAssistant() {
           <Suspense fallback={first && <CardSkeleton />}>
             {/* In the colours of a tag, which are not those of the dark ground that it stands on. */}
             <div className="tag">
-              <chakra.div color="fg">
+              <chakra.div color="fg" css={{ '--t-colors-fg-muted': 'colors.fg.quiet' }}>
                 <InlineAssistant first={first} onGoesOn={() => begin(false)} />
               </chakra.div>
             </div>
