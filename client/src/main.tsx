@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   watchHistory()
   // With the data of a server, though it is none, the router begins at no place that it kept.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)
-  if (import.meta.env.PROD) reportVisits(router)
   const site = (
     <Site environment={environment}>
       <RouterProvider router={router} />
+      {import.meta.env.PROD && <VisitReport router={router} />}
     </Site>
   )
   // Transitions, because React lets the browser in between their parts.
@@ -51,16 +51,22 @@ async function start(): Promise<void> {
   window.tuercaClicks?.replay()
 }
 
-/** In development there is nobody to hear of it. */
-function reportVisits(router: ReturnType<typeof createBrowserRouter>): void {
-  let reported = ''
-  const report = ({ location: { pathname } }: typeof router.state) => {
-    if (pathname === reported) return
-    reported = pathname
-    reportVisit(pathname)
-  }
-  report(router.state)
-  router.subscribe(report)
+/**
+ * Tells of each address that is seen; in development there is nobody to hear of it. It listens once the RouterProvider
+ * does: the router keeps what happened before its first listener for that one alone, and the page would stay a skeleton.
+ */
+function VisitReport({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => {
+    let reported = ''
+    const report = ({ location: { pathname } }: typeof router.state) => {
+      if (pathname === reported) return
+      reported = pathname
+      reportVisit(pathname)
+    }
+    report(router.state)
+    return router.subscribe(report)
+  }, [router])
+  return null
 }
 
 /** The code of the screen that the page shows already: without it the first drawing would take the screen away. */
