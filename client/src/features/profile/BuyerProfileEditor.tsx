@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { type AutosavedField, useAutosave } from '../../forms/useAutosave'
-import { CAR_BRANDS } from '../../lib/generated/profileTerms'
+import { carBrandChoices } from '../../lib/carBrands'
 import { buyerTypes, optionsOf, partCategories } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
@@ -38,7 +38,6 @@ type Values = PersonValues & {
   customerNumbers: readonly CustomerNumber[]
 }
 
-const BRAND_CHOICES = CAR_BRANDS.map(brand => ({ value: brand, label: brand }))
 const CATEGORY_CHOICES = optionsOf(partCategories)
 const TYPE_CHOICES = optionsOf(buyerTypes)
 
@@ -124,7 +123,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
       <ProfileSection title="Qué comprás">
         <ProfileField field={brands} label="Marcas" optional group>
           <MultiSelect
-            options={BRAND_CHOICES}
+            options={carBrandChoices}
             value={brands.value}
             onChange={brands.onChange}
             noun={{ one: 'marca', many: 'marcas', ending: 'a' }}

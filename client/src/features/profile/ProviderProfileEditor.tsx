@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { useAutosave } from '../../forms/useAutosave'
-import { CAR_BRANDS, DEFAULT_SCHEDULE, MAX_SERVICES } from '../../lib/generated/profileTerms'
+import { carBrandChoices } from '../../lib/carBrands'
+import { DEFAULT_SCHEDULE, MAX_SERVICES } from '../../lib/generated/profileTerms'
 import { departments, optionsOf } from '../../lib/labels'
 import { logisticOptions, providerCategories } from '../../lib/profileLabels'
 import { daysOf, isClosed, type Week, weekOf, weekProblems } from '../../lib/schedule'
@@ -57,7 +58,6 @@ type Values = PersonValues & {
   closedOnHolidays: boolean
 }
 
-const BRAND_CHOICES = CAR_BRANDS.map(brand => ({ value: brand, label: brand }))
 const CATEGORY_CHOICES = optionsOf(providerCategories)
 const DEPARTMENT_CHOICES = optionsOf(departments)
 const LOGISTIC_CHOICES = optionsOf(logisticOptions)
@@ -235,7 +235,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
       >
         <ProfileField field={list('brands')} label="Marcas" group>
           <MultiSelect
-            options={BRAND_CHOICES}
+            options={carBrandChoices}
             {...chosen(list('brands'))}
             noun={{ one: 'marca', many: 'marcas', ending: 'a' }}
             withAll
