@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths'
@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../relay/route'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { useChoice } from '../../shell/useChoice'
 import { ActionLink } from '../../ui/Link'
+import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/comparedOffers'
@@ -20,13 +21,15 @@ import { DeletedRequestNotice } from '../requests/DeletedRequestNotice'
 import { OwnRequestDialogs } from '../requests/OwnRequestDialogs'
 import { OwnRequestHead } from '../requests/OwnRequestHead'
 import { RequestDetail } from '../requests/RequestDetail'
-import { RequestHistory } from '../requests/RequestHistory'
 import { RequestOutcome } from '../requests/RequestOutcome'
 import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
 import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
 import { Paying } from './Paying'
 import { useBuyerNews } from './useBuyerNews'
+
+/** The last of the page. */
+const RequestHistory = shownLater(async () => (await import('../requests/RequestHistory')).RequestHistory)
 
 const query = graphql`
   query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
@@ -116,7 +119,9 @@ function OwnRequest({
             Lo que pediste
           </chakra.h2>
           <RequestDetail request={data} />
-          <RequestHistory request={data} />
+          <Suspense>
+            <RequestHistory request={data} />
+          </Suspense>
         </chakra.section>
       </chakra.div>
       <Paying account={account} seen={seen} />

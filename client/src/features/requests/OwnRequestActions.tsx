@@ -6,7 +6,7 @@ import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { Button } from '../../ui/Button'
 import type { OwnRequestActions_request$key } from './__generated__/OwnRequestActions_request.graphql'
-import { CancelRequestDialog } from './CancelRequestDialog'
+import { CancelRequest } from './CancelRequest'
 
 /** What its owner can do with a request now; what a state leaves no way to is not there. */
 export function OwnRequestActions({ request }: { request: OwnRequestActions_request$key }) {
@@ -52,7 +52,7 @@ export function OwnRequestActions({ request }: { request: OwnRequestActions_requ
           Eliminar
         </Button>
       )}
-      <CancelRequestDialog request={data} open={asking} onClose={() => setAsking(false)} />
+      <CancelRequest request={data} open={asking} onClose={() => setAsking(false)} />
     </chakra.div>
   )
 }

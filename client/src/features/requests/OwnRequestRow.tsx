@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
-import { CancelRequestDialog } from './CancelRequestDialog'
+import { CancelRequest } from './CancelRequest'
 import { RequestPhoto } from './RequestPhoto'
 import { boughtWords } from './requestedParts'
 import { VehicleName } from './VehicleName'
@@ -107,7 +107,7 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           </IconButton>
         )}
       </chakra.div>
-      <CancelRequestDialog request={data} open={asking} onClose={() => setAsking(false)} />
+      <CancelRequest request={data} open={asking} onClose={() => setAsking(false)} />
     </ListRow>
   )
 }
