@@ -14,6 +14,7 @@ import { returned } from '../returnsWorld.ts'
 import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
+import { SAID } from './said.ts'
 import { openStage, type Stage } from './stage.ts'
 import { haveTalks } from './talks.ts'
 
@@ -90,34 +91,6 @@ export const PRICES = {
   repeated: 7_654_321,
   provider: 4_876_543,
   canceled: 3_219_876,
-} as const
-
-/** What can be told from its text: who said it, and about what. */
-export const SAID = {
-  quoter: 'Tapa impecable del donante bordó',
-  provider: 'Par original con treinta mil kilómetros',
-  message: '¿Me lo mandás por la agencia Turil?',
-  visitorName: 'Anacleto Sincuenta',
-  visitorEmail: 'anacleto@sincuenta.test',
-  visitorPhone: '+59898787878',
-  enquiry: 'El cobro salió dos veces en el resumen',
-  setupKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  recoveryCode: 'K7QX2MNB4TRWZ5VA',
-  newEmail: 'filomena@otrocorreo.test',
-  answer: 'Era una reserva del banco y ya se fue',
-  subject: '110169484474386276334',
-  identity: 'filo@cuentaajena.test',
-  returnName: 'Hermenegildo Vuelto',
-  returnEmail: 'hermenegildo@vuelto.test',
-  deletion: 'Me voy a vivir al Cabo Polonio',
-  businessName: 'Vendedor y Hermanos Sociedad Anónima',
-  companyPhone: '+59823456701',
-  website: 'https://mecanicasur.test/',
-  customerNumber: 'CLI-90417',
-  supplier: 'Importadora Que No Está',
-  buyersRut: '212345670016',
-  workshop: 'Camino Carrasco 5501',
-  declined: 'La factura del paragolpes se guarda diez años',
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {

@@ -1,9 +1,10 @@
 import type { Upload } from '../../src/generated/prisma/client.ts'
 import type { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
-import { type AuthorizationWorld, CLIENT_KEY, PRICES, SAID } from './authorizationWorld.ts'
+import { type AuthorizationWorld, CLIENT_KEY, PRICES } from './authorizationWorld.ts'
 import type { Secret } from './leaks.ts'
 import { type Person, VIEWERS, type ViewerName } from './people.ts'
+import { SAID } from './said.ts'
 
 type Allowed = readonly ViewerName[]
 

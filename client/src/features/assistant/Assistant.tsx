@@ -9,7 +9,7 @@ import type { Assistant_conversation$key } from './__generated__/Assistant_conve
 import type { Assistant_query$key } from './__generated__/Assistant_query.graphql'
 import type { AssistantQuery } from './__generated__/AssistantQuery.graphql'
 import { AssistantRoom } from './AssistantRoom'
-import type { FirstMessage } from './InlineAssistant'
+import type { FirstMessage } from './firstMessage'
 import { UnderstoodCard } from './UnderstoodCard'
 
 type AssistantProps = {

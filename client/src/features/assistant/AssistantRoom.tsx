@@ -17,7 +17,7 @@ import type { AssistantRoom_state$key } from './__generated__/AssistantRoom_stat
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantLog } from './AssistantLog'
 import { ConsultationSent } from './ConsultationSent'
-import type { FirstMessage } from './InlineAssistant'
+import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
 import { useAssistantNews } from './useAssistantNews'
 import { useCloseConsultation } from './useCloseConsultation'

@@ -2,15 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { InlineAssistantQuery } from './__generated__/InlineAssistantQuery.graphql'
 import { Assistant } from './Assistant'
-
-/** What was written on the page before the assistant was there. */
-export type FirstMessage = {
-  readonly text: string
-  /** It is said at once; else it is to be gone on writing. */
-  readonly isSent: boolean
-  /** The visitor is writing. */
-  readonly hasFocus: boolean
-}
+import type { FirstMessage } from './firstMessage'
 
 type InlineAssistantProps = {
   /** Null while the page's own field stands there. */

@@ -17,7 +17,6 @@ import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/compare
 import { offerOrderOf, orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
-import { DeletedRequestNotice } from '../requests/DeletedRequestNotice'
 import { OwnRequestDialogs } from '../requests/OwnRequestDialogs'
 import { OwnRequestHead } from '../requests/OwnRequestHead'
 import { RequestDetail } from '../requests/RequestDetail'
@@ -27,6 +26,11 @@ import type { RequestScreen_request$key } from './__generated__/RequestScreen_re
 import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
 import { Paying } from './Paying'
 import { useBuyerNews } from './useBuyerNews'
+
+/** Of a request that is kept for some days only. */
+const DeletedRequestNotice = shownLater(
+  async () => (await import('../requests/DeletedRequestNotice')).DeletedRequestNotice,
+)
 
 /** The last of the page. */
 const RequestHistory = shownLater(async () => (await import('../requests/RequestHistory')).RequestHistory)
@@ -79,6 +83,7 @@ function OwnRequest({
     graphql`
       fragment RequestScreen_request on PartRequest
       @argumentDefinitions(orderBy: { type: "OfferOrder" }, count: { type: "Int" }) {
+        deletedAt
         mainPart {
           description
         }
@@ -102,7 +107,11 @@ function OwnRequest({
       <Back />
       <chakra.div css={styles.page}>
         <OwnRequestHead request={data} />
-        <DeletedRequestNotice request={data} />
+        {data.deletedAt && (
+          <Suspense>
+            <DeletedRequestNotice request={data} />
+          </Suspense>
+        )}
         <RequestOutcome request={data} />
         <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
           <RequestOffers

@@ -259,7 +259,7 @@ describe('the page of a request', () => {
     const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar la consulta?' })
     await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
     await screen.findByText('Consulta eliminada exitosamente')
-    expect(screen.getByText('Eliminaste esta consulta.').parentElement?.textContent).toContain(
+    expect((await screen.findByText('Eliminaste esta consulta.')).parentElement?.textContent).toContain(
       'El 21 de diciembre de 2026 se borran lo que escribiste y las fotos.',
     )
     expect(screen.queryByText('Cancelaste este pedido.')).toBeNull()

@@ -10,7 +10,7 @@ import { FailureBoundary } from '../../ui/FailureBoundary'
 import { shownLater } from '../../ui/openedLater'
 import { CardSkeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
-import type { FirstMessage } from '../assistant/InlineAssistant'
+import type { FirstMessage } from '../assistant/firstMessage'
 
 const loadAssistant = async () => (await import('../assistant/InlineAssistant')).InlineAssistant
 const InlineAssistant = shownLater(loadAssistant)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eca7d8584ee2b022ff72d0cd0434e70>>
- * @relayHash 94da43c31df7a73e927476e0cc75ae93
+ * @generated SignedSource<<4ddd7afb1c7c15d0cc93de6973161925>>
+ * @relayHash a460b738646927c4f703fed5429f1acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa
+// @relayRequestID 6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa",
+    "id": "6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cbfe3b489e95426e42dc3d6f9d947f>>
- * @relayHash 94da43c31df7a73e927476e0cc75ae93
+ * @generated SignedSource<<7d6bdbcc7a5415af87f0850f0c7c6203>>
+ * @relayHash a460b738646927c4f703fed5429f1acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa
+// @relayRequestID 6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestedPart",
                 "kind": "LinkedField",
                 "name": "mainPart",
@@ -527,13 +534,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deletedAt",
                 "storageKey": null
               },
               {
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "c61a9771e6db87226b0dce014ed66f3eab10f32d63434700b8221f6345a844fa",
+    "id": "6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d6498b562ad36e69271547e705ede22>>
+ * @generated SignedSource<<5d3109fe89a6587f8448b6c5e782b06d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestScreen_request$data = {
+  readonly deletedAt: string | null | undefined;
   readonly mainPart: {
     readonly description: string;
   };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RequestScreen_request",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c6ddc96c03fa791753c12f3bd74c2a9";
+(node as any).hash = "dbbb32beb6c8e723bf91020b292a27be";
 
 export default node;

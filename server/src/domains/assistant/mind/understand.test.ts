@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Known, NOTHING_KNOWN } from './known.ts'
+import { lexicon } from './read/lexicon.ts'
 import type { Asked } from './read/mentions.ts'
-import { lexicon } from './read/scan.ts'
 import { MAX_LENGTH } from './text/tokens.ts'
 import { understand } from './understand.ts'
 

@@ -1,11 +1,10 @@
 import type { Fact, KnownPart } from '../known.ts'
-import { isEverydayWord } from '../read/lexicon.ts'
+import { isEverydayWord, lexicon } from '../read/lexicon.ts'
 import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
-import { lexicon } from '../read/scan.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords, LITTLE_WORDS } from '../text/words.ts'
 import { evidenceOf } from './mergeVehicles.ts'
-import type { Details, SaidPart, SaidParts } from './parts.ts'
+import type { Details, SaidPart, SaidParts } from './saidPart.ts'
 
 export type MergedParts = { readonly parts: readonly KnownPart[]; readonly isCorrected: boolean }
 

@@ -1,8 +1,7 @@
 import type { KnownPart } from '../known.ts'
 import { unknownHead } from '../read/complements.ts'
-import { isEverydayWord } from '../read/lexicon.ts'
+import { isEverydayWord, lexicon } from '../read/lexicon.ts'
 import type { Mention, MentionOf, Sheet } from '../read/mentions.ts'
-import { lexicon } from '../read/scan.ts'
 import { tokenize } from '../text/tokens.ts'
 import { amongOthers } from './ambiguous.ts'
 

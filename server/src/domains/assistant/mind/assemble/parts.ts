@@ -1,58 +1,14 @@
 import type { KnownPart } from '../known.ts'
-import type { PartEntry } from '../lexicon/parts/format.ts'
 import { isComplement } from '../read/complements.ts'
-import type { Sheet } from '../read/mentions.ts'
-import {
-  type Axle,
-  isKind,
-  type Mention,
-  type MentionOf,
-  type Side,
-  type WantedCondition,
-} from '../read/mentions.ts'
+import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
 import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { isOnlyPieceOf, withWholeName } from './partNames.ts'
+import { axleInName, sideInName } from './placesInNames.ts'
+import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
-
-type Said<T> = {
-  readonly value: T
-  readonly from: number
-  readonly to: number
-  /** Understood from a count only: 'las dos ópticas'. */
-  readonly isCounted?: boolean
-}
-
-/** What a message says about a part besides its name. */
-export type Details = {
-  side: Said<Side> | null
-  axle: Said<Axle> | null
-  quantity: Said<number> | null
-  condition: Said<WantedCondition> | null
-  partNumber: Said<string> | null
-}
-
-/** A part as one message asks for it. */
-export type SaidPart = Details & {
-  readonly entry: PartEntry
-  readonly from: number
-  readonly to: number
-  /** Places of its cars among the message's; empty where none was named. */
-  vehicles: readonly number[]
-}
-
-export type SaidParts = {
-  readonly wanted: readonly SaidPart[]
-  /** What is not wanted any more, or was never meant. */
-  readonly dropped: readonly PartEntry[]
-  /** Details of a message that names no part: they belong to what is known already. */
-  readonly loose: Details
-  /** Wished of every part, said here or before, that has no wish of its own. */
-  readonly ofOthers: Said<WantedCondition> | null
-}
-
-const NO_DETAILS: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }
+import { isConceded, isLesserWish, isOfOthers, isSaidOfAll, wishOf } from './wishes.ts'
 
 /** The parts of a message with their sides, counts and cars. */
 export function partsOf(
@@ -128,35 +84,6 @@ function withOtherOne(sheet: Sheet, part: SaidPart, next: SaidPart | undefined):
     at > 0 && mentions.some(({ kind, from }) => kind === 'AXLE' && from >= part.to && from < at)
   return isElsewhere ? [part, { ...part, from: at, to: at + 1 }] : [part]
 }
-
-/** Where the name itself says it: 'faro trasero', 'luz de adelante'. */
-function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | null {
-  const words = tokens.slice(from, to).map(({ word }) => word)
-  const isFront = words.some(word => /^(delanter[oa]s?|adelante|dianteir[oa]s?)$/.test(word))
-  const isRear = words.some(word => /^(traser[oa]s?|atras|traseir[oa]s?)$/.test(word))
-  if (isFront === isRear) return null
-  return { value: isFront ? 'FRONT' : 'REAR', from, to }
-}
-
-const LEFT = /^(conductor|chofer|izquierd[oa]|motorista|piloto)$/
-const RIGHT = /^(acompanante|copiloto|derech[oa]|carona|pasajero)$/
-
-/** Where the name, or that of what it belongs to, says it: 'manija de adentro de la puerta del conductor'. */
-function sideInName(
-  { tokens }: Sheet,
-  { from, to }: SaidPart,
-  all: readonly MentionOf<'PART'>[],
-): Said<Side> | null {
-  const whole = all.find(
-    other => other.from > to && tokens.slice(to, other.from).every(({ word }) => OF.test(word)),
-  )
-  const words = tokens.slice(from, whole?.to ?? to).map(({ word }) => word)
-  const isLeft = words.some(word => LEFT.test(word))
-  if (isLeft === words.some(word => RIGHT.test(word))) return null
-  return { value: isLeft ? 'LEFT' : 'RIGHT', from, to }
-}
-
-const OF = /^(de|del|la|el|da|do)$/
 
 function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const before = sheet.mentions.findLast(({ to }) => to <= mention.from)
@@ -236,71 +163,7 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
   }
 }
 
-/** 'no me interesa usado' is a wish for a new one. */
-function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): WantedCondition {
-  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
-  const own = before.slice(before.findLastIndex(word => /^[,.;!?\n]$/.test(word)) + 1).join(' ')
-  const isRefused =
-    /\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
-      own,
-    )
-  if (!isRefused || value === 'ANY') return value
-  return value === 'USED' ? 'NEW' : 'USED'
-}
-
-/** 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own behind several parts. */
-function isOfOthers(sheet: Sheet, detail: MentionOf<'CONDITION'>, parts: readonly SaidPart[]): boolean {
-  const { tokens, mentions } = sheet
-  const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 1).map(({ word }) => word)
-  const isRest =
-    /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
-      words.join(' '),
-    )
-  if (isRest) return true
-  const last = parts.at(-1)
-  const isOnly = mentions.filter(isKind('CONDITION')).length === 1
-  if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
-  const between = tokens.slice(last.to, detail.from)
-  return (
-    between.some(({ word }) => /^[.;\n]$/.test(word)) ||
-    /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
-  )
-}
-
-/** 'usado antes que alternativo nuevo' */
-function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
-  return /\b(antes que|en vez de|en lugar de|mas que)( \w+){0,2}$/.test(
-    tokens
-      .slice(Math.max(0, from - 5), from)
-      .map(({ word }) => word)
-      .join(' '),
-  )
-}
-
 const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.hasSides
-
-/** 'preferiría nuevo, pero aceptaría usado'; in 'da lo mismo mientras sea nuevo' the last word counts. */
-function isConceded(
-  { tokens }: Sheet,
-  before: Said<WantedCondition>,
-  { from, to, value }: MentionOf<'CONDITION'>,
-) {
-  const isOther = before.value !== value && before.value !== 'ANY' && value !== 'ANY'
-  const concedes = tokens
-    .slice(before.to, to + 2)
-    .some(
-      ({ word }, at, words) =>
-        /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
-        (word === 'si' &&
-          words[at + 1]?.word === 'no' &&
-          !/^(es|son|fuera)$/.test(words[at + 2]?.word ?? '')) ||
-        (word === 'no' &&
-          /^(hay|haber|haya|hubiera|aparece|consiguen|tienen)$/.test(words[at + 1]?.word ?? '')),
-    )
-  return (
-    isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
-  )
-}
 
 /** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
 function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readonly SaidPart[]): boolean {
@@ -357,17 +220,6 @@ function share(sheet: Sheet, parts: readonly SaidPart[]) {
       ? first.condition
       : parts.map(({ condition }) => condition).find(said => said !== null && isSaidOfAll(sheet, said))
   if (common) for (const part of parts) part.condition ??= common
-}
-
-/** 'todo de desarme', 'todas nuevas', 'los dos usados', 'me sirven usadas las dos cosas' */
-function isSaidOfAll({ tokens }: Sheet, { from, to }: Said<unknown>): boolean {
-  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word)
-  const behind = tokens.slice(to, to + 3).map(({ word }) => word)
-  return (
-    before.some(word => /^(todo|todos|todas|tudo|ambos|ambas)$/.test(word)) ||
-    /\b(los|las) (dos|2|tres|3)( cosas)?$/.test(before.join(' ')) ||
-    /^(todo|todos|todas|ambos|ambas|(los|las) (dos|tres)( cosas)?)\b/.test(behind.join(' '))
-  )
 }
 
 /** 'el rompeniebla de ese lado', 'la bieleta del mismo lado' */

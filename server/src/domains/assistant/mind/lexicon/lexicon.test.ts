@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Department, PartCategory } from '../../../../generated/prisma/enums.ts'
-import { PARTS } from '../read/lexicon.ts'
-import { lexicon } from '../read/scan.ts'
+import { lexicon, PARTS } from '../read/lexicon.ts'
 import { tokenize } from '../text/tokens.ts'
 import { parts } from './parts/format.ts'
 import { PLACES } from './places.ts'

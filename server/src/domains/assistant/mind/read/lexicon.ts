@@ -94,3 +94,11 @@ export function isNoThing({ word, isNumber }: Token): boolean {
 const isVerb = conjugations(
   [...FREQUENT_WORDS, ...COMMON_WORDS].filter(word => word.length > 4 && /[aei]r$/.test(word)),
 )
+
+let compiled: Gazetteer<Entry> | null = null
+
+/** The lexicon, compiled at its first use. */
+export function lexicon(): Gazetteer<Entry> {
+  compiled ??= compileLexicon()
+  return compiled
+}

@@ -1,0 +1,31 @@
+import type { Axle, MentionOf, Sheet, Side } from '../read/mentions.ts'
+import type { Said, SaidPart } from './saidPart.ts'
+
+/** Where the name itself says it: 'faro trasero', 'luz de adelante'. */
+export function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | null {
+  const words = tokens.slice(from, to).map(({ word }) => word)
+  const isFront = words.some(word => /^(delanter[oa]s?|adelante|dianteir[oa]s?)$/.test(word))
+  const isRear = words.some(word => /^(traser[oa]s?|atras|traseir[oa]s?)$/.test(word))
+  if (isFront === isRear) return null
+  return { value: isFront ? 'FRONT' : 'REAR', from, to }
+}
+
+const LEFT = /^(conductor|chofer|izquierd[oa]|motorista|piloto)$/
+const RIGHT = /^(acompanante|copiloto|derech[oa]|carona|pasajero)$/
+
+/** Where the name, or that of what it belongs to, says it: 'manija de adentro de la puerta del conductor'. */
+export function sideInName(
+  { tokens }: Sheet,
+  { from, to }: SaidPart,
+  all: readonly MentionOf<'PART'>[],
+): Said<Side> | null {
+  const whole = all.find(
+    other => other.from > to && tokens.slice(to, other.from).every(({ word }) => OF.test(word)),
+  )
+  const words = tokens.slice(from, whole?.to ?? to).map(({ word }) => word)
+  const isLeft = words.some(word => LEFT.test(word))
+  if (isLeft === words.some(word => RIGHT.test(word))) return null
+  return { value: isLeft ? 'LEFT' : 'RIGHT', from, to }
+}
+
+const OF = /^(de|del|la|el|da|do)$/

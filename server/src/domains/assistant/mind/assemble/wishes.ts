@@ -1,0 +1,81 @@
+import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
+import type { Said, SaidPart } from './saidPart.ts'
+
+/** 'no me interesa usado' is a wish for a new one. */
+export function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): WantedCondition {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
+  const own = before.slice(before.findLastIndex(word => /^[,.;!?\n]$/.test(word)) + 1).join(' ')
+  const isRefused =
+    /\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
+      own,
+    )
+  if (!isRefused || value === 'ANY') return value
+  return value === 'USED' ? 'NEW' : 'USED'
+}
+
+/** 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own behind several parts. */
+export function isOfOthers(
+  sheet: Sheet,
+  detail: MentionOf<'CONDITION'>,
+  parts: readonly SaidPart[],
+): boolean {
+  const { tokens, mentions } = sheet
+  const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 1).map(({ word }) => word)
+  const isRest =
+    /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
+      words.join(' '),
+    )
+  if (isRest) return true
+  const last = parts.at(-1)
+  const isOnly = mentions.filter(isKind('CONDITION')).length === 1
+  if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
+  const between = tokens.slice(last.to, detail.from)
+  return (
+    between.some(({ word }) => /^[.;\n]$/.test(word)) ||
+    /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
+  )
+}
+
+/** 'usado antes que alternativo nuevo' */
+export function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
+  return /\b(antes que|en vez de|en lugar de|mas que)( \w+){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, from - 5), from)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+}
+
+/** 'preferiría nuevo, pero aceptaría usado'; in 'da lo mismo mientras sea nuevo' the last word counts. */
+export function isConceded(
+  { tokens }: Sheet,
+  before: Said<WantedCondition>,
+  { from, to, value }: MentionOf<'CONDITION'>,
+) {
+  const isOther = before.value !== value && before.value !== 'ANY' && value !== 'ANY'
+  const concedes = tokens
+    .slice(before.to, to + 2)
+    .some(
+      ({ word }, at, words) =>
+        /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
+        (word === 'si' &&
+          words[at + 1]?.word === 'no' &&
+          !/^(es|son|fuera)$/.test(words[at + 2]?.word ?? '')) ||
+        (word === 'no' &&
+          /^(hay|haber|haya|hubiera|aparece|consiguen|tienen)$/.test(words[at + 1]?.word ?? '')),
+    )
+  return (
+    isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
+  )
+}
+
+/** 'todo de desarme', 'todas nuevas', 'los dos usados', 'me sirven usadas las dos cosas' */
+export function isSaidOfAll({ tokens }: Sheet, { from, to }: Said<unknown>): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word)
+  const behind = tokens.slice(to, to + 3).map(({ word }) => word)
+  return (
+    before.some(word => /^(todo|todos|todas|tudo|ambos|ambas)$/.test(word)) ||
+    /\b(los|las) (dos|2|tres|3)( cosas)?$/.test(before.join(' ')) ||
+    /^(todo|todos|todas|ambos|ambas|(los|las) (dos|tres)( cosas)?)\b/.test(behind.join(' '))
+  )
+}

@@ -1,0 +1,272 @@
+import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
+import { FIRST_NAMES } from '../lexicon/people.ts'
+import type { Match } from '../text/gazetteer.ts'
+import type { Token } from '../text/tokens.ts'
+import { LITTLE_WORDS } from '../text/words.ts'
+import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
+import type { Mention, Page, Saying } from './mentions.ts'
+import { BUSINESS } from './people.ts'
+
+/** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
+export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
+  const { values } = match
+  const models = values.flatMap(value => (value.kind === 'MODEL' ? [value.model] : []))
+  const place = values.find(value => value.kind === 'PLACE')?.place
+  const part = values.find(value => value.kind === 'PART')?.part
+  const cue = values.find(value => value.kind === 'CUE')?.cue
+  const brand = values.find(value => value.kind === 'BRAND')?.brand
+  if (models.length > 0 && isModelHere(page, match, models, near)) return { kind: 'MODEL', models }
+  if (place && isPlaceHere(page, match, place.isCommonWord, brand !== undefined))
+    return { kind: 'PLACE', place }
+  if (part && isPartHere(page, match)) return { kind: 'PART', part }
+  // 'los dos del lado izquierdo' are not on both sides.
+  const isOneSide =
+    cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))
+  if (isOneSide) return null
+  // 'no sé si nuevo o usado'
+  if (cue?.kind === 'CONDITION' && isLeftOpen(page, match)) return null
+  // 'de paso de los toros' is a town.
+  if (cue?.kind === 'ALSO' && /^(de|del)$/.test(page.tokens[match.to]?.word ?? '')) return null
+  // 'el servo puede ser usado' asks nothing.
+  if (cue?.kind === 'SYMPTOM' && /^(nuev|usad|original|alternativ)/.test(page.tokens[match.to]?.word ?? ''))
+    return null
+  if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
+  const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
+  // 'bola' is no slip of 'bolas', but 'moto' is no insult.
+  const isSlipOfMood =
+    cue !== undefined && RUDE_OR_FAR.test(cue.kind) && match.slips > 0 && !isLongWord(page, match)
+  if (
+    cue &&
+    !isSlipOfMood &&
+    (match.slips < 1 || (mayBeFar && isLongWord(page, match))) &&
+    (match.slips === 0 || match.to - match.from > 1 || isLongWord(page, match))
+  ) {
+    if (
+      cue.kind !== 'VERSION' ||
+      /^(VEHICLE|MODEL|ENGINE|YEAR)$/.test(page.asked ?? '') ||
+      near.some(mention => isVehicleMention(mention) && match.from - mention.to <= 2)
+    )
+      return cue
+  }
+  if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
+  return null
+}
+
+const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
+  page.tokens[from - 1]?.word === 'si' &&
+  page.tokens
+    .slice(Math.max(0, from - 5), from - 1)
+    .some(({ word }) => /^(se|sei|idea|duda|decido)$/.test(word))
+
+const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
+
+const isOneOfTwo = (words: readonly Token[]) =>
+  words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
+
+const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
+const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|FUEL|VERSION|YEAR)$/.test(kind)
+
+const ARTICLES = /^(un|una|el|la|mi|del|do|da|al|los|es|um|uma|o|tengo|tenho|este|esta|otro|otra)$/
+
+/** A name that is also a word or number counts beside its make, or where only a vehicle can stand. */
+function isModelHere(
+  page: Page,
+  match: Match<Entry>,
+  models: readonly { readonly brand: string; readonly isCommonWord: boolean; readonly name: string }[],
+  near: readonly Mention[],
+): boolean {
+  const isBesideMake = near.some(
+    mention =>
+      mention.kind === 'BRAND' &&
+      isJustBehind(page, mention, match) &&
+      models.some(({ brand }) => brand === mention.brand),
+  )
+  if (isBesideMake) return true
+  const first = page.tokens[match.from]
+  const wasWritten = page.tokens.slice(match.from, match.to)
+  const length = wasWritten.reduce((sum, { word }) => sum + word.length, 0)
+  if (
+    match.slips > 0 &&
+    (length < (match.slips >= 1 ? 6 : 5) || models.every(({ isCommonWord }) => isCommonWord))
+  )
+    return false
+  const isPlainName = models.some(({ isCommonWord }) => !isCommonWord) || match.to - match.from > 1
+  if (isPlainName && (length > 2 || match.to - match.from > 1)) return true
+  const isBehindModel = near.some(({ kind, to }) => kind === 'MODEL' && to === match.from)
+  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '') && isBehindModel) return false
+  const asks = page.asked === 'VEHICLE' || page.asked === 'MODEL' || page.asked === 'BRAND'
+  const isNumber = first?.isNumber ?? false
+  if (asks && (!isNumber || page.tokens.length <= 3 || wasWritten[0]?.word.length === 3))
+    return !isYearLike(page, match)
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const isNamed =
+    ARTICLES.test(before) || before === 'para' || before === 'pro' || before === 'de' || before === 'p'
+  const after = page.tokens[match.to]
+  const isFollowed =
+    after !== undefined &&
+    (/^((19|20)\d\d|2k\d+|modelo|mod|ano|del)$/.test(after.word) ||
+      near.some(({ from, kind }) => from === match.to && kind === 'ENGINE'))
+  // 'discos x2' counts them.
+  if (/^x\d$/.test(first?.word ?? '')) return isFollowed || /^(un|una|mi|tengo|para)$/.test(before)
+  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? ''))
+    return isNamed || isFollowed || match.from === 0 || isLastBehindPart(page, match, near)
+  if (isNumber) {
+    const digits = first?.word.length ?? 0
+    if (isBehindModel) return false
+    const isUnit =
+      /^(km|mil|pesos|dolares|cc|puertas|valvulas|litros|dias|horas|anos|unidades|v|mm|cm|a|amp|r|cubiertas)$/.test(
+        after?.word ?? '',
+      )
+    if (isUnit || first?.tie || after?.tie || isYearLike(page, match)) return false
+    if (digits === 4 && /^(19|20)\d\d$/.test(after?.word ?? '')) return true
+    return digits === 3
+      ? isNamed || isFollowed || isLastBehindPart(page, match, near)
+      : (digits === 4 || digits === 2) && isNamed && isFollowed && before !== 'de' && before !== 'del'
+  }
+  const isShortYear =
+    after !== undefined &&
+    /^\d\d$/.test(after.word) &&
+    (before === 'd' || isNamed || page.tokens[match.from - 1]?.isMark === true || match.from === 0)
+  if (before === 'mil') return false
+  const isAlone = page.tokens[match.from - 1]?.word === ',' && after === undefined
+  if (isAlone && match.slips === 0) return true
+  return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
+}
+
+/** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */
+function isLastBehindPart(page: Page, match: Match<Entry>, near: readonly Mention[]): boolean {
+  const isLast = page.tokens[match.to] === undefined || page.tokens[match.to]?.word === ','
+  const isApart = page.tokens[match.from - 1]?.word === ',' && page.tokens[match.to] === undefined
+  return (
+    isApart ||
+    (isLast && near.some(({ kind, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && match.from - to <= 1))
+  )
+}
+
+function isJustBehind(page: Page, { to }: Mention, { from }: Match<Entry>): boolean {
+  return from === to || (from === to + 1 && LITTLE_WORDS.has(page.tokens[to]?.word ?? ''))
+}
+
+function isYearLike(page: Page, match: Match<Entry>): boolean {
+  const word = page.tokens[match.from]?.word ?? ''
+  return (
+    match.to - match.from === 1 &&
+    /^(19|20)\d\d$/.test(word) &&
+    Number(word) >= 1980 &&
+    Number(word) <= page.thisYear + 1
+  )
+}
+
+function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
+  const word = page.tokens[match.from]?.word ?? ''
+  if (match.slips > 0) return word.length >= (match.slips >= 1 ? 6 : 5)
+  if (!BRANDS_THAT_ARE_WORDS.has(brand)) return true
+  if (page.asked === 'BRAND' || page.asked === 'VEHICLE') return true
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const next = lexicon().longest(page.tokens, match.to, isEverydayWord)
+  return (
+    before === 'marca' ||
+    (next?.values.some(value => value.kind === 'MODEL' && value.model.brand === brand) ?? false)
+  )
+}
+
+const BEFORE_PLACE =
+  /^(en|de|desde|barrio|depto|dpto|departamento|departamento:|ciudad|localidad|pueblo|vivo|zona|em|a|hasta|para|por|soy|estoy|dto|balneario|villa|del|interior|na|no)$/
+
+function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isAlsoBrand: boolean): boolean {
+  const before = page.tokens[match.from - 1]
+  const asks = page.asked === 'DEPARTMENT' || page.asked === 'CONTACT'
+  const isIntroduced = before !== undefined && BEFORE_PLACE.test(before.word)
+  // 'Mercedes, Soriano'
+  const inside = page.tokens[match.to]?.word === ',' ? match.to + 1 : match.to
+  const isNamedWhole = lexicon()
+    .longest(page.tokens, inside, isEverydayWord)
+    ?.values.some(
+      value =>
+        value.kind === 'PLACE' &&
+        value.place.isDepartment &&
+        match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
+    )
+  if (isNamedWhole) return true
+  // 'rocha 099887766'
+  if (
+    match.slips === 0 &&
+    /^0?9\d{7}$/.test(page.tokens[match.to]?.word ?? '') &&
+    !FIRST_NAMES.has(page.tokens[match.from]?.word ?? '')
+  )
+    return true
+  if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
+  if (match.slips > 0) {
+    // 'montevidio' between commas
+    const isVeryLong = (page.tokens[match.from]?.word.length ?? 0) >= 8
+    const isApart =
+      (before === undefined || before.isMark) &&
+      (page.tokens[match.to] === undefined || page.tokens[match.to]?.isMark === true)
+    return (
+      ((asks || before?.word === 'en' || before?.word === 'desde') && isLongWord(page, match)) ||
+      (isVeryLong && isApart)
+    )
+  }
+  if (!isCommonWord) return true
+  if (asks && !(before && !before.isMark && before.isCapitalized && !isIntroduced)) return true
+  const isStrong = /^(en|desde|barrio|depto|dpto|departamento|ciudad|vivo|zona|em)$/.test(before?.word ?? '')
+  if (isStrong) return true
+  const owner = page.tokens[match.from - 2]?.word ?? ''
+  const isFrom =
+    before?.word === 'de' && (/^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(owner) || FIRST_NAMES.has(owner))
+  if (isFrom) return true
+  const isCapital = page.tokens[match.from]?.isCapitalized ?? false
+  const isApart =
+    (before === undefined || before.isMark || /^\d{3,}$/.test(before.word)) &&
+    (page.tokens[match.to] === undefined || page.tokens[match.to]?.isMark === true)
+  return (
+    isCapital &&
+    (isApart ||
+      (before?.word === 'de' &&
+        page.text !== page.text.toUpperCase() &&
+        page.tokens[match.from - 2]?.isCapitalized !== true))
+  )
+}
+
+const WANTING = /^(necesito|preciso|busco|quiero|encargar|para|de)$/
+const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
+
+function isPartHere(page: Page, match: Match<Entry>): boolean {
+  const first = page.tokens[match.from]?.word ?? ''
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const after = page.tokens[match.to]
+  // 'Impreza 2009, caja automática'
+  if (
+    /^(,|con|y)$/.test(before) &&
+    first === 'caja' &&
+    NO_PART_BEHIND.test(page.tokens[match.to - 1]?.word ?? '')
+  )
+    return !page.tokens.slice(0, match.from).some(({ word }) => WANTING.test(word))
+  // 'Taller El Pistón'
+  if (/^(el|la|los|las)$/.test(before) && BUSINESS.test(page.tokens[match.from - 2]?.word ?? '')) return false
+  if (match.to - match.from > 1) return true
+  if (first.startsWith('distribuidora')) return false
+  if (match.slips >= 1 && first.length < 7) return false
+  if (match.slips > 0 && first.length < 5) return false
+  // 'cortados' is no misspelled 'costado'.
+  // The market's own name.
+  if (first === 'tuerca' && !/^(una|la|1|2|x)$/.test(before)) return false
+  if (match.slips >= 1 && /[ai]d(a|os|as)$/.test(first)) return false
+  if (first === 'motor') {
+    const isSize =
+      after !== undefined &&
+      (after.isNumber ||
+        /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(after.word) ||
+        /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+          after.word,
+        ))
+    const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
+    return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
+  }
+  // 'Contacto: 099 ...'
+  if (first === 'contacto' && /^(:|\d{3,})$/.test(after?.word ?? '')) return false
+  // 'tapa con llave'
+  if (first === 'llave' && before === 'con') return false
+  if (first === 'caja') return !NO_PART_BEHIND.test(after?.word ?? '') && !/^(de|es|con)$/.test(before)
+  return true
+}
