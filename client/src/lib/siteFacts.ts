@@ -23,7 +23,7 @@ export type SiteFact = (typeof names)[number] | BrandFact
 
 export const isSiteFact = (name: string): name is SiteFact => names.some(known => known === name)
 
-let known: Readonly<Record<string, string>> | null = null
+let known: { readonly text: string; readonly facts: Readonly<Record<string, string>> } | null = null
 
 /**
  * What the server says of this fact; '' where it says nothing (see `WhenKnown`). Where pages are made at build time it is
@@ -31,8 +31,9 @@ let known: Readonly<Record<string, string>> | null = null
  */
 export function siteFact(name: SiteFact): string {
   if (typeof document === 'undefined') return `⟦${name}⟧`
-  known ??= readFacts(document.getElementById('sitio')?.textContent ?? '')
-  return known[name] ?? ''
+  const text = document.getElementById('sitio')?.textContent ?? ''
+  if (known?.text !== text) known = { text, facts: readFacts(text) }
+  return known.facts[name] ?? ''
 }
 
 /** The way to our number on WhatsApp, with the first words written; only where `siteFact('whatsapp')` is known. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { errorOf, field } from '../../../test/formFields'
 import { watchLeaving } from '../../../test/leaving'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -52,6 +52,10 @@ describe('signing in', () => {
   })
 
   test('has no buttons of vendors where the server can ask none', async () => {
+    const facts = Object.assign(document.createElement('script'), { id: 'sitio', type: 'application/json' })
+    facts.textContent = JSON.stringify({ signInVendors: '' })
+    document.body.append(facts)
+    onTestFinished(() => facts.remove())
     serverSays({ viewerQuery })
     renderApp('/auth')
     await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })

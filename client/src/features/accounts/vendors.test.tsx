@@ -5,7 +5,6 @@ import { serverSays, viewerIs } from '../../../test/server'
 
 const viewerQuery = viewerIs(null)
 
-// Read once, with the first page.
 const facts = Object.assign(document.createElement('script'), { id: 'sitio', type: 'application/json' })
 facts.textContent = JSON.stringify({ signInVendors: 'GOOGLE' })
 document.body.append(facts)
@@ -50,7 +49,7 @@ test.each([
   ],
 ])('a visit to %s that failed (%s) says ‘%s’ with its message', async (vendor, failure, title, words) => {
   await open(`/auth?con=${vendor}&fallo=${encodeURIComponent(failure)}`)
-  const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(title))
+  const alert = (await screen.findByText(title)).closest('[role=alert]')
   expect(alert?.textContent).toBe(title + words)
 })
 
