@@ -61,6 +61,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await rival.goto('/dashboard')
     await listening(rival)
     await buyer.getByRole('link', { name: 'Nuevo pedido' }).first().click()
+    await buyer.getByRole('link', { name: 'Formulario detallado' }).click()
     const wish = {
       brand: 'Volkswagen',
       model: 'Gol Trend',

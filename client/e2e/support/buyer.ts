@@ -40,7 +40,7 @@ async function pick(fields: Locator, choice: string) {
     .click()
 }
 
-/** Two pictures that exist only here: what the page shows now. */
+/** Two pictures that exist only here, of what the page shows now, for the request as a whole. */
 export async function choosePhotos(page: Page): Promise<void> {
   const picture = await page.screenshot({ type: 'jpeg' })
   const files = ['óptica de frente.jpg', 'óptica de atrás.jpg'].map(name => ({
@@ -48,7 +48,7 @@ export async function choosePhotos(page: Page): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: picture,
   }))
-  await page.getByLabel('Subir', { exact: true }).setInputFiles(files)
+  await page.getByLabel('Subir', { exact: true }).last().setInputFiles(files)
   for (const { name } of files) await expect(page.getByRole('img', { name: `${name}, subida` })).toBeVisible()
 }
 

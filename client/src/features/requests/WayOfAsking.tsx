@@ -49,5 +49,11 @@ function Said({ title, children }: { title: string; children: string }) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr', mb: { base: '5', md: '8' } },
+  root: {
+    display: 'grid',
+    gap: '3',
+    // One below the other on the narrowest phones.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    mb: { base: '5', md: '8' },
+  },
 } as const
