@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { assistantCookieName } from '../src/domains/assistant/conversationOwner.ts'
 import { decodeGlobalId } from '../src/platform/globalIds.ts'
 import type { Answer, Caller, Harness } from './harness.ts'
+import { jpeg } from './pictures.ts'
+import { uploadFile } from './uploadsWorld.ts'
 
 export const CONVERSATION = /* GraphQL */ `
   fragment conversation on AssistantConversation {
@@ -121,6 +123,21 @@ export async function visitorWithBrowser(harness: Harness, clientIp?: string): P
     throw new Error('no cookie was set')
   await harness.drain()
   return harness.withCookie(anybody.viewer, cookie, clientIp)
+}
+
+/** Makes visitors, each in a browser of their own, at an address of their own. */
+export function visitorsOf(harness: Harness): () => Promise<Caller> {
+  let visitors = 0
+  return () => {
+    visitors += 1
+    return visitorWithBrowser(harness, `203.0.113.${visitors}`)
+  }
+}
+
+/** A picture that a visitor has uploaded; returns the upload's id. */
+export async function uploadedPhoto(harness: Harness): Promise<string> {
+  const { upload } = await uploadFile(harness.visitor, await jpeg())
+  return upload?.id ?? ''
 }
 
 export const rawId = (globalId: string): string => decodeGlobalId(globalId)?.id ?? ''

@@ -6,6 +6,7 @@ import { createGoogleSignIn } from '../src/vendors/oauth/googleSignIn.ts'
 import { openSandbox } from './contracts/openSandbox.ts'
 import { createHarness, type Harness, testClock } from './harness.ts'
 import { type ServedSite, serveSite } from './servedSite.ts'
+import { buyerInput, FINISH } from './signInDocuments.ts'
 
 /** The site with the sandbox's Google and Facebook, and browsers that go between them. */
 export interface SignInWorld {
@@ -154,4 +155,13 @@ export async function giveThePassword({ services }: Harness, email: string): Pro
     where: { email },
     data: { passwordHash: await hashPassword(PASSWORD) },
   })
+}
+
+/** An account that only Google opens, with its person there and the browser it was made in. */
+export async function createGoogleAccount(world: SignInWorld, email: string) {
+  const person = newPerson(world, 'google', email)
+  const browser = world.browser()
+  await browser.comeBackAs('google', person.id)
+  await browser.ask(FINISH, buyerInput())
+  return { email, person, browser }
 }

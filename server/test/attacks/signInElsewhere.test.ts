@@ -15,6 +15,7 @@ import {
   WHO,
 } from '../signInDocuments.ts'
 import {
+  createGoogleAccount,
   createSignInWorld,
   giveThePassword,
   newPerson,
@@ -41,15 +42,7 @@ const freshEmail = () => `persona-${(people += 1)}@correo.test`
 const prisma = () => world.harness.services.db.prisma
 const accountWith = (email: string) => prisma().account.findUnique({ where: { email } })
 
-/** An account that only Google opens, and its person there. */
-async function googleOnly() {
-  const email = freshEmail()
-  const person = newPerson(world, 'google', email)
-  const browser = world.browser()
-  await browser.comeBackAs('google', person.id)
-  await browser.ask(FINISH, buyerInput())
-  return { email, person, browser }
-}
+const googleOnly = () => createGoogleAccount(world, freshEmail())
 
 /** A consent that was given in a browser, and where it would lead back to. */
 async function consentOf(personId: string) {

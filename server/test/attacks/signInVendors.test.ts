@@ -13,7 +13,13 @@ import { createHarness, testClock } from '../harness.ts'
 import { tokenMailedTo } from '../linksWorld.ts'
 import { serveSite } from '../servedSite.ts'
 import { buyerInput, FINISH, FINISH_PROVIDER, WHO } from '../signInDocuments.ts'
-import { createSignInWorld, newPerson, type SignInWorld, type VendorSlug } from '../signInWorld.ts'
+import {
+  createGoogleAccount,
+  createSignInWorld,
+  newPerson,
+  type SignInWorld,
+  type VendorSlug,
+} from '../signInWorld.ts'
 import { type Cast, createCast } from '../world.ts'
 
 let world: SignInWorld
@@ -29,15 +35,10 @@ let people = 0
 const freshEmail = () => `vuelve-${(people += 1)}@correo.test`
 const prisma = () => world.harness.services.db.prisma
 
-/** An account that only Google opens, and its person there. */
 async function googleOnly() {
-  const email = freshEmail()
-  const person = newPerson(world, 'google', email)
-  const browser = world.browser()
-  await browser.comeBackAs('google', person.id)
-  await browser.ask(FINISH, buyerInput())
-  const { id } = await prisma().account.findUniqueOrThrow({ where: { email } })
-  return { email, person, browser, id }
+  const made = await createGoogleAccount(world, freshEmail())
+  const { id } = await prisma().account.findUniqueOrThrow({ where: { email: made.email } })
+  return { ...made, id }
 }
 
 test('in production a vendor without credentials is switched off, and no page has its button', async () => {

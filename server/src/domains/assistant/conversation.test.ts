@@ -9,32 +9,25 @@ import {
   sendConsultation,
   talk,
   tell,
-  visitorWithBrowser,
+  uploadedPhoto,
+  visitorsOf,
 } from '../../../test/assistantWorld.ts'
-import { jpeg } from '../../../test/pictures.ts'
+import type { Caller } from '../../../test/harness.ts'
 import { confirmRequest } from '../../../test/requestsWorld.ts'
-import { createUploadsWorld, type UploadsWorld, uploadFile } from '../../../test/uploadsWorld.ts'
+import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { answerVisitorNow } from './answering.ts'
 
 let world: UploadsWorld
+let newVisitor: () => Promise<Caller>
 beforeAll(async () => {
   world = await createUploadsWorld()
+  newVisitor = visitorsOf(world.harness)
 })
 afterAll(() => world.close())
 
+const photo = () => uploadedPhoto(world.harness)
 const prisma = () => world.harness.services.db.prisma
-
-/** A visitor in a browser of their own, at an address of their own. */
-let visitors = 0
-const newVisitor = () => {
-  visitors += 1
-  return visitorWithBrowser(world.harness, `203.0.113.${visitors}`)
-}
-const photo = async () => {
-  const { upload } = await uploadFile(world.harness.visitor, await jpeg())
-  return upload?.id ?? ''
-}
 
 describe('a conversation', () => {
   test('goes from what is said to a request that providers see', async () => {

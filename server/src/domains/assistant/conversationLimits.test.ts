@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTalk, rawId, talk, tell, visitorWithBrowser } from '../../../test/assistantWorld.ts'
-import { jpeg } from '../../../test/pictures.ts'
-import { createUploadsWorld, type UploadsWorld, uploadFile } from '../../../test/uploadsWorld.ts'
+import { openTalk, rawId, talk, tell, uploadedPhoto, visitorsOf } from '../../../test/assistantWorld.ts'
+import type { Caller } from '../../../test/harness.ts'
+import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { answerVisitorNow } from './answering.ts'
 
 let world: UploadsWorld
+let newVisitor: () => Promise<Caller>
 beforeAll(async () => {
   world = await createUploadsWorld()
+  newVisitor = visitorsOf(world.harness)
 })
 afterAll(() => world.close())
 
+const photo = () => uploadedPhoto(world.harness)
 const prisma = () => world.harness.services.db.prisma
-
-/** A visitor in a browser of their own, at an address of their own. */
-let visitors = 0
-const newVisitor = () => {
-  visitors += 1
-  return visitorWithBrowser(world.harness, `203.0.113.${visitors}`)
-}
-const photo = async () => {
-  const { upload } = await uploadFile(world.harness.visitor, await jpeg())
-  return upload?.id ?? ''
-}
 
 describe('limits', () => {
   test('30 messages an hour, of one visitor alone', async () => {
