@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { isBlank } from '../../forms/problems'
@@ -101,17 +102,19 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
         </>
       }
     >
-      <Field label="Comentario" optional error={form.formState.errors.comment?.message}>
-        <TextArea
-          {...form.register('comment')}
-          maxLength={COMMENT_LENGTH}
-          rows={4}
-          placeholder="Ej.: Es la del lado del acompañante."
-        />
-      </Field>
-      {(room.maxImages > 0 || room.maxVideos > 0) && (
-        <UploadField uploads={{ ...uploads, limits: room }} label="Fotos y video" error={fileError} />
-      )}
+      <chakra.div display="grid" gap="5">
+        <Field label="Comentario" optional error={form.formState.errors.comment?.message}>
+          <TextArea
+            {...form.register('comment')}
+            maxLength={COMMENT_LENGTH}
+            rows={4}
+            placeholder="Ej.: Es la del lado del acompañante."
+          />
+        </Field>
+        {(room.maxImages > 0 || room.maxVideos > 0) && (
+          <UploadField uploads={{ ...uploads, limits: room }} label="Fotos y video" error={fileError} />
+        )}
+      </chakra.div>
     </Dialog>
   )
 }
