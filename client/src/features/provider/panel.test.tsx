@@ -18,7 +18,7 @@ const request = (id: string, part: string, { day = 20, urgency = 'MEDIUM', quote
   id,
   state: 'OPEN',
   urgency,
-  createdAt: `2026-11-${day}T12:00:00.000Z`,
+  sentAt: `2026-11-${day}T12:00:00.000Z`,
   mainPart: { id: `${id}-part`, description: part },
   parts: [{ id: `${id}-part`, description: part }],
   files: [],
@@ -78,6 +78,11 @@ test('a request that arrives stands first and is read out; one that was quoted l
   await hear(request('r3', 'Radiador', { day: 21 }))
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Alternador', 'Embrague']))
   expect(screen.getByText('Nueva solicitud: Radiador')).toBeTruthy()
+  // Asked for before all others, and sent now.
+  const confirmed = { ...request('r4', 'Bujías', { day: 22 }), createdAt: '2026-11-01T12:00:00.000Z' }
+  await hear(confirmed)
+  await waitFor(() => expect(parts()).toEqual(['Bujías', 'Radiador', 'Alternador', 'Embrague']))
+  await hear({ ...confirmed, viewerActions: [] })
   await hear(request('r1', 'Alternador', { quoted: true }))
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Embrague']))
 })

@@ -36,7 +36,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
       subscription useProviderNewsRequestSubscription {
         feedRequest {
           id
-          createdAt
+          sentAt
           urgency
           state
           revision

@@ -31,7 +31,7 @@ const query = graphql`
         status {
           label
         }
-        createdAt
+        sentAt
         ...requestedParts_request @alias(as: "parts")
         viewerActions {
           ...viewerAction_action
@@ -148,13 +148,13 @@ const titleOf: ShowRequest = request =>
   request?.parts ? mainPartName(request.parts) : 'Solicitud no encontrada'
 const statusOf: ShowRequest = request => request && <Status request={request} />
 
-function Status({ request: { urgency, status, createdAt, shortId } }: { request: FoundRequest }) {
-  if (!urgency || !status || !createdAt || !shortId) return null
+function Status({ request: { urgency, status, sentAt, shortId } }: { request: FoundRequest }) {
+  if (!urgency || !status || !sentAt || !shortId) return null
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
       <UrgencyMeter level={urgencyLevel(urgency)} />
       <span>
-        {status.label}, <RelativeTime at={createdAt} format="day" />
+        {status.label}, <RelativeTime at={sentAt} format="day" />
       </span>
       <ShortId id={shortId} />
     </chakra.div>

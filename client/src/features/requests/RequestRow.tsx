@@ -32,7 +32,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
         ...VehicleName_request
         ...requestedParts_request
         department
-        createdAt
+        sentAt
         urgency
         description
         photoCount
@@ -79,7 +79,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
         <chakra.p css={styles.facts}>
           <ShortId id={data.shortId} />
           <span>{labelOf(departments, data.department)}</span>
-          <RelativeTime at={data.createdAt} format="day" />
+          {data.sentAt && <RelativeTime at={data.sentAt} format="day" />}
         </chakra.p>
       </chakra.div>
       <chakra.div css={styles.wish}>

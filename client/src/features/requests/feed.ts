@@ -1,12 +1,14 @@
-import type { RecordSourceProxy } from 'relay-runtime'
-import { type ListChange, type LiveList, newestFirst, placeInList } from '../../relay/live/list'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { type ListChange, type LiveList, placeInList } from '../../relay/live/list'
 import { type FeedFilter, feedFilters } from './feedFilter'
 
-/** The feed of open requests, by its filter. */
+const sentAt = (request: RecordProxy) => Date.parse(String(request.getValue('sentAt')))
+
+/** The feed of open requests, by its filter: the last sent first. */
 export const feedList: LiveList = {
   key: 'RequestsTab_requestFeed',
   edgeType: 'QueryRequestFeedConnectionEdge',
-  order: newestFirst,
+  order: (a, b) => sentAt(b) - sentAt(a),
 }
 
 /** The feed that is filtered by it. */

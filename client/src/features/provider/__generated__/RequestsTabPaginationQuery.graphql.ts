@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bbc36919d020e92943700d25322af5>>
- * @relayHash 0667f2573157b49545cd4774db1dbd02
+ * @generated SignedSource<<54ff7832aeda65196af511602f6d5677>>
+ * @relayHash 77898984e026074573d6de8b9a370d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda6fbe6c4d9c439d6caefc4299c356928bdaec1adb5c3f610b90b6f7b3c07af
+// @relayRequestID 98dbc0d1984fae54de5915b7e7351c03f269ad800815e38c9c278dadb342a19d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "sentAt",
                     "storageKey": null
                   },
                   {
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda6fbe6c4d9c439d6caefc4299c356928bdaec1adb5c3f610b90b6f7b3c07af",
+    "id": "98dbc0d1984fae54de5915b7e7351c03f269ad800815e38c9c278dadb342a19d",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a2f7e7252e2a1485373f16e7dac561>>
- * @relayHash cc68ca9833adab831afbbc4f1ccc36ef
+ * @generated SignedSource<<26da94f969350449ae3269751abca47c>>
+ * @relayHash 75dbc0bd85d17d58bc8e880d103ef758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481
+// @relayRequestID 4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481",
+    "id": "4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

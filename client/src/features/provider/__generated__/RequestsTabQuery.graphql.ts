@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<373f07ca9ae508e84b8f291161dd6f46>>
- * @relayHash cc68ca9833adab831afbbc4f1ccc36ef
+ * @generated SignedSource<<42dbe5592ad2686bb28caf6beaea1153>>
+ * @relayHash 75dbc0bd85d17d58bc8e880d103ef758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481
+// @relayRequestID 4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "sentAt",
                     "storageKey": null
                   },
                   {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481",
+    "id": "4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b19c26994518f2b944b38148b29be63>>
- * @relayHash 69359dae4018fee510c2407f10bf430c
+ * @generated SignedSource<<8321b8d382351681e31f7b3307927d47>>
+ * @relayHash 86c8ca674f192933943a118743c0a0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11b58075f813a81acc6a0e4136e41fd9419eefc31a9d63559af30d07d327a71
+// @relayRequestID 1c114baf28386c3251a3693eaf0130bfde8bcad27130054c1b6eecaba2203ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,12 @@ export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added valu
 export type useProviderNewsRequestSubscription$variables = Record<PropertyKey, never>;
 export type useProviderNewsRequestSubscription$data = {
   readonly feedRequest: {
-    readonly createdAt: string;
     readonly id: string;
     readonly mainPart: {
       readonly description: string;
     };
     readonly revision: number;
+    readonly sentAt: string | null | undefined;
     readonly state: PartRequestState;
     readonly urgency: Urgency;
     readonly viewerActions: ReadonlyArray<{
@@ -48,7 +48,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "sentAt",
   "storageKey": null
 },
 v2 = {
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "f11b58075f813a81acc6a0e4136e41fd9419eefc31a9d63559af30d07d327a71",
+    "id": "1c114baf28386c3251a3693eaf0130bfde8bcad27130054c1b6eecaba2203ea1",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8867e27f2571819757deba613c91764";
+(node as any).hash = "8901bbdf979e5ef715d15c3c62e79a99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f363a433f0c2f33732da09935af6ea>>
- * @relayHash c965d07f0f5a1d47f5752d8af7cc9e2a
+ * @generated SignedSource<<8b46ffdeea6ead4314c1179938a02540>>
+ * @relayHash 1dc65a45116486aebe311a1403dfafb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b2ecbd58920615e1d9875a1c558d9717b2abd856dd7fa5883e233bc43f13ef
+// @relayRequestID 277612544679efeb9a8440e1d36b4227bf9fc06488ee408e75c658eebdeaa528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type RequestDetailDialogQuery$variables = {
 };
 export type RequestDetailDialogQuery$data = {
   readonly node: {
-    readonly createdAt?: string;
     readonly detail?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request">;
     } | null | undefined;
@@ -29,6 +28,7 @@ export type RequestDetailDialogQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
     } | null | undefined;
     readonly revision?: number;
+    readonly sentAt?: string | null | undefined;
     readonly shortId?: string;
     readonly status?: {
       readonly label: string;
@@ -100,7 +100,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "sentAt",
   "storageKey": null
 },
 v6 = {
@@ -158,17 +158,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,7 +272,7 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -329,7 +336,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -348,7 +355,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,12 +415,12 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,8 +468,8 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,11 +478,11 @@ return {
                     "name": "part",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,13 +553,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "firstOfferAt",
                 "storageKey": null
               },
@@ -564,7 +564,7 @@ return {
                 "name": "edits",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,14 +593,14 @@ return {
             "type": "PartRequest",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a8b2ecbd58920615e1d9875a1c558d9717b2abd856dd7fa5883e233bc43f13ef",
+    "id": "277612544679efeb9a8440e1d36b4227bf9fc06488ee408e75c658eebdeaa528",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -609,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9e5315840bf4917cd56cd21fe21f9d5";
+(node as any).hash = "25a373d93bd3e69e0c991df30dc697f2";
 
 export default node;

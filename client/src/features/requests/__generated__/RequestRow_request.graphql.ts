@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78fabf10ade0b3ee6a84ad8ec5ae6ad2>>
+ * @generated SignedSource<<823f6d75742df5307d263be491a71a12>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added valu
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestRow_request$data = {
-  readonly createdAt: string;
   readonly department: Department;
   readonly description: string | null | undefined;
   readonly files: ReadonlyArray<{
@@ -32,6 +31,7 @@ export type RequestRow_request$data = {
     readonly quantity: number;
   }>;
   readonly photoCount: number;
+  readonly sentAt: string | null | undefined;
   readonly shortId: string;
   readonly urgency: Urgency;
   readonly viewerActions: ReadonlyArray<{
@@ -126,7 +126,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "sentAt",
       "storageKey": null
     },
     {
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ccd0bd98a4fa99dc11fd1979dd44e54";
+(node as any).hash = "e6073683c872112e1b736b1c582da06e";
 
 export default node;

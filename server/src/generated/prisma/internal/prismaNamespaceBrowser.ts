@@ -709,6 +709,7 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
+  feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',
   revision: 'revision',
