@@ -1,4 +1,4 @@
-import type { PolicyDocument } from './policyDocument'
+import type { PolicyDocument } from './policyDocument.ts'
 
 /** A part of a policy that is not as it was; `html` has what is new in `<ins>` and what is gone in `<del>`. */
 export type ChangedSection = {

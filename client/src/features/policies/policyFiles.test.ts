@@ -24,6 +24,7 @@ const PUBLISHED = {
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'seguridad/2025-07-24': 'b8bffb3f5b4b',
   'seguridad/2026-11-23': '538cad76bc91',
+  'seguridad/2026-11-24': '49194a11cb0c',
   'terminos-uso/2025-07-24': '156153d8b97a',
 }
 
