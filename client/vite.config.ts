@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // have the same of them, and a file that is merged with others brings those along.
                 {
                   name: 'shared',
-                  test: /src.(?!ui.(DataTable|WeekSchedule|partDrawings)|lib.(schedule|profileLabels|generated.profileTerms)|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
+                  test: /src.(?!ui.(DataTable|MultiSelect|WeekSchedule|partDrawings)|lib.(carBrands|schedule|profileLabels|generated.profileTerms)|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 300,

@@ -25,8 +25,9 @@ export function firstLoad(): Plugin {
           modules.flatMap(name => [...closure(bundle, fileOf(bundle, path.join(root, 'src', name)))])
         const screens = (await readFirstScreens(root))
           .filter(screen => screen.path !== '*')
-          .map(({ path: address, role, modules, queries }) => ({
+          .map(({ path: address, search, role, modules, queries }) => ({
             path: address,
+            search,
             role,
             files: [...new Set(filesOf(modules))].filter(file => !present.has(file)),
             queries,

@@ -1,5 +1,6 @@
 type Screen = {
   readonly path: string
+  readonly search: string | undefined
   readonly role: string | undefined
   readonly files: readonly string[]
   readonly queries: readonly { id: string; operationName: string }[]
@@ -14,8 +15,9 @@ export function startFirstLoad(screens: readonly Screen[]): void {
   // Without it the panel's screen waits until the server has said whose it is.
   const role = document.documentElement.dataset.cuenta
   const screen = screens.find(
-    ({ path, role: only }) =>
+    ({ path, search, role: only }) =>
       (path === here || (path !== '/' && path.endsWith('/') && here.startsWith(path))) &&
+      (!search || location.search.slice(1).split('&').includes(search)) &&
       (!only || only === role),
   )
   if (!screen) return

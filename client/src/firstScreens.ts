@@ -10,6 +10,8 @@ import type { Role } from './shell/roleHint'
 export type FirstScreen = {
   /** `location.pathname`, or what it begins with when it ends in `/`; `*` for every other. */
   readonly path: string
+  /** 'mode=manual': only where the query string says so. The first screen that fits is the one. */
+  readonly search?: string | undefined
   /** For whom, as the last visit remembers it; everybody when left out. */
   readonly role?: Role | undefined
   /** Its modules by their paths under `src`: a tab comes after its panel. */
@@ -22,13 +24,16 @@ export type FirstScreen = {
 
 /** The screens of routes.tsx. Run by plugins/firstScreens.ts: it is no part of the built client. */
 export function firstScreens(): FirstScreen[] {
-  return startsOf(appRoutes(createEnvironment(), null)).map(({ path, role, parts, prerendered = false }) => ({
-    path: path.replace(/:.*/, ''),
-    role,
-    modules: parts.map(moduleOf),
-    queries: [ViewerQuery, ...parts.flatMap(part => queryWithoutVariables(part, path))].map(operation),
-    prerendered,
-  }))
+  return startsOf(appRoutes(createEnvironment(), null)).map(
+    ({ path, search, role, parts, prerendered = false }) => ({
+      path: path.replace(/:.*/, ''),
+      search,
+      role,
+      modules: parts.map(moduleOf),
+      queries: [ViewerQuery, ...parts.flatMap(part => queryWithoutVariables(part, path))].map(operation),
+      prerendered,
+    }),
+  )
 }
 
 function startsOf(routes: readonly RouteObject[]): Start[] {

@@ -103,6 +103,17 @@ describe('the prerendered pages', async () => {
     },
   )
 
+  test.each([
+    ['pages/buscar-repuesto/index.html', 'Asistente'],
+    ['pages/buscar-repuesto/mode=manual.html', 'Formulario detallado'],
+  ])('%s has the two ways of asking, and marks its own', (name, way) => {
+    const text = drawn.find(page => page.name === name)?.text ?? ''
+    const current = /<a[^>]*aria-current="page"[^>]*>([\s\S]*?)<\/a>/.exec(
+      text.slice(text.indexOf('<main')),
+    )?.[1]
+    expect(current).toContain(way)
+  })
+
   test('show the figures that the server reckons with', () => {
     const text = pageAt('pages/index.html')
       .replace(/<!-- -->/g, '')

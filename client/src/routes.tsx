@@ -264,6 +264,13 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: FindPartScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
+                    contents: [
+                      {
+                        search: 'mode=manual',
+                        load: async () => (await import('./features/requests/RequestForm')).RequestForm,
+                      },
+                      { load: async () => (await import('./features/assistant/Assistant')).Assistant },
+                    ],
                     skeleton: <FindPartSkeleton />,
                     ownAction: true,
                   },

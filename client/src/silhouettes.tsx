@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { AuthSilhouette } from './features/accounts/AuthSilhouette'
 import { LinkSilhouette } from './features/accounts/LinkSilhouette'
 import { linkWishes } from './features/accounts/linkWishes'
-import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
-import { FindPartTitle } from './features/requests/FindPartTitle'
+import { FindPartSilhouette } from './features/requests/FindPartSilhouette'
 import { patterns } from './paths'
 
 /** What the page of a screen shows until the screen's code is here. */
@@ -36,13 +35,8 @@ export const silhouettes: Readonly<Record<string, Silhouette>> = {
     element: <LinkSilhouette wish={linkWishes.signIn} />,
   },
   [patterns.findPart]: {
-    searches: [''],
+    searches: ['', '?mode=manual'],
     unless: [],
-    element: (
-      <>
-        <FindPartTitle />
-        <FindPartSkeleton />
-      </>
-    ),
+    element: <FindPartSilhouette />,
   },
 }

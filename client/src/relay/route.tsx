@@ -25,7 +25,16 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
+  /** What the screen shows, which is not the same at all its addresses; the first that fits. */
+  readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
+
+/** A part of a screen that shows others at other addresses: downloaded together with the screen. */
+export type Content = {
+  /** 'mode=manual': what the query string says there; all addresses when left out. */
+  readonly search?: string
+  readonly load: () => Promise<unknown>
+}
 
 /** What the layout finds in `handle` of the innermost route. */
 export type ScreenHandle = {
@@ -56,6 +65,8 @@ export type StartPart = {
 export type Start = {
   /** The rest of the address after the route's. */
   readonly path: string
+  /** What the query string says, as in `Content`. */
+  readonly search?: string | undefined
   /** For whom; everybody when left out. */
   readonly role?: 'BUYER' | 'PROVIDER'
   /** From the outside in: a panel, then its tab. */
@@ -77,8 +88,12 @@ export function screensOf(environment: Environment) {
   ): RouteObject {
     return {
       ...position,
-      handle: handleOf(options, { path: '', parts: [options] }),
-      loader: at => startQuery(environment, options, at),
+      handle: handleOf(options, startsOf(options)),
+      loader: at => {
+        const started = startQuery(environment, options, at)
+        const content = options.contents?.find(({ search }) => isSaid(new URL(at.request.url), search))
+        return content ? onceHere(started, content) : started
+      },
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,
       lazy: {
@@ -102,9 +117,26 @@ export function screensOf(environment: Environment) {
   }
 }
 
-function handleOf(handle: ScreenHandle, start: Start): ScreenHandle {
+function handleOf(handle: ScreenHandle, starts: readonly Start[]): ScreenHandle {
   const { skeleton, checking = skeleton, ownAction = false, fits = false, failure } = handle
-  return { skeleton, checking, ownAction, fits, failure, starts: [start] }
+  return { skeleton, checking, ownAction, fits, failure, starts }
+}
+
+function startsOf<Q extends OperationType>(options: ScreenOptions<Q>): Start[] {
+  if (!options.contents) return [{ path: '', parts: [options] }]
+  return options.contents.map(({ search, load }) => ({ path: '', search, parts: [options, { load }] }))
+}
+
+/** Returns what was started, once the screen's content is here. */
+async function onceHere<T>(started: T, { load }: Content): Promise<T> {
+  // The screen asks again for what could not be downloaded here.
+  await load().catch(() => undefined)
+  return started
+}
+
+/** Whether the address's query string says 'mode=manual'; true when nothing is asked of it. */
+function isSaid({ searchParams }: URL, search = ''): boolean {
+  return [...new URLSearchParams(search)].every(([name, value]) => searchParams.get(name) === value)
 }
 
 /** How long what was read may be shown again on the way back, without asking. */

@@ -72,6 +72,3 @@ const styles = {
     justifyItems: 'start',
   },
 } as const
-
-/** The same card as a link, to move between two ways of doing something; mark the current one with aria-current. */
-export const OptionLink = chakra('a', optionRecipe)

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { CommandDialog } from '../../relay/CommandDialog'
 import { nextPage } from '../../relay/nextPage'
 import { FilterChips } from '../../ui/Chips'
 import { LoadMore } from '../../ui/LoadMore'
+import { openedLater } from '../../ui/openedLater'
 import { TagRail } from '../../ui/Tag'
 import { RequestHead } from '../requests/RequestHead'
 import type {
@@ -17,7 +17,11 @@ import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
 import { rangeWords } from './offerWords'
 import type { SeenVersions } from './seenVersions'
-import { useRejectOffer } from './useRejectOffer'
+
+const RejectOfferDialog = openedLater(
+  async () => (await import('./RejectOfferDialog')).RejectOfferDialog,
+  ({ id }) => id !== null,
+)
 
 type RequestOffersProps = {
   request: RequestOffers_request$key
@@ -77,7 +81,6 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
     `,
     request,
   )
-  const rejectOffer = useRejectOffer()
   const partialId = useId()
   const [rejecting, setRejecting] = useState<string | null>(null)
   // One that is being answered leaves at once.
@@ -130,19 +133,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         </chakra.section>
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextPage)} />
-      <CommandDialog
-        command={rejectOffer}
-        id={rejecting}
-        atOnce
-        done={{ title: 'Oferta rechazada' }}
-        onClose={() => setRejecting(null)}
-        title="¿Rechazar la oferta?"
-        confirmLabel="Rechazar"
-        loadingText="Rechazando"
-        tone="danger"
-      >
-        Le avisamos al proveedor y la oferta deja de estar disponible.
-      </CommandDialog>
+      <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )
 })

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/Panel'
 import { CardSkeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
+import { AskingSkeleton } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
 import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
@@ -82,7 +83,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
       {viewer?.kind !== 'PROVIDER' && (
-        <Suspense fallback={<CardSkeleton />}>
+        <Suspense fallback={<AskingSkeleton />}>
           {!isForm && <Assistant query={query} first={first} onTold={forgetWish} />}
           {isForm && !sent && <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />}
         </Suspense>

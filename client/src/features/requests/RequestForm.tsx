@@ -23,7 +23,6 @@ import type {
 } from './__generated__/RequestForm_viewer.graphql'
 import { useAddressWish } from './addressWish'
 import { consultationWish } from './consultationWish'
-import { FoldedSummary, RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { useRequestForm } from './useRequestForm'
@@ -34,6 +33,10 @@ const SendingDialog = openedLater(
   async () => (await import('./SendingDialog')).SendingDialog,
   ({ sending }) => sending !== null,
 )
+
+const FoldedSummary = shownLater(async () => (await import('./RequestSummary')).FoldedSummary)
+
+const RequestSummary = shownLater(async () => (await import('./RequestSummary')).RequestSummary)
 
 const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSteps)
 
@@ -149,7 +152,9 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
       <chakra.div css={styles.columns}>
         <chakra.section aria-label="Pedido de repuestos" display="grid" gap="8" minW="0">
           <Stepper steps={stepNames} current={at} />
-          <FoldedSummary items={items} />
+          <Suspense>
+            <FoldedSummary items={items} />
+          </Suspense>
           <chakra.form
             noValidate
             display="grid"
@@ -194,7 +199,9 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
           </chakra.form>
         </chakra.section>
         <chakra.aside aria-label="Resumen" css={styles.aside}>
-          <RequestSummary items={items} />
+          <Suspense>
+            <RequestSummary items={items} />
+          </Suspense>
         </chakra.aside>
       </chakra.div>
       <SendingDialog sending={sending} items={items} onStop={stop} />

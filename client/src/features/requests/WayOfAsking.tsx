@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ClipboardList, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { type findPartWish, paths } from '../../paths'
-import { OptionLink } from '../../ui/RadioCards'
+import { OptionLink } from '../../ui/OptionLink'
 
 type WayOfAskingProps = {
   isForm: boolean
