@@ -6,6 +6,7 @@ const ACTIONS = {
   ADD: { description: 'Add photos and a comment.' },
   CANCEL: { description: 'Call it off.' },
   CONFIRM_RECEIPT: { description: 'Say that the parts have arrived.' },
+  COPY: { description: 'Ask for it again, in a new one.' },
   DELETE: { description: 'Delete it; for 30 days that can be taken back.' },
   EDIT: { description: 'Change all of it.' },
   EXTEND: { description: 'Give it 30 days more.' },

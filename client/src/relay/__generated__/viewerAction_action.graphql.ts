@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc37a3e6bf3d361812cb3d70c926dd7>>
+ * @generated SignedSource<<d8a81f55d4ab56a41bbaef36bc2f86cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "COPY" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type viewerAction_action$data = {
   readonly action: ViewerActionName;

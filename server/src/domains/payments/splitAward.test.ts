@@ -373,3 +373,17 @@ test('after all of this the ledger sums to zero and holds exactly what open orde
   world.harness.clock.advance(DAY_MS)
   expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })
+
+test('what nobody supplied of it is asked for again, once its rest was given up', async () => {
+  const { cast } = world
+  const request = await createRequest(cast.ana, { parts: TWO_PARTS })
+  const [first = '', second] = request.partIds
+  const offerId = await createOffer(cast.litoral, { ...request, partIds: [first] })
+  await pay((await startCheckout(world, cast.ana, offerId)).sessionId)
+  const give = (command: string) =>
+    cast.ana.data(`mutation ($id: ID!) { ${command} }`, { id: request.id })
+  await give('cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename }')
+  expect(
+    await give('copyPartRequest(id: $id) { ... on CopyPartRequestPayload { request { state } parts { id } } }'),
+  ).toEqual({ copyPartRequest: { request: { state: 'AWARDED' }, parts: [{ id: second }] } })
+})

@@ -11,6 +11,7 @@ import {
   REQUEST_SEERS,
   sameAgain,
 } from '../../../test/guards/guards.ts'
+import type { Caller } from '../../../test/harness.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import {
   CREATE_REQUEST,
@@ -35,6 +36,13 @@ export async function putRequest({ harness }: Stage, id: string, state: string):
     await services.db.prisma.partRequest.update({ where: { id }, data: { state: state as PartRequestState } })
 }
 
+/** A photo that the caller has sent and nothing uses yet. */
+async function sentPhoto(caller: Caller): Promise<string> {
+  const uploadId = await sendFile(caller, await jpeg(80, 60))
+  await completeUpload(caller, uploadId)
+  return uploadId
+}
+
 const createPartRequest: PrepareSubject = async ({ people }) => {
   const input = requestInput()
   return {
@@ -43,9 +51,7 @@ const createPartRequest: PrepareSubject = async ({ people }) => {
       const { otherBuyer } = people
       if (state === 'SENT_BY_ANOTHER') await otherBuyer.caller.data(CREATE_REQUEST, { input })
       if (state !== 'OTHERS_UPLOAD') return
-      const uploadId = await sendFile(otherBuyer.caller, await jpeg(80, 60))
-      await completeUpload(otherBuyer.caller, uploadId)
-      return { input: { ...input, uploadIds: [uploadId] } }
+      return { input: { ...input, uploadIds: [await sentPhoto(otherBuyer.caller)] } }
     },
   }
 }
@@ -74,6 +80,29 @@ const ownRequest =
       },
     }
   }
+
+/** An own request with a photo, called off. */
+const endedRequest: PrepareSubject = async stage => {
+  const { caller } = stage.people.owner
+  const { id, rawId } = await createRequest(caller, { uploadIds: [await sentPhoto(caller)] })
+  await putRequest(stage, rawId, 'CANCELED')
+  const { clock, services } = stage.harness
+  return {
+    variables: { id },
+    async put(state) {
+      if (state === 'DELETED')
+        await services.db.prisma.partRequest.update({
+          where: { id: rawId },
+          data: { deletedAt: clock.now() },
+        })
+      else {
+        if (state === 'OVERDUE') await putRequest(stage, rawId, 'OPEN')
+        await putRequest(stage, rawId, state)
+      }
+      return undefined
+    },
+  }
+}
 
 /** A visitor's request that waits to be confirmed. */
 const submitted =
@@ -199,6 +228,18 @@ export const REQUEST_GUARDS: Guards = {
         CHANGED: id => ({ id, revision: 7 }),
       }),
     },
+    copyPartRequest: {
+      scope: 'buyer',
+      lifecycle: partRequestLifecycle,
+      people: buyersOwn,
+      states: {
+        'CANCELED EXPIRED CLOSED AWARDED OVERDUE': 'done',
+        'OPEN ANSWERED': 'WRONG_STATE',
+        DELETED: 'NOT_FOUND',
+      },
+      ...eachTime,
+      prepare: endedRequest,
+    },
     confirmPartRequest: {
       scope: 'public',
       people: anyToken,
@@ -315,6 +356,8 @@ export const REQUEST_GUARDS: Guards = {
     'CancelPartRequestPayload',
     'ChangedRequestPayload',
     'ConfirmedRequestPayload',
+    'CopiedFile',
+    'CopyPartRequestPayload',
     'CreatePartRequestPayload',
     'FollowLinkPayload',
   ],

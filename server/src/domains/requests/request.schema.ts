@@ -240,9 +240,9 @@ builder.prismaNode('PartRequest', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
-      extensions: { atMost: 6 },
+      extensions: { atMost: 7 },
       description:
-        'What the viewer may do with it now: CANCEL, EDIT, ADD, EXTEND, DELETE and RESTORE for its owner, OFFER for providers.',
+        'What the viewer may do with it now: CANCEL, EDIT, ADD, EXTEND, COPY, DELETE and RESTORE for its owner, OFFER for providers.',
       select: {
         firstOfferAt: true,
         extensions: true,

@@ -37,3 +37,10 @@ export function whyNotExtended(request: ChangedRequest, now: Date): string | nul
   if (because !== null) return because
   return request.extensions < MAX_EXTENSIONS ? null : 'Ya la extendiste dos veces. Podés pedirla de nuevo.'
 }
+
+/** As `whyNotEdited`, for asking again: what is over is copied into a new one. */
+export function whyNotCopied(request: ChangedRequest & Pick<PartRequest, 'erasedAt'>, now: Date): string | null {
+  const state = stateAt(request, now)
+  if (request.deletedAt || request.erasedAt) return DELETED
+  return state === 'OPEN' || state === 'ANSWERED' ? partRequestLifecycle.because[state] : null
+}

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { type ViewerAction, viewerAction } from '../../graphql/viewerAction.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
-import { type ChangedRequest, whyNotAddedTo, whyNotEdited, whyNotExtended } from './requestChanges.ts'
+import { type ChangedRequest, whyNotAddedTo, whyNotCopied, whyNotEdited, whyNotExtended } from './requestChanges.ts'
 
 const RequestAspectEnum = describedEnum('RequestAspect', RequestAspect, 'What a change touched.', {
   VEHICLE: 'The vehicle.',
@@ -54,6 +54,7 @@ export function ownerActions(
     unless('EDIT', whyNotEdited(request, now)),
     unless('ADD', whyNotAddedTo(request, now)),
     unless('EXTEND', whyNotExtended(request, now)),
+    unless('COPY', whyNotCopied(request, now)),
     request.deletedAt
       ? viewerAction('RESTORE', request.erasedAt === null, 'Pasaron los 30 días: sus datos ya se borraron.')
       : viewerAction('DELETE', true, ''),

@@ -41,7 +41,7 @@ const ENDS_PER_ADDRESS = { name: 'end-upload-ip', points: 240, perMs: HOUR_MS }
 const ENDS_PER_ACCOUNT = { name: 'end-upload-account', points: 960, perMs: HOUR_MS }
 
 // What is stored never changes, and it is for those we signed a link for alone.
-const CACHE_CONTROL = 'private, max-age=31536000, immutable'
+export const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 
 // Pictures are unfolded in memory: two at a time per process, the others wait.
 const takeTurn = createTurns(2)
@@ -64,24 +64,25 @@ export async function startUpload(
       expiresInMs: LINK_LIFETIME_MS,
     }),
   )
-  const createdAt = ctx.clock.now()
+  const { purpose, kind, fileName } = input
+  const accountId = sender?.accountId ?? null
+  return { upload: await openUpload(ctx, { id, accountId, purpose, kind, fileName }), signed }
+}
+
+/** The row of a file whose bytes are still to come, and the end of its time. */
+export function openUpload(
+  { clock, transact }: OperationContext,
+  upload: Pick<Upload, 'id' | 'accountId' | 'purpose' | 'kind' | 'fileName'>,
+): Promise<Upload> {
+  const { id, accountId, purpose, kind, fileName } = upload
+  const createdAt = clock.now()
   const expiresAt = after(createdAt, UPLOAD_LIFETIME_MS)
-  const upload = await ctx.transact(async ({ tx, enqueue }) => {
+  return transact(async ({ tx, enqueue }) => {
     await enqueue(expireUpload, { uploadId: id }, { startAfter: after(expiresAt, REMOVAL_MARGIN_MS) })
     return tx.upload.create({
-      data: {
-        id,
-        accountId: sender?.accountId ?? null,
-        purpose: input.purpose,
-        kind: input.kind,
-        fileName: input.fileName,
-        rawKey: rawKey(id),
-        createdAt,
-        expiresAt,
-      },
+      data: { id, accountId, purpose, kind, fileName, rawKey: rawKey(id), createdAt, expiresAt },
     })
   })
-  return { upload, signed }
 }
 
 /**
@@ -142,11 +143,11 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
     const limits = uploadLimits(upload.purpose)
     const content = await readContent(await fetchRaw(ctx, upload), limits)
     if (mostOfKind(limits, content.kind) === 0) throw new ContentRejected('UNSUPPORTED')
-    return await settle(ctx, id, { state: 'READY', ...(await store(ctx, id, content)) })
+    return await settleUpload(ctx, id, { state: 'READY', ...(await store(ctx, id, content)) })
   } catch (error) {
     if (!(error instanceof ContentRejected)) throw error
     if (error.reason !== 'MISSING') {
-      return settle(ctx, id, { state: 'REJECTED', rejection: error.reason })
+      return settleUpload(ctx, id, { state: 'REJECTED', rejection: error.reason })
     }
     // Another process may have been through with it and removed the bytes.
     const now = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
@@ -189,7 +190,7 @@ async function store(
 }
 
 /** Writes the outcome, unless the upload was settled or canceled in the meantime, and has the rest cleared away. */
-function settle(
+export function settleUpload(
   ctx: OperationContext,
   id: string,
   outcome: Prisma.UploadUpdateManyMutationInput,
@@ -209,7 +210,8 @@ function spend(
   return account ? rateLimit.spend(perAccount, account.accountId) : rateLimit.spend(perAddress, clientIp)
 }
 
-async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {
+/** Asks the store of files. Throws UploadsUnavailable; ContentRejected for an object that is not there. */
+export async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

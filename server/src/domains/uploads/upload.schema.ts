@@ -44,7 +44,7 @@ registerRefusal(
   'The store of files does not answer; try again later or go on without files.',
 )
 
-const UploadType = builder.objectRef<Upload>('Upload').implement({
+export const UploadType = builder.objectRef<Upload>('Upload').implement({
   description:
     'A file on its way to what it is for. Whoever holds its id may use it: it is a secret of the browser that began it, and of its account when it was signed in.',
   fields: t => ({

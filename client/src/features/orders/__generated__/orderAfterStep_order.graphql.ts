@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1f3781e67cefbd6449ec2112138040>>
+ * @generated SignedSource<<bf554c8499d6dccc011f63cdcf9b8286>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "COPY" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
   readonly status: {

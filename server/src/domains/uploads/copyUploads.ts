@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma, Upload } from '../../generated/prisma/client.ts'
+import { createTurns } from '../../platform/concurrency.ts'
+import type { OperationContext } from '../context.ts'
+import { ContentRejected } from './upload.errors.ts'
+import { askStorage, CACHE_CONTROL, openUpload, settleUpload } from './upload.operations.ts'
+import { imageKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+
+// The bytes go through memory: two at a time per process, the others wait.
+const takeTurn = createTurns(2)
+
+/**
+ * Makes copies of stored files for an account, READY like what it has just sent. Each has objects of its own, so that
+ * neither goes when the other is erased. Null in the place of what is not stored any more. Throws UploadsUnavailable.
+ */
+export async function copyUploads(
+  ctx: OperationContext,
+  { uploads, accountId }: { readonly uploads: readonly Upload[]; readonly accountId: string },
+): Promise<(Upload | null)[]> {
+  const copies: (Upload | null)[] = []
+  for (const upload of uploads) copies.push(await takeTurn(() => copy(ctx, upload, accountId)))
+  return copies
+}
+
+async function copy(ctx: OperationContext, source: Upload, accountId: string): Promise<Upload | null> {
+  if (source.state !== 'READY' || source.storageKey === null) return null
+  const { purpose, kind, fileName } = source
+  // As with what is sent: after a crash in the middle its expiry removes what was written.
+  const { id } = await openUpload(ctx, { id: randomUUID(), accountId, purpose, kind, fileName })
+  const stored = await copyObjects(ctx, { ...source, storageKey: source.storageKey }, id)
+  const done = await settleUpload(ctx, id, stored ?? { state: 'REJECTED', rejection: 'MISSING' })
+  return done.state === 'READY' ? done : null
+}
+
+/** What the row of the copy says; null when an object is gone. */
+async function copyObjects(
+  ctx: OperationContext,
+  source: Upload & { readonly storageKey: string },
+  id: string,
+): Promise<Prisma.UploadUpdateManyMutationInput | null> {
+  const { kind, bytes, width, height, durationMs } = source
+  const contentType = source.contentType ?? ''
+  const copyObject = async (from: string, to: string) => {
+    const body = await askStorage(ctx, () => ctx.storage.read(from))
+    await askStorage(ctx, () => ctx.storage.put(to, body, { contentType, cacheControl: CACHE_CONTROL }))
+    return to
+  }
+  try {
+    const place = kind === 'VIDEO' ? videoKey(id, contentType) : imageKey(id)
+    const storageKey = await copyObject(source.storageKey, place)
+    const previewKey = source.previewKey && (await copyObject(source.previewKey, thumbnailKey(id)))
+    return { state: 'READY', contentType, bytes, width, height, durationMs, storageKey, previewKey }
+  } catch (error) {
+    if (error instanceof ContentRejected) return null
+    throw error
+  }
+}
