@@ -176,6 +176,7 @@ const dialogNames = [
   'agregar',
   'extender',
   'eliminar',
+  'repetir',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 export type OpenDialog = { readonly name: DialogName; readonly id: string }

@@ -89,6 +89,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   ProviderReviewQuery: { as: 'admin', variables: ({ providerId }) => ({ id: providerId }) },
   RequestScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   AddToRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
+  CopyRequestDialogQuery: { as: 'ana', variables: none },
   DeletedRequestListQuery: { as: 'ana', variables: none },
   EditRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   ExtendRequestDialogQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },

@@ -20,7 +20,7 @@ export type Draft<T> = {
  * the shape looks at its owner) is let go. Neither key nor shape may change while it is mounted.
  */
 export function useDraft<T>(key: string, shape: Shape<T>): Draft<T> {
-  const [draft] = useState(() => openDraft(`tuerca.${key}`, shape))
+  const [draft] = useState(() => openDraft(nameOf(key), shape))
   useEffect(() => {
     // Either alone is missed by some browsers, as when a phone's tab is put aside and ends there.
     const leaving = ['pagehide', 'visibilitychange']
@@ -32,6 +32,18 @@ export function useDraft<T>(key: string, shape: Shape<T>): Draft<T> {
   }, [draft])
   return draft
 }
+
+/** What is kept of a form that is not on the page; null when there is nothing of the shape. */
+export function keptDraft<T>(key: string, shape: Shape<T>): T | null {
+  return parseAs(shape, read(nameOf(key)))
+}
+
+/** Fills a form that is not on the page: it begins with this. */
+export function keepDraft<T>(key: string, value: T): void {
+  write(nameOf(key), JSON.stringify(value))
+}
+
+const nameOf = (key: string) => `tuerca.${key}`
 
 function openDraft<T>(key: string, shape: Shape<T>) {
   const text = read(key)

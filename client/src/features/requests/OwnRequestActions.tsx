@@ -42,6 +42,11 @@ export function OwnRequestActions({ request }: { request: OwnRequestActions_requ
           Extender {REQUEST_DAYS} días
         </Button>
       )}
+      {can('COPY') && (
+        <Button size="sm" onClick={() => open('repetir', data.id)}>
+          Cotizame de nuevo
+        </Button>
+      )}
       {can('CANCEL') && (
         <Button variant="link" size="sm" onClick={() => setAsking(true)}>
           Cancelar pedido

@@ -24,7 +24,12 @@ const DeleteRequestDialog = openedLater<OpenedProps>(
   isOpen,
 )
 
-const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar']
+const CopyRequestDialog = openedLater<OpenedProps>(
+  async () => (await import('./CopyRequestDialog')).CopyRequestDialog,
+  isOpen,
+)
+
+const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar', 'repetir']
 
 /** The dialog about one of the buyer's own requests that the address asks for. */
 export function OwnRequestDialogs() {
@@ -38,6 +43,7 @@ export function OwnRequestDialogs() {
       {dialog.name === 'agregar' && <AddToRequestDialog key={visit} {...opened} />}
       {dialog.name === 'extender' && <ExtendRequestDialog key={visit} {...opened} />}
       {dialog.name === 'eliminar' && <DeleteRequestDialog key={visit} {...opened} />}
+      {dialog.name === 'repetir' && <CopyRequestDialog key={visit} {...opened} />}
     </Suspense>
   )
 }

@@ -96,6 +96,13 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
             </Link>
           </Button>
         )}
+        {actionOf(data.viewerActions, 'COPY')?.enabled && (
+          <Button size="sm" onClick={() => open('repetir', id)}>
+            <span>
+              Cotizame de nuevo<VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
         {canCancel && (
           <IconButton size="sm" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
             <Ban />

@@ -10,7 +10,6 @@ import type {
   RequestOutcome_request$data,
   RequestOutcome_request$key,
 } from './__generated__/RequestOutcome_request.graphql'
-import { NewRequestLink } from './NewRequestLink'
 import { boughtWords } from './requestedParts'
 
 /** What became of one's own request where no offer waits for an answer: what was bought, and what happens next. */
@@ -55,12 +54,12 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
         </Notice>
       )}
       {state === 'CANCELED' && !deletedAt && (
-        <Notice action={<NewRequestLink />}>
+        <Notice>
           <b>Cancelaste este pedido.</b> Los proveedores ya no lo ven.
         </Notice>
       )}
       {state === 'EXPIRED' && !deletedAt && (
-        <Notice tone="warn" action={<NewRequestLink />}>
+        <Notice tone="warn">
           <b>Este pedido venció el {formatDate(data.expiresAt, 'long')}.</b> Si todavía lo necesitás, pedilo
           de nuevo.
         </Notice>

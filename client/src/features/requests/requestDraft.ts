@@ -4,6 +4,9 @@ import type { AddressWish } from './addressWish'
 import { partsOfKey } from './consultationWish'
 import { blankPart, blankRequest, type PartValues, type RequestValues } from './requestForm'
 
+/** Under which name the draft is kept. */
+export const REQUEST_DRAFT = 'pedido'
+
 const part = fields({
   key: text,
   description: text,

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/clock'
 import type { Uploader } from '../uploads/uploader'
 import { readyUploads } from '../uploads/uploadQueue'
 import type { AddressWish } from './addressWish'
-import { draftOf, type KnownContact, newDraft, prefilled, type RequestDraft } from './requestDraft'
+import { draftOf, type KnownContact, newDraft, prefilled, REQUEST_DRAFT, type RequestDraft } from './requestDraft'
 import { blankPart, blankRequest, filesByPart, type RequestValues, requestProblems } from './requestForm'
 
 type Options = {
@@ -31,7 +31,7 @@ export type RequestFormState = {
 export function useRequestForm({ viewer, wish, uploader }: Options): RequestFormState {
   const owner = viewer?.id ?? null
   const newKey = () => crypto.randomUUID()
-  const draft = useDraft('pedido', draftOf(owner))
+  const draft = useDraft(REQUEST_DRAFT, draftOf(owner))
   const [initial] = useState<RequestDraft>(() =>
     prefilled(draft.kept ?? newDraft(owner, newKey), wish, viewer),
   )

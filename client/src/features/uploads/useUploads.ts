@@ -57,6 +57,11 @@ function uploaderOf(
   return uploader
 }
 
+/** Lets go of the files of a form that is not on the page and is to begin with others. */
+export function forgetUploads(environment: Environment, purpose: UploadPurpose, owner = ''): void {
+  uploaders.get(environment)?.get(`${purpose} ${owner}`)?.clear()
+}
+
 /**
  * The files that are being sent for a purpose, for `UploadField` to draw. The screen's query brings what may be sent:
  * `uploadLimits(purpose: …) { ...useUploads_limits }`. Where several forms of one purpose can be open, such as one per
