@@ -225,7 +225,7 @@ describe('the page of a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Agregar fotos o comentarios' }))
     const dialog = await screen.findByRole('dialog', { name: 'Agregar fotos o comentarios' })
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }))
-    expect(within(dialog).getByText('Agregá una foto o escribí algo')).toBeTruthy()
+    expect(await within(dialog).findByText('Agregá una foto o escribí algo')).toBeTruthy()
     await user.type(within(dialog).getByLabelText(/^Comentario/), ' Es el derecho ')
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }))
     await screen.findByText('Agregado al pedido')

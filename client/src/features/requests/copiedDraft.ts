@@ -5,7 +5,10 @@ import type { RequestDraft } from './requestDraft'
 /** A request that is over, as the server copied it. */
 export type CopiedRequest = {
   readonly request: Omit<AskedRequest, 'parts'> & {
-    readonly contact: { readonly [Name in 'name' | 'email' | 'phone']?: string | null } | null | undefined
+    readonly contact:
+      | { readonly [Name in 'name' | 'email' | 'phone']: string | null | undefined }
+      | null
+      | undefined
   }
   readonly parts: AskedRequest['parts']
   readonly files: readonly {

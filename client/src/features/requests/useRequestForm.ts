@@ -7,7 +7,14 @@ import { useNow } from '../../lib/clock'
 import type { Uploader } from '../uploads/uploader'
 import { readyUploads } from '../uploads/uploadQueue'
 import type { AddressWish } from './addressWish'
-import { draftOf, type KnownContact, newDraft, prefilled, REQUEST_DRAFT, type RequestDraft } from './requestDraft'
+import {
+  draftOf,
+  type KnownContact,
+  newDraft,
+  prefilled,
+  REQUEST_DRAFT,
+  type RequestDraft,
+} from './requestDraft'
 import { blankPart, blankRequest, filesByPart, type RequestValues, requestProblems } from './requestForm'
 
 type Options = {

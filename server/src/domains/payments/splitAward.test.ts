@@ -380,10 +380,11 @@ test('what nobody supplied of it is asked for again, once its rest was given up'
   const [first = '', second] = request.partIds
   const offerId = await createOffer(cast.litoral, { ...request, partIds: [first] })
   await pay((await startCheckout(world, cast.ana, offerId)).sessionId)
-  const give = (command: string) =>
-    cast.ana.data(`mutation ($id: ID!) { ${command} }`, { id: request.id })
+  const give = (command: string) => cast.ana.data(`mutation ($id: ID!) { ${command} }`, { id: request.id })
   await give('cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename }')
   expect(
-    await give('copyPartRequest(id: $id) { ... on CopyPartRequestPayload { request { state } parts { id } } }'),
+    await give(
+      'copyPartRequest(id: $id) { ... on CopyPartRequestPayload { request { state } parts { id } } }',
+    ),
   ).toEqual({ copyPartRequest: { request: { state: 'AWARDED' }, parts: [{ id: second }] } })
 })

@@ -39,7 +39,10 @@ export function whyNotExtended(request: ChangedRequest, now: Date): string | nul
 }
 
 /** As `whyNotEdited`, for asking again: what is over is copied into a new one. */
-export function whyNotCopied(request: ChangedRequest & Pick<PartRequest, 'erasedAt'>, now: Date): string | null {
+export function whyNotCopied(
+  request: ChangedRequest & Pick<PartRequest, 'erasedAt'>,
+  now: Date,
+): string | null {
   const state = stateAt(request, now)
   if (request.deletedAt || request.erasedAt) return DELETED
   return state === 'OPEN' || state === 'ANSWERED' ? partRequestLifecycle.because[state] : null

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../../test/harness.ts'
 import { jpeg, shortMp4 } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { createUploadsWorld, PHOTO, type UploadsWorld, uploadFile, VIDEO } from '../../../test/uploadsWorld.ts'
+import {
+  createUploadsWorld,
+  PHOTO,
+  type UploadsWorld,
+  uploadFile,
+  VIDEO,
+} from '../../../test/uploadsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { expireUpload } from '../uploads/upload.jobTypes.ts'
 import { everyKey, imageKey } from '../uploads/uploadKeys.ts'

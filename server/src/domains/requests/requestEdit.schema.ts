@@ -4,7 +4,13 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { type ViewerAction, viewerAction } from '../../graphql/viewerAction.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
-import { type ChangedRequest, whyNotAddedTo, whyNotCopied, whyNotEdited, whyNotExtended } from './requestChanges.ts'
+import {
+  type ChangedRequest,
+  whyNotAddedTo,
+  whyNotCopied,
+  whyNotEdited,
+  whyNotExtended,
+} from './requestChanges.ts'
 
 const RequestAspectEnum = describedEnum('RequestAspect', RequestAspect, 'What a change touched.', {
   VEHICLE: 'The vehicle.',
