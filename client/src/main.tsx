@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -6,11 +6,11 @@ import { currentAddress, followTokenOf } from './paths'
 import { createEnvironment } from './relay/environment'
 import { readLinksWith } from './relay/followLink'
 import { watchHistory } from './relay/route'
-import { reportVisit } from './reportVisit'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { loadViewer } from './shell/viewer'
 import { untilItIsHere } from './untilItIsHere'
+import { VisitReport } from './VisitReport'
 
 const address = currentAddress(window.location)
 if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
@@ -49,24 +49,6 @@ async function start(): Promise<void> {
   router.state.restoreScrollPosition = false
   startTransition(() => void hydrateRoot(root, site))
   window.tuercaClicks?.replay()
-}
-
-/**
- * Tells of each address that is seen; in development there is nobody to hear of it. It listens once the RouterProvider
- * does: the router keeps what happened before its first listener for that one alone, and the page would stay a skeleton.
- */
-function VisitReport({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
-  useEffect(() => {
-    let reported = ''
-    const report = ({ location: { pathname } }: typeof router.state) => {
-      if (pathname === reported) return
-      reported = pathname
-      reportVisit(pathname)
-    }
-    report(router.state)
-    return router.subscribe(report)
-  }, [router])
-  return null
 }
 
 /** The code of the screen that the page shows already: without it the first drawing would take the screen away. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clientIp, isOurOrigin } from './client.ts'
-import { type Door, readBody, sendJson } from './router.ts'
+import { clientIp } from './client.ts'
+import { postDoor } from './postDoor.ts'
+import type { Door } from './router.ts'
 import { readSiteMap } from './siteMap.ts'
 import { isBrowser } from './visit.ts'
 
@@ -27,22 +28,10 @@ export async function visitDoor({
   onVisit,
 }: VisitDoorOptions): Promise<Door> {
   const siteMap = readSiteMap(await readFile(join(directory, 'site.json'), 'utf8'))
-  return async (request, response, url) => {
-    if (url.pathname !== '/visitas') return false
-    if (request.method !== 'POST') {
-      response.setHeader('allow', 'POST')
-      sendJson(response, 405, { error: 'POST only' })
-      return true
-    }
-    if (!isOurOrigin(request, publicUrl)) {
-      sendJson(response, 403, { error: 'Another site' })
-      return true
-    }
-    const path = (await readBody(request, MAX_BYTES)).toString('utf8')
+  return postDoor({ path: '/visitas', publicUrl, maxBytes: MAX_BYTES }, (path, request, response) => {
     const page = path.startsWith('/') ? siteMap.visited(path) : null
     const agent = request.headers['user-agent'] ?? ''
     if (page !== null && isBrowser(agent)) onVisit(page, { address: clientIp(request, trustProxy), agent })
     response.writeHead(204).end()
-    return true
-  }
+  })
 }

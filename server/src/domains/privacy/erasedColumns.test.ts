@@ -51,7 +51,6 @@ const KEPT = {
   PartRequest: 'brand brandKey model submissionKey',
   Payment: 'gatewayRef',
   PolicyConsent: 'version',
-  PolicyNotice: 'version',
   Refund: 'gatewayRef',
   RequestEdit: 'aspects',
   StateChange: 'action actor fromState machine toState',

@@ -55,7 +55,6 @@ export const ModelName = {
   ExternalIdentity: 'ExternalIdentity',
   ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
-  PolicyNotice: 'PolicyNotice',
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
@@ -176,16 +175,6 @@ export const PolicyConsentScalarFieldEnum = {
 } as const
 
 export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
-
-
-export const PolicyNoticeScalarFieldEnum = {
-  accountId: 'accountId',
-  policy: 'policy',
-  version: 'version',
-  toldAt: 'toldAt'
-} as const
-
-export type PolicyNoticeScalarFieldEnum = (typeof PolicyNoticeScalarFieldEnum)[keyof typeof PolicyNoticeScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -720,7 +709,6 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
-  feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',
   revision: 'revision',

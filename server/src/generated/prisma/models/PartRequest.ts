@@ -62,7 +62,6 @@ export type PartRequestMinAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
-  feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
@@ -93,7 +92,6 @@ export type PartRequestMaxAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
-  feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
@@ -124,7 +122,6 @@ export type PartRequestCountAggregateOutputType = {
   createdAt: number
   expiresAt: number
   sentAt: number
-  feedKey: number
   firstOfferAt: number
   extensions: number
   revision: number
@@ -171,7 +168,6 @@ export type PartRequestMinAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
-  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -202,7 +198,6 @@ export type PartRequestMaxAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
-  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -233,7 +228,6 @@ export type PartRequestCountAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
-  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -351,7 +345,6 @@ export type PartRequestGroupByOutputType = {
   createdAt: Date
   expiresAt: Date
   sentAt: Date | null
-  feedKey: string
   firstOfferAt: Date | null
   extensions: number
   revision: number
@@ -405,7 +398,6 @@ export type PartRequestWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
-  feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
@@ -444,7 +436,6 @@ export type PartRequestOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -464,7 +455,6 @@ export type PartRequestOrderByWithRelationInput = {
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   submissionKey?: string
-  feedKey?: string
   AND?: Prisma.PartRequestWhereInput | Prisma.PartRequestWhereInput[]
   OR?: Prisma.PartRequestWhereInput[]
   NOT?: Prisma.PartRequestWhereInput | Prisma.PartRequestWhereInput[]
@@ -501,7 +491,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
-}, "id" | "submissionKey" | "feedKey">
+}, "id" | "submissionKey">
 
 export type PartRequestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -525,7 +515,6 @@ export type PartRequestOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -564,7 +553,6 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
-  feedKey?: Prisma.UuidWithAggregatesFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
   revision?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
@@ -594,7 +582,6 @@ export type PartRequestCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -633,7 +620,6 @@ export type PartRequestUncheckedCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -670,7 +656,6 @@ export type PartRequestUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -709,7 +694,6 @@ export type PartRequestUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -747,7 +731,6 @@ export type PartRequestCreateManyInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -777,7 +760,6 @@ export type PartRequestUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -808,7 +790,6 @@ export type PartRequestUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -859,7 +840,6 @@ export type PartRequestCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
-  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -897,7 +877,6 @@ export type PartRequestMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
-  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -928,7 +907,6 @@ export type PartRequestMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
-  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -1119,7 +1097,6 @@ export type PartRequestCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1156,7 +1133,6 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1223,7 +1199,6 @@ export type PartRequestScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
-  feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
@@ -1253,7 +1228,6 @@ export type PartRequestCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1291,7 +1265,6 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1343,7 +1316,6 @@ export type PartRequestUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1381,7 +1353,6 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1417,7 +1388,6 @@ export type PartRequestCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1455,7 +1425,6 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1507,7 +1476,6 @@ export type PartRequestUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1545,7 +1513,6 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1581,7 +1548,6 @@ export type PartRequestCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1619,7 +1585,6 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1671,7 +1636,6 @@ export type PartRequestUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1709,7 +1673,6 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1745,7 +1708,6 @@ export type PartRequestCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1783,7 +1745,6 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1835,7 +1796,6 @@ export type PartRequestUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1873,7 +1833,6 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1909,7 +1868,6 @@ export type PartRequestCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1947,7 +1905,6 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1999,7 +1956,6 @@ export type PartRequestUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2037,7 +1993,6 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2073,7 +2028,6 @@ export type PartRequestCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2111,7 +2065,6 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2163,7 +2116,6 @@ export type PartRequestUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2201,7 +2153,6 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2237,7 +2188,6 @@ export type PartRequestCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2275,7 +2225,6 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2327,7 +2276,6 @@ export type PartRequestUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2365,7 +2313,6 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2401,7 +2348,6 @@ export type PartRequestCreateManyBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
-  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2431,7 +2377,6 @@ export type PartRequestUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2468,7 +2413,6 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2505,7 +2449,6 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2612,7 +2555,6 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
-  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2652,7 +2594,6 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
-  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2684,7 +2625,6 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
-  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2716,7 +2656,6 @@ export type PartRequestSelectScalar = {
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
-  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2725,7 +2664,7 @@ export type PartRequestSelectScalar = {
   erasedAt?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -2793,10 +2732,6 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * When providers began to see it; null until a visitor's is confirmed.
      */
     sentAt: Date | null
-    /**
-     * Its place among what providers see, by the time it was sent: like an id, made anew when a visitor's is confirmed.
-     */
-    feedKey: string
     /**
      * When its first offer came.
      */
@@ -3273,7 +3208,6 @@ export interface PartRequestFieldRefs {
   readonly createdAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly sentAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
-  readonly feedKey: Prisma.FieldRef<"PartRequest", 'String'>
   readonly firstOfferAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly extensions: Prisma.FieldRef<"PartRequest", 'Int'>
   readonly revision: Prisma.FieldRef<"PartRequest", 'Int'>
