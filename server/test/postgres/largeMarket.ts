@@ -50,11 +50,12 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
         (CASE WHEN n <= 30 OR n % 3 = 0 THEN NULL WHEN n % 3 = 1 THEN 'ERASED' ELSE 'DECLINED' END)::"DataRequestOutcome", ${at}
       FROM generate_series(1, 9000) n;
     INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
-        brand, model, year, "createdAt", "expiresAt", "sentAt")
+        brand, model, year, "createdAt", "expiresAt", "sentAt", "feedKey")
       SELECT bulk_id(4, n), 'bulk' || n, 'FORM',
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'ANSWERED' WHEN n <= ${ORDERS} THEN 'CLOSED' ELSE 'EXPIRED' END)::"PartRequestState",
         ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ${at} - n * interval '1 minute',
-        ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day', ${at} - n * interval '1 minute'
+        ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day', ${at} - n * interval '1 minute',
+        bulk_id(4, n)
       FROM ${requests};
     INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
       SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;

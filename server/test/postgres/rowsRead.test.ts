@@ -72,6 +72,17 @@ test.each([
   expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
 })
 
+test('a page far down the feed is read from where it begins', async () => {
+  const page = (after: string | null) =>
+    world.cast.bulevar.data<{ requestFeed: { pageInfo: { endCursor: string } } }>(
+      'query ($after: String) { requestFeed(first: 100, after: $after) { pageInfo { endCursor } } }',
+      { after },
+    )
+  let after: string | null = null
+  for (let pages = 0; pages < 30; pages += 1) after = (await page(after)).requestFeed.pageInfo.endCursor
+  expect(await readsMuch(() => page(after), 1000)).toEqual([])
+})
+
 test.each(['DECISION', 'OLDEST', 'NEWEST'])('providers in the order %s are read by an index', async order => {
   for (const status of ['null', 'PENDING', 'APPROVED']) {
     const list = `{ providers(orderBy: ${order}, status: ${status}) { edges { node { id } } } }`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdentityVendor } from '../../generated/prisma/enums.ts'
+import { ConsentPolicy, IdentityVendor } from '../../generated/prisma/enums.ts'
 import { defineEvent } from '../../platform/events.ts'
 
 const registrationId = z.object({ registrationId: z.uuid() })
@@ -82,6 +82,15 @@ export const policiesAccepted = defineEvent(
   'account.policiesAccepted',
   z.object({ accountId: z.uuid() }),
   ({ accountId }) => [accountAccessTopic(accountId)],
+)
+
+/** These versions hold, and the account has not accepted them: it is told by mail, once each. */
+export const policiesChanged = defineEvent(
+  'account.policiesChanged',
+  z.object({
+    accountId: z.uuid(),
+    versions: z.array(z.object({ policy: z.enum(ConsentPolicy), version: z.string() })),
+  }),
 )
 
 /** Which fields of its profile an account has changed; their values stand in its tables alone. */

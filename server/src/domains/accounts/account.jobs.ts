@@ -3,6 +3,7 @@ import { after, DAY_MS } from '../../platform/clock.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
+import { tellOfChangedPolicies } from './policyNotices.ts'
 
 const removeExpiredSessions: JobType<Record<string, unknown>> = {
   queue: 'sessions.removeExpired',
@@ -18,6 +19,7 @@ const removeOldLinks: JobType<Record<string, unknown>> = {
 const LINKS_KEPT_MS = 7 * DAY_MS
 
 export const accountJobs = [
+  tellOfChangedPolicies,
   handleJob<Services, Record<string, unknown>>(
     removeExpiredSessions,
     services => services.sessions.removeExpired(),

@@ -1,6 +1,6 @@
 import type { ConsentPolicy } from '../../generated/prisma/enums.ts'
 import type { AcceptedVersion } from '../viewer.ts'
-import { POLICY_VERSIONS } from './policyVersions.ts'
+import { POLICY_CHANGES, POLICY_VERSIONS } from './policyVersions.ts'
 
 /** One version of each policy that an account accepts, by the name that the graph's inputs have for it. */
 export interface PolicyVersions {
@@ -43,6 +43,17 @@ export function policiesToAccept(accepted: readonly AcceptedVersion[]): PolicyTo
     // While two releases run side by side, the newer one may have asked already.
     return last !== null && last >= current ? [] : [{ policy, accepted: last, current }]
   })
+}
+
+/** Where each is read: a path of the site. */
+export const POLICY_PATHS = {
+  TERMS_OF_USE: '/terminos-uso',
+  PRIVACY_POLICY: '/politica-privacidad',
+} as const satisfies Record<ConsentPolicy, `/${keyof typeof POLICY_VERSIONS}`>
+
+/** The titles of its parts that are not as they were in the accepted version; null when that one is not known any more. */
+export function changedParts({ policy, accepted }: PolicyToAccept): readonly string[] | null {
+  return (accepted && POLICY_CHANGES[POLICY_PATHS[policy].slice(1)]?.[accepted]) || null
 }
 
 /** The rows of a consent to those versions. */

@@ -5,6 +5,45 @@ export const POLICY_VERSIONS = {
   'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23'],
   'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23'],
   'resolucion-disputas': ['2025-07-24'],
-  seguridad: ['2025-07-24', '2026-11-23'],
+  seguridad: ['2025-07-24', '2026-11-23', '2026-11-24'],
   'terminos-uso': ['2025-07-24'],
 } as const
+
+/** By policy and earlier version: the titles of the parts that are otherwise in the version that holds. */
+export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'politica-cookies': {
+    '2025-07-24': [
+      'Introducción',
+      'Las necesarias',
+      'Lo que guardamos si aceptás',
+      'Cómo contamos visitas',
+      'Cómo borrarlas',
+      'Las que usamos',
+      'Lo que guarda tu navegador',
+    ],
+    '2026-11-22': ['Las necesarias', 'Cómo contamos visitas'],
+  },
+  'politica-privacidad': {
+    '2025-07-24': [
+      'Qué datos tenemos',
+      'Para qué los usamos',
+      'Quién ve qué',
+      'Cuánto tiempo',
+      'Tus derechos',
+      'Cookies',
+    ],
+    '2026-11-22': [
+      'Qué datos tenemos',
+      'Para qué los usamos',
+      'Quién ve qué',
+      'Cuánto tiempo',
+      'Tus derechos',
+    ],
+  },
+  'resolucion-disputas': {},
+  seguridad: {
+    '2025-07-24': ['Quién es quién', 'Fraudes', 'Qué podés hacer vos', 'Si algo no está bien', 'Cambios'],
+    '2026-11-23': ['Cambios'],
+  },
+  'terminos-uso': {},
+}

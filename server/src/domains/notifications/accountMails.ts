@@ -1,5 +1,6 @@
-import type { IdentityVendor, MailedLinkPurpose } from '../../generated/prisma/enums.ts'
+import type { ConsentPolicy, IdentityVendor, MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { linkToken } from '../../platform/tokens.ts'
+import { changedParts, POLICY_PATHS, policiesToAccept } from '../accounts/policies.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/signInVendor.ts'
 import type { Services } from '../context.ts'
 import {
@@ -12,6 +13,7 @@ import {
   leaveEmailMail,
   passwordChangedMail,
   passwordLinkMail,
+  policiesChangedMail,
   providerApprovedMail,
   providerRejectedMail,
   recoveryCodeUsedMail,
@@ -218,6 +220,32 @@ export const mailProviderRejected = mailListener(
     const { companyName, decisionReason } = provider
     const draft = providerRejectedMail({ companyName, reason: decisionReason ?? '' })
     return { to: provider.account.email, draft }
+  },
+)
+
+interface AboutPolicies extends AboutAccount {
+  readonly versions: readonly { readonly policy: ConsentPolicy; readonly version: string }[]
+}
+
+/** Of the versions it was written for, those that still hold and are still to be accepted. */
+export const mailPoliciesChanged = mailListener(
+  'policiesChanged',
+  async ({ db, settings }, { accountId, versions }: AboutPolicies) => {
+    const account = await db.prisma.account.findUnique({
+      where: { id: accountId },
+      select: { email: true, policyConsents: { select: { policy: true, version: true } } },
+    })
+    if (!account) return null
+    const changed = policiesToAccept(account.policyConsents)
+      .filter(({ policy, current }) => versions.some(one => one.policy === policy && one.version === current))
+      .map(one => ({
+        ...one,
+        parts: changedParts(one),
+        fullTextUrl: settings.publicUrl + POLICY_PATHS[one.policy],
+      }))
+    if (changed.length === 0) return null
+    const draft = policiesChangedMail({ changed, url: `${settings.publicUrl}/dashboard` })
+    return { to: account.email, draft }
   },
 )
 

@@ -66,6 +66,18 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   secondFactorEnabledMail: { url },
   secondFactorDisabledMail: { url },
   recoveryCodeUsedMail: { left: 2, url },
+  policiesChangedMail: {
+    changed: [
+      {
+        policy: 'TERMS_OF_USE',
+        current: '2026-11-23',
+        accepted: null,
+        parts: null,
+        fullTextUrl: 'http://tuerca.test/terminos-uso',
+      },
+    ],
+    url,
+  },
   signInLinkMail: { url },
   providerApprovedMail: typed => ({ companyName: typed, url }),
   // Our team writes the reason.

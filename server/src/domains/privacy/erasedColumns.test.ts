@@ -51,6 +51,7 @@ const KEPT = {
   PartRequest: 'brand brandKey model submissionKey',
   Payment: 'gatewayRef',
   PolicyConsent: 'version',
+  PolicyNotice: 'version',
   Refund: 'gatewayRef',
   RequestEdit: 'aspects',
   StateChange: 'action actor fromState machine toState',

@@ -27,6 +27,7 @@ const OWNER = {
   },
   secondFactor: { select: { enabledAt: true } },
   policyConsents: { orderBy: { acceptedAt: 'asc' } },
+  policyNotices: { orderBy: { toldAt: 'asc' } },
   identities: { orderBy: { vendor: 'asc' } },
 } as const satisfies Prisma.AccountInclude
 
@@ -92,6 +93,14 @@ export async function exportSections(
       'Políticas que aceptaste',
       each(owner.policyConsents, ({ policy, version, acceptedAt }) => ({
         Fecha: acceptedAt,
+        Política: POLICY_WORDS[policy],
+        Versión: version,
+      })),
+    ],
+    [
+      'Avisos de cambios de políticas',
+      each(owner.policyNotices, ({ policy, version, toldAt }) => ({
+        Fecha: toldAt,
         Política: POLICY_WORDS[policy],
         Versión: version,
       })),

@@ -1,5 +1,6 @@
 import { after } from '../../platform/clock.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
+import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
@@ -67,7 +68,7 @@ async function send(unit: Unit, requestId: string, at: Date): Promise<string | n
   const expiresAt = after(at, REQUEST_LIFETIME_MS)
   await unit.tx.partRequest.update({
     where: { id: requestId },
-    data: { sentAt: at, expiresAt },
+    data: { sentAt: at, feedKey: newId(), expiresAt },
     select: { id: true },
   })
   const { buyerId } = request

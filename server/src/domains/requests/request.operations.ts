@@ -184,8 +184,11 @@ async function openRequest(
   const files = await claimRequestFiles(ctx, tx, wantedFiles(input))
   const contents = requestContents(input)
   const parts = contents.parts.map(part => ({ ...part, id: newId() }))
-  const { id: requestId } = await tx.partRequest.create({
+  const requestId = newId()
+  await tx.partRequest.create({
     data: {
+      id: requestId,
+      feedKey: requestId,
       submissionKey: input.submissionKey,
       origin,
       buyerId,

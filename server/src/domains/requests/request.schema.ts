@@ -311,16 +311,16 @@ const COUNTED = 100
 builder.queryField('requestFeed', t =>
   t.prismaConnection({
     type: 'PartRequest',
-    cursor: 'id',
+    cursor: 'feedKey',
     description:
-      'Open requests that the viewing provider has not quoted yet, newest first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
+      'Open requests that the viewing provider has not quoted yet, the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
     authScopes: { provider: true },
     args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
     resolve: (query, _root, { filter }, { viewer, db, clock }) =>
       db.prisma.partRequest.findMany({
         ...query,
         where: feedWhere(viewer, clock.now(), filter),
-        orderBy: { id: 'desc' },
+        orderBy: { feedKey: 'desc' },
       }),
     // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
     totalCount: (_root, { filter }, { viewer, db, clock }) =>

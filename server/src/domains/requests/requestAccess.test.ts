@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
-import { createRequest } from '../../../test/requestsWorld.ts'
+import { confirmRequest, createRequest, submitRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { isProvider, requireAccount } from '../viewer.ts'
@@ -142,6 +142,16 @@ test('the feed holds what is open and not quoted by the viewer, newest first, pa
   harness.clock.advance(30 * DAY_MS)
   expect(await feed(cast.bulevar)).toMatchObject({ ids: [], totalCount: 0 })
   harness.clock.advance(inTime.getTime() - harness.clock.now().getTime())
+})
+
+test('a visitor’s request stands in the feed where it was confirmed, not where it was written', async () => {
+  const late = await submitRequest(cast.visitor)
+  const ids = [await createRequest(cast.ana), await createRequest(cast.ana)].map(({ id }) => id)
+  expect((await feed(cast.litoral)).ids).toEqual(ids.toReversed())
+  await confirmRequest(cast.visitor, late.rawId)
+  const first = await feed(cast.litoral, { first: 2 })
+  expect(first.ids).toEqual([late.id, ids[1]])
+  expect((await feed(cast.litoral, { first: 2, after: first.pageInfo.endCursor })).ids).toEqual([ids[0]])
 })
 
 test('the feed is narrowed by urgency, origin and make', async () => {

@@ -62,6 +62,11 @@ export type ExternalReturn = Prisma.ExternalReturnModel
  */
 export type PolicyConsent = Prisma.PolicyConsentModel
 /**
+ * Model PolicyNotice
+ * That an account was told by mail of a version that it had not accepted. Append-only.
+ */
+export type PolicyNotice = Prisma.PolicyNoticeModel
+/**
  * Model Session
  * A signed-in browser. The cookie holds a token, of which only the hash is kept.
  */

@@ -401,6 +401,7 @@ export const ModelName = {
   ExternalIdentity: 'ExternalIdentity',
   ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
+  PolicyNotice: 'PolicyNotice',
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
@@ -459,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -756,6 +757,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PolicyConsentCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PolicyConsentCountAggregateOutputType> | number
+        }
+      }
+    }
+    PolicyNotice: {
+      payload: Prisma.$PolicyNoticePayload<ExtArgs>
+      fields: Prisma.PolicyNoticeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PolicyNoticeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PolicyNoticeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        findFirst: {
+          args: Prisma.PolicyNoticeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PolicyNoticeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        findMany: {
+          args: Prisma.PolicyNoticeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>[]
+        }
+        create: {
+          args: Prisma.PolicyNoticeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        createMany: {
+          args: Prisma.PolicyNoticeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PolicyNoticeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>[]
+        }
+        delete: {
+          args: Prisma.PolicyNoticeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        update: {
+          args: Prisma.PolicyNoticeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        deleteMany: {
+          args: Prisma.PolicyNoticeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PolicyNoticeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PolicyNoticeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>[]
+        }
+        upsert: {
+          args: Prisma.PolicyNoticeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyNoticePayload>
+        }
+        aggregate: {
+          args: Prisma.PolicyNoticeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePolicyNotice>
+        }
+        groupBy: {
+          args: Prisma.PolicyNoticeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PolicyNoticeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PolicyNoticeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PolicyNoticeCountAggregateOutputType> | number
         }
       }
     }
@@ -4041,6 +4116,16 @@ export const PolicyConsentScalarFieldEnum = {
 export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
 
 
+export const PolicyNoticeScalarFieldEnum = {
+  accountId: 'accountId',
+  policy: 'policy',
+  version: 'version',
+  toldAt: 'toldAt'
+} as const
+
+export type PolicyNoticeScalarFieldEnum = (typeof PolicyNoticeScalarFieldEnum)[keyof typeof PolicyNoticeScalarFieldEnum]
+
+
 export const SessionScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
@@ -4573,6 +4658,7 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
+  feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',
   revision: 'revision',
@@ -5503,6 +5589,7 @@ export type GlobalOmitConfig = {
   externalIdentity?: Prisma.ExternalIdentityOmit
   externalReturn?: Prisma.ExternalReturnOmit
   policyConsent?: Prisma.PolicyConsentOmit
+  policyNotice?: Prisma.PolicyNoticeOmit
   session?: Prisma.SessionOmit
   registration?: Prisma.RegistrationOmit
   mailedLink?: Prisma.MailedLinkOmit

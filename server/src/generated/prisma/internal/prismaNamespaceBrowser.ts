@@ -55,6 +55,7 @@ export const ModelName = {
   ExternalIdentity: 'ExternalIdentity',
   ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
+  PolicyNotice: 'PolicyNotice',
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
@@ -175,6 +176,16 @@ export const PolicyConsentScalarFieldEnum = {
 } as const
 
 export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
+
+
+export const PolicyNoticeScalarFieldEnum = {
+  accountId: 'accountId',
+  policy: 'policy',
+  version: 'version',
+  toldAt: 'toldAt'
+} as const
+
+export type PolicyNoticeScalarFieldEnum = (typeof PolicyNoticeScalarFieldEnum)[keyof typeof PolicyNoticeScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -709,6 +720,7 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
+  feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',
   revision: 'revision',

@@ -240,6 +240,7 @@ export type AccountWhereInput = {
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
+  policyNotices?: Prisma.PolicyNoticeListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
 }
 
@@ -272,6 +273,7 @@ export type AccountOrderByWithRelationInput = {
   assistantConversations?: Prisma.AssistantConversationOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
+  policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   identities?: Prisma.ExternalIdentityOrderByRelationAggregateInput
 }
 
@@ -307,6 +309,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
+  policyNotices?: Prisma.PolicyNoticeListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
 }, "id" | "email">
 
@@ -371,6 +374,7 @@ export type AccountCreateInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -403,6 +407,7 @@ export type AccountUncheckedCreateInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -435,6 +440,7 @@ export type AccountUpdateInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -467,6 +473,7 @@ export type AccountUncheckedUpdateInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -608,6 +615,20 @@ export type AccountUpdateOneRequiredWithoutPolicyConsentsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutPolicyConsentsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPolicyConsentsInput, Prisma.AccountUpdateWithoutPolicyConsentsInput>, Prisma.AccountUncheckedUpdateWithoutPolicyConsentsInput>
+}
+
+export type AccountCreateNestedOneWithoutPolicyNoticesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPolicyNoticesInput, Prisma.AccountUncheckedCreateWithoutPolicyNoticesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPolicyNoticesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPolicyNoticesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPolicyNoticesInput, Prisma.AccountUncheckedCreateWithoutPolicyNoticesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPolicyNoticesInput
+  upsert?: Prisma.AccountUpsertWithoutPolicyNoticesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPolicyNoticesInput, Prisma.AccountUpdateWithoutPolicyNoticesInput>, Prisma.AccountUncheckedUpdateWithoutPolicyNoticesInput>
 }
 
 export type AccountCreateNestedOneWithoutSessionsInput = {
@@ -889,6 +910,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutIdentitiesInput = {
@@ -920,6 +942,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutIdentitiesInput = {
@@ -967,6 +990,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutIdentitiesInput = {
@@ -998,6 +1022,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPolicyConsentsInput = {
@@ -1028,6 +1053,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1059,6 +1085,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1106,6 +1133,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1137,6 +1165,151 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPolicyNoticesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPolicyNoticesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPolicyNoticesInput, Prisma.AccountUncheckedCreateWithoutPolicyNoticesInput>
+}
+
+export type AccountUpsertWithoutPolicyNoticesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPolicyNoticesInput, Prisma.AccountUncheckedUpdateWithoutPolicyNoticesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPolicyNoticesInput, Prisma.AccountUncheckedCreateWithoutPolicyNoticesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPolicyNoticesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPolicyNoticesInput, Prisma.AccountUncheckedUpdateWithoutPolicyNoticesInput>
+}
+
+export type AccountUpdateWithoutPolicyNoticesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1168,6 +1341,7 @@ export type AccountCreateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1199,6 +1373,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1246,6 +1421,7 @@ export type AccountUpdateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1277,6 +1453,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1308,6 +1485,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1339,6 +1517,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1386,6 +1565,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1417,6 +1597,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1448,6 +1629,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1479,6 +1661,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1526,6 +1709,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1557,6 +1741,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1588,6 +1773,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1619,6 +1805,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1666,6 +1853,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1697,6 +1885,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1728,6 +1917,7 @@ export type AccountCreateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1759,6 +1949,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1795,6 +1986,7 @@ export type AccountCreateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1826,6 +2018,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1873,6 +2066,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1904,6 +2098,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1946,6 +2141,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1977,6 +2173,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2008,6 +2205,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2039,6 +2237,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2086,6 +2285,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2117,6 +2317,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2148,6 +2349,7 @@ export type AccountCreateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2179,6 +2381,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2226,6 +2429,7 @@ export type AccountUpdateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2257,6 +2461,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2288,6 +2493,7 @@ export type AccountCreateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2319,6 +2525,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2366,6 +2573,7 @@ export type AccountUpdateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2397,6 +2605,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2428,6 +2637,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2459,6 +2669,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2506,6 +2717,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2537,6 +2749,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2568,6 +2781,7 @@ export type AccountCreateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2599,6 +2813,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2646,6 +2861,7 @@ export type AccountUpdateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2677,6 +2893,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2708,6 +2925,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2739,6 +2957,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2786,6 +3005,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2817,6 +3037,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2848,6 +3069,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2879,6 +3101,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2926,6 +3149,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2957,6 +3181,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2988,6 +3213,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3019,6 +3245,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3066,6 +3293,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3097,6 +3325,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3128,6 +3357,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3159,6 +3389,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3206,6 +3437,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3237,6 +3469,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3268,6 +3501,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3299,6 +3533,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3346,6 +3581,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3377,6 +3613,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3408,6 +3645,7 @@ export type AccountCreateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3439,6 +3677,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3486,6 +3725,7 @@ export type AccountUpdateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3517,6 +3757,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3541,6 +3782,7 @@ export type AccountCountOutputType = {
   assistantConversations: number
   dataRequests: number
   policyConsents: number
+  policyNotices: number
   identities: number
 }
 
@@ -3560,6 +3802,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   assistantConversations?: boolean | AccountCountOutputTypeCountAssistantConversationsArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
+  policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   identities?: boolean | AccountCountOutputTypeCountIdentitiesArgs
 }
 
@@ -3681,6 +3924,13 @@ export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtim
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountPolicyNoticesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PolicyNoticeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountIdentitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ExternalIdentityWhereInput
 }
@@ -3715,6 +3965,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
+  policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -3778,6 +4029,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
+  policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -3805,6 +4057,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     assistantConversations: Prisma.$AssistantConversationPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
+    policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     identities: Prisma.$ExternalIdentityPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -4239,6 +4492,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   assistantConversations<T extends Prisma.Account$assistantConversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assistantConversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   identities<T extends Prisma.Account$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExternalIdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -5095,6 +5349,30 @@ export type Account$policyConsentsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.PolicyConsentScalarFieldEnum | Prisma.PolicyConsentScalarFieldEnum[]
+}
+
+/**
+ * Account.policyNotices
+ */
+export type Account$policyNoticesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PolicyNotice
+   */
+  select?: Prisma.PolicyNoticeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PolicyNotice
+   */
+  omit?: Prisma.PolicyNoticeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PolicyNoticeInclude<ExtArgs> | null
+  where?: Prisma.PolicyNoticeWhereInput
+  orderBy?: Prisma.PolicyNoticeOrderByWithRelationInput | Prisma.PolicyNoticeOrderByWithRelationInput[]
+  cursor?: Prisma.PolicyNoticeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PolicyNoticeScalarFieldEnum | Prisma.PolicyNoticeScalarFieldEnum[]
 }
 
 /**

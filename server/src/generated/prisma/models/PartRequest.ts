@@ -62,6 +62,7 @@ export type PartRequestMinAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
+  feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
@@ -92,6 +93,7 @@ export type PartRequestMaxAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
+  feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
@@ -122,6 +124,7 @@ export type PartRequestCountAggregateOutputType = {
   createdAt: number
   expiresAt: number
   sentAt: number
+  feedKey: number
   firstOfferAt: number
   extensions: number
   revision: number
@@ -168,6 +171,7 @@ export type PartRequestMinAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -198,6 +202,7 @@ export type PartRequestMaxAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -228,6 +233,7 @@ export type PartRequestCountAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  feedKey?: true
   firstOfferAt?: true
   extensions?: true
   revision?: true
@@ -345,6 +351,7 @@ export type PartRequestGroupByOutputType = {
   createdAt: Date
   expiresAt: Date
   sentAt: Date | null
+  feedKey: string
   firstOfferAt: Date | null
   extensions: number
   revision: number
@@ -398,6 +405,7 @@ export type PartRequestWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
@@ -436,6 +444,7 @@ export type PartRequestOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -455,6 +464,7 @@ export type PartRequestOrderByWithRelationInput = {
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   submissionKey?: string
+  feedKey?: string
   AND?: Prisma.PartRequestWhereInput | Prisma.PartRequestWhereInput[]
   OR?: Prisma.PartRequestWhereInput[]
   NOT?: Prisma.PartRequestWhereInput | Prisma.PartRequestWhereInput[]
@@ -491,7 +501,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
-}, "id" | "submissionKey">
+}, "id" | "submissionKey" | "feedKey">
 
 export type PartRequestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -515,6 +525,7 @@ export type PartRequestOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -553,6 +564,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  feedKey?: Prisma.UuidWithAggregatesFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
   revision?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
@@ -582,6 +594,7 @@ export type PartRequestCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -620,6 +633,7 @@ export type PartRequestUncheckedCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -656,6 +670,7 @@ export type PartRequestUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -694,6 +709,7 @@ export type PartRequestUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -731,6 +747,7 @@ export type PartRequestCreateManyInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -760,6 +777,7 @@ export type PartRequestUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -790,6 +808,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -840,6 +859,7 @@ export type PartRequestCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -877,6 +897,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -907,6 +928,7 @@ export type PartRequestMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
@@ -1097,6 +1119,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1133,6 +1156,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1199,6 +1223,7 @@ export type PartRequestScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
@@ -1228,6 +1253,7 @@ export type PartRequestCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1265,6 +1291,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1316,6 +1343,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1353,6 +1381,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1388,6 +1417,7 @@ export type PartRequestCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1425,6 +1455,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1476,6 +1507,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1513,6 +1545,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1548,6 +1581,7 @@ export type PartRequestCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1585,6 +1619,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1636,6 +1671,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1673,6 +1709,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1708,6 +1745,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1745,6 +1783,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1796,6 +1835,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1833,6 +1873,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1868,6 +1909,7 @@ export type PartRequestCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1905,6 +1947,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -1956,6 +1999,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1993,6 +2037,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2028,6 +2073,7 @@ export type PartRequestCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2065,6 +2111,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2116,6 +2163,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2153,6 +2201,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2188,6 +2237,7 @@ export type PartRequestCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2225,6 +2275,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2276,6 +2327,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2313,6 +2365,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2348,6 +2401,7 @@ export type PartRequestCreateManyBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
@@ -2377,6 +2431,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2413,6 +2468,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2449,6 +2505,7 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2555,6 +2612,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2594,6 +2652,7 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2625,6 +2684,7 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2656,6 +2716,7 @@ export type PartRequestSelectScalar = {
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
@@ -2664,7 +2725,7 @@ export type PartRequestSelectScalar = {
   erasedAt?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -2732,6 +2793,10 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * When providers began to see it; null until a visitor's is confirmed.
      */
     sentAt: Date | null
+    /**
+     * Its place among what providers see, by the time it was sent: like an id, made anew when a visitor's is confirmed.
+     */
+    feedKey: string
     /**
      * When its first offer came.
      */
@@ -3208,6 +3273,7 @@ export interface PartRequestFieldRefs {
   readonly createdAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly sentAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly feedKey: Prisma.FieldRef<"PartRequest", 'String'>
   readonly firstOfferAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly extensions: Prisma.FieldRef<"PartRequest", 'Int'>
   readonly revision: Prisma.FieldRef<"PartRequest", 'Int'>
