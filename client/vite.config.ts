@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserMemory } from './plugins/browserMemory.ts'
 import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
 import { leanPackages, routerAliases } from './plugins/leanPackages.ts'
 import { leanRelay } from './plugins/leanRelay.ts'
+import { pageHead } from './plugins/pageHead.ts'
 import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
 import { serviceWorker } from './plugins/serviceWorker.ts'
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     policies(),
     chakra(),
     react(),
-    ...(isSsrBuild ? [] : [firstLoad(), browserMemory(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [firstLoad(), pageHead(), serviceWorker()]),
   ],
   resolve: {
     alias:

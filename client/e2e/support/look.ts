@@ -21,6 +21,7 @@ export async function look(page: Page, name: string): Promise<void> {
     'scrollWidth',
     page.viewportSize()?.width ?? 0,
   )
+  await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
   await scan(name, axe(page, { type: 'tag', values: WCAG }, { 'heading-order': { enabled: true } }))
   await keep(page, name)
   const isWide = test.info().project.name === 'desktop'
@@ -30,6 +31,25 @@ export async function look(page: Page, name: string): Promise<void> {
   await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
   await keep(page, `${name}-oscuro`)
   await wear(page, 'light')
+}
+
+/** What can be tapped and lies under the floating button, where that can be tapped itself. */
+function coveredByWhatsApp(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector('[popovertarget=whatsapp]')
+    const covered = new Set<string>()
+    if (!button) return []
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    for (let x = left; x < right; x += 4)
+      for (let y = top; y < bottom; y += 4) {
+        const [first, ...others] = document.elementsFromPoint(x, y)
+        if (!first || !button.contains(first)) continue
+        const below = others.find(element => !button.contains(element))
+        const tappable = below?.closest('a[href], button, input, select, textarea, summary, label:has(input)')
+        if (tappable) covered.add(tappable.outerHTML.slice(0, 200))
+      }
+    return [...covered]
+  })
 }
 
 /** Whatever moves has come to rest: a dialog that is fading in has other colours. */

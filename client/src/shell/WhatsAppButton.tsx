@@ -13,7 +13,7 @@ type WhatsAppButtonProps = {
 
 /**
  * The way to us by WhatsApp, on every page; only where the settings have a number. The browser itself opens and closes its
- * card, so that it needs no code.
+ * card, so that it needs no code, and the page's head keeps it off what can be tapped (plugins/keepClear.ts).
  */
 export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { WhatsAppButton } from '../../shell/WhatsAppButton'
 import { Logo } from '../../ui/Logo'
 import { TagRail } from '../../ui/Tag'
 
@@ -51,6 +52,7 @@ export function AuthFrame({ tag, children }: AuthFrameProps) {
           {children}
         </chakra.div>
       </chakra.main>
+      <WhatsAppButton compact />
     </chakra.div>
   )
 }

@@ -1,7 +1,7 @@
 import { cookieValues } from '../../platform/cookies.ts'
 import { POLICY_VERSIONS } from './policyVersions.ts'
 
-/** Read by the pages too (client/plugins/browserMemory.ts), so it is neither http-only nor named otherwise over https. */
+/** Read by the pages too (client/plugins/pageHead.ts), so it is neither http-only nor named otherwise over https. */
 export const CHOICE_COOKIE = 'tuerca_cookies'
 
 /** Of the cookie policy, the one that holds last. */

@@ -1,0 +1,49 @@
+/**
+ * Runs in the head of every page, as text: it can use nothing but itself. Whenever the page has come to rest, the floating
+ * WhatsApp button rises to the first place where it lies over nothing that can be tapped, and is not seen while there is
+ * none; who comes to it by the keyboard sees it all the same. Pages that are whole before any other code need it too.
+ */
+export function keepClear(): void {
+  const TAPPABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button]'
+  const STEP = 16
+  const HIGHEST = 192
+  const REST_MS = 120
+  let timer = 0
+
+  const isOverTappable = (button: HTMLElement, rise: number) => {
+    const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight: height } = button
+    const top = offsetTop - rise
+    // No target is so small that it lies between the points.
+    for (let x = 0; x <= width + STEP; x += STEP)
+      for (let y = 0; y <= height + STEP; y += STEP) {
+        const stack = document.elementsFromPoint(left + Math.min(x, width), top + Math.min(y, height))
+        const below = stack.find(element => !button.contains(element))
+        if (below?.closest(TAPPABLE)) return true
+      }
+    return false
+  }
+  const place = () => {
+    timer = 0
+    const button = document.querySelector<HTMLElement>('[popovertarget=whatsapp]')
+    if (!button || document.querySelector('#whatsapp:popover-open')) return
+    let rise = 0
+    while (rise <= HIGHEST && isOverTappable(button, rise)) rise += STEP
+    const isAway = rise > HIGHEST && document.activeElement !== button
+    const { style } = button
+    style.transition = 'translate .22s, opacity .22s'
+    style.translate = rise > HIGHEST ? '' : `0 ${-rise}px`
+    style.opacity = isAway ? '0' : ''
+    style.pointerEvents = isAway ? 'none' : ''
+  }
+  const soon = () => {
+    timer ||= window.setTimeout(place, REST_MS)
+  }
+  const afterScrolling = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(place, REST_MS)
+  }
+  addEventListener('scroll', afterScrolling, { capture: true, passive: true })
+  for (const type of ['load', 'resize', 'click', 'toggle', 'focusin', 'focusout'])
+    addEventListener(type, soon, { capture: true })
+  new MutationObserver(soon).observe(document, { childList: true, subtree: true })
+}
