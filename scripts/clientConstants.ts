@@ -278,24 +278,32 @@ function names(name: string, values: readonly string[]): string {
   return `export const ${name}: readonly string[] =\n  '${values.join(', ')}'.split(', ')\n`
 }
 
-const VEHICLES = new URL('../server/src/domains/vehicles/', import.meta.url)
+const DOMAINS = new URL('../server/src/domains/', import.meta.url)
 /** Pure, and the same for both: they answer while one types, also without a connection. */
-const SHARED = ['brands.ts', 'catalogue.ts', 'contradictions.ts', 'vehicleNumber.ts', 'wmi.ts']
+const SHARED = {
+  accounts: ['phone.ts', 'rut.ts', 'website.ts'],
+  vehicles: ['brands.ts', 'catalogue.ts', 'contradictions.ts', 'vehicleNumber.ts', 'wmi.ts'],
+}
 
-/** The rules about vehicles as the client has them: copies of the server's. */
-async function vehicleRules(): Promise<[name: string, printed: string][]> {
-  const tables = (await readdir(new URL('catalogue/', VEHICLES))).map(name => `catalogue/${name}`)
+/** Rules of the server as the client has them: copies. */
+async function sharedRules(): Promise<[name: string, printed: string][]> {
+  const tables = (await readdir(new URL('vehicles/catalogue/', DOMAINS))).map(name => `catalogue/${name}`)
+  const names = [
+    ...SHARED.accounts.map(name => `accounts/${name}`),
+    ...[...SHARED.vehicles, ...tables].map(name => `vehicles/${name}`),
+  ]
   return Promise.all(
-    [...SHARED, ...tables].map(async name => {
-      const source = await readFile(new URL(name, VEHICLES), 'utf8')
-      const header = `// Written by npm run codegen from server/src/domains/vehicles/${name}.\n\n`
-      return [`vehicles/${name}`, header + source.replaceAll(/( from '\.[^']*)\.ts'/g, "$1'")]
+    names.map(async name => {
+      const source = await readFile(new URL(name, DOMAINS), 'utf8')
+      const header = `// Written by npm run codegen from server/src/domains/${name}.\n\n`
+      return [name, header + source.replaceAll(/( from '\.[^']*)\.ts'/g, "$1'")]
     }),
   )
 }
 
-await mkdir(new URL('vehicles/catalogue/', directory), { recursive: true })
-for (const [name, printed] of [...Object.entries(files), ...(await vehicleRules())]) {
+for (const folder of ['accounts/', 'vehicles/catalogue/'])
+  await mkdir(new URL(folder, directory), { recursive: true })
+for (const [name, printed] of [...Object.entries(files), ...(await sharedRules())]) {
   const file = new URL(name, directory)
   if (process.argv[2] !== '--check') await writeFile(file, printed)
   else if ((await readFile(file, 'utf8')) !== printed) process.exitCode = 1

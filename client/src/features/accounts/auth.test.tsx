@@ -135,7 +135,7 @@ describe('signing up', () => {
     await type('Email', 'ana@x.uy')
     await type('Teléfono', '094 231 234')
     await user.selectOptions(field('Departamento'), 'Rivera')
-    await type(/^RUT/, '12')
+    await type(/^RUT/, '211003420017')
     await type('Dirección', 'Sarandí 12')
     await type('Contraseña', 'secreta')
     await type('Repetí la contraseña', 'secret')
@@ -146,11 +146,11 @@ describe('signing up', () => {
     const calls = serverSays({
       viewerQuery,
       useSignUpAsBuyerMutation: ({ input }) => {
-        const isWrong = (input as { rut: string | null }).rut === '12'
-        const rut = [{ path: ['rut'], message: 'Ese RUT no es válido: revisá los 12 números.' }]
+        const isWrong = (input as { address: string | null }).address !== null
+        const message = 'Usá hasta 160 caracteres.'
         return {
           signUpAsBuyer: isWrong
-            ? refused('InvalidInput', 'INVALID_INPUT', rut[0]?.message ?? '', rut)
+            ? refused('InvalidInput', 'INVALID_INPUT', message, [{ path: ['address'], message }])
             : { __typename: 'SignUpPayload', email: 'ana@x.uy', proof: 'proof-9' },
         }
       },
@@ -164,8 +164,8 @@ describe('signing up', () => {
 
     await type('Repetí la contraseña', 'a')
     await press('Crear cuenta')
-    await waitFor(() => expect(errorOf(/^RUT/)).toMatch('Ese RUT no es válido'))
-    await waitFor(() => expect(document.activeElement).toBe(field(/^RUT/)))
+    await waitFor(() => expect(errorOf('Dirección')).toMatch('Usá hasta 160 caracteres.'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Dirección')))
     expect(calls.at(-1)?.variables).toEqual({
       input: {
         name: 'Ana Pérez',
@@ -176,7 +176,7 @@ describe('signing up', () => {
         acceptsTerms: true,
         policies: CURRENT_POLICIES,
         buyerType: 'WORKSHOP',
-        rut: '12',
+        rut: '211003420017',
         address: 'Sarandí 12',
         brands: null,
         categories: null,

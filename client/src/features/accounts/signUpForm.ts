@@ -1,4 +1,6 @@
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { parsePhone } from '../../lib/generated/accounts/phone'
+import { parseRut } from '../../lib/generated/accounts/rut'
 import { MIN_PASSWORD } from '../../lib/generated/limits'
 
 /** What everybody types who creates an account; the second password only guards against slips. */
@@ -85,7 +87,7 @@ export function workshopProblems({
 }: Pick<BuyerValues, 'buyerType' | 'rut' | 'address'>) {
   const isWorkshop = buyerType === 'WORKSHOP'
   return {
-    rut: isWorkshop && isBlank(rut) && 'Poné el RUT de la empresa.',
+    rut: isWorkshop && (isBlank(rut) ? 'Poné el RUT de la empresa.' : rutProblem(rut)),
     address: isWorkshop && isBlank(address) && 'Poné la dirección de la empresa.',
   }
 }
@@ -94,9 +96,18 @@ export function contactProblems({ name, email, phone }: PersonValues) {
   return {
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
-    phone: isBlank(phone) && 'Poné un teléfono.',
+    phone: phoneProblem(phone),
   }
 }
+
+function phoneProblem(phone: string): string | false {
+  if (isBlank(phone)) return 'Poné un teléfono.'
+  return parsePhone(phone) === null && 'Revisá el teléfono, por ejemplo 094 231 234.'
+}
+
+/** What is wrong with a tax number; none was typed, nothing is. */
+export const rutProblem = (rut: string) =>
+  !isBlank(rut) && parseRut(rut) === null && 'Ese RUT no es válido: revisá los 12 números.'
 
 /** Of the end of a sign-up; `differ` is said of two passwords that do. */
 export function closingProblems(values: PersonValues, differ?: string) {

@@ -12,6 +12,7 @@ import { department, phone, rutOf } from './account.input.ts'
 import { someoneElses } from './ownNames.ts'
 import { phoneOf } from './phone.input.ts'
 import { schedule } from './schedule.input.ts'
+import { parseWebsite } from './website.ts'
 
 export const MAX_SERVICES = 20
 export const MAX_CUSTOMER_NUMBERS = 30
@@ -48,9 +49,8 @@ const services = z
 
 const website = nullableLine(200).transform((typed, context) => {
   if (typed === null) return null
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  const host = URL.canParse(address) ? new URL(address).hostname : ''
-  if (/^https?:/i.test(address) && /^[^.\s]+(\.[^.\s]+)+$/.test(host)) return new URL(address).href
+  const parsed = parseWebsite(typed)
+  if (parsed) return parsed
   context.addIssue({
     code: 'custom',
     message: 'Revisá la dirección del sitio, por ejemplo www.mirepuestera.com.uy.',

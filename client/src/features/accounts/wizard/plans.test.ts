@@ -43,6 +43,15 @@ describe('a buyer', () => {
     ])
   })
 
+  test('hears in its step of what the server would not accept', () => {
+    const workshop = { buyerType: 'WORKSHOP', rut: '211003420018', address: 'Sarandí 120' } as const
+    expect(found(buyerPlan.problems(buyer({ ...workshop, phone: '12' })))).toEqual([
+      ['rut', 'Ese RUT no es válido: revisá los 12 números.'],
+      ['phone', 'Revisá el teléfono, por ejemplo 094 231 234.'],
+    ])
+    expect(found(buyerPlan.problems(buyer({ ...workshop, rut: '21-100342-001-7' })))).toEqual([])
+  })
+
   test('hears of two passwords what the steps say', () => {
     expect(found(buyerPlan.problems(buyer({ repeated: 'secret' })))).toEqual([
       ['repeated', 'Las contraseñas no coinciden'],
@@ -76,6 +85,22 @@ describe('a provider', () => {
       [2, 'acceptsTerms'],
     ])
     expect(found(providerPlan.problems(provider()))).toEqual([])
+  })
+
+  test('hears in its step of what the server would not accept', () => {
+    const wrong = { phone: '12', rut: '12', websiteUrl: 'javascript:alert(1)' }
+    expect(
+      found(providerPlan.problems(provider(wrong))).map(([path, message]) => [
+        stepOf(providerPlan, path),
+        message,
+      ]),
+    ).toEqual([
+      [0, 'Revisá el teléfono, por ejemplo 094 231 234.'],
+      [1, 'Ese RUT no es válido: revisá los 12 números.'],
+      [1, 'Revisá la dirección del sitio, por ejemplo www.mirepuestera.com.uy.'],
+    ])
+    const right = { phone: '+54 11 4321 1234', rut: '211003420017', websiteUrl: ' www.desarme.uy ' }
+    expect(found(providerPlan.problems(provider(right)))).toEqual([])
   })
 
   test('begins with the usual hours', () => {

@@ -1,4 +1,5 @@
 import { isBlank, type Problems } from '../../../forms/problems'
+import { parseWebsite } from '../../../lib/generated/accounts/website'
 import {
   CAR_BRANDS,
   DEFAULT_SCHEDULE,
@@ -17,6 +18,7 @@ import {
   contactProblems,
   departmentProblem,
   type ProviderValues,
+  rutProblem,
 } from '../signUpForm'
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
@@ -129,7 +131,7 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
 
 export function providerWizardProblems(values: ProviderWizardValues): Problems<ProviderWizardValues> {
   const { name, ...contact } = contactProblems(values)
-  const { companyName, department, services, partsDescription, schedule } = values
+  const { companyName, department, services, partsDescription, websiteUrl, schedule } = values
   return {
     name,
     companyName: isBlank(companyName) && 'Poné el nombre del negocio.',
@@ -137,6 +139,11 @@ export function providerWizardProblems(values: ProviderWizardValues): Problems<P
     department: departmentProblem(department),
     services: services.length === 0 && 'Elegí al menos un servicio.',
     partsDescription: isBlank(partsDescription) && 'Contanos qué vendés.',
+    rut: rutProblem(values.rut),
+    websiteUrl:
+      !isBlank(websiteUrl) &&
+      parseWebsite(websiteUrl.trim()) === null &&
+      'Revisá la dirección del sitio, por ejemplo www.mirepuestera.com.uy.',
     schedule: Object.keys(weekProblems(weekOf(schedule))).length > 0 && 'Revisá los horarios.',
     ...closingProblems(values, 'Las contraseñas no coinciden'),
   }

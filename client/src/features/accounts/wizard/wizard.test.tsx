@@ -118,26 +118,28 @@ describe('a provider', () => {
   })
 
   test('comes to the field that the server did not accept, whichever step it is in', async () => {
-    const message = 'Ese RUT no es válido: revisá los 12 números.'
+    const message = 'Usá hasta 120 caracteres.'
     serverSays({
       viewerQuery,
       RegistrationPicturesQuery,
       useSignUpAsProviderMutation: {
-        signUpAsProvider: refused('InvalidInput', 'INVALID_INPUT', message, [{ path: ['rut'], message }]),
+        signUpAsProvider: refused('InvalidInput', 'INVALID_INPUT', message, [
+          { path: ['businessName'], message },
+        ]),
       },
     })
     renderApp(PROVIDER)
     await fillGeneral()
     await press('Siguiente')
     await step('¿Cómo trabajás?')
-    await type('RUT', '12')
+    await type('Razón social', 'Techera Hnos.')
     await press('Siguiente')
     await step('Fotos y contraseña')
     await fillPasswords()
     await press('Crear cuenta')
     await step('¿Cómo trabajás?')
-    expect(errorOf('RUT')).toBe(message)
-    await waitFor(() => expect(document.activeElement).toBe(field('RUT')))
+    expect(errorOf('Razón social')).toBe(message)
+    await waitFor(() => expect(document.activeElement).toBe(field('Razón social')))
   })
 
   test('signs up without pictures when nothing is known of what may be sent', async () => {
