@@ -107,6 +107,34 @@ test.each([
   ['manguera que va del termostato al radiador', '| manguera de radiador'],
   ['cuánto sale el faro', '| óptica'],
   ['quando viro faz barulho, hace falta hacerse una cuenta, cierran las entradas', '|'],
+  [
+    'para el up del 17 quería el filtro de aire el de aceite el de habitáculo y 4 bujías',
+    'Volkswagen Up 2017 | filtro de aire, filtro de aceite, filtro de habitáculo, bujía x4',
+  ],
+  [
+    'no se mueve, se siente el motorcito del limpia, hb20 2017',
+    'Hyundai HB20 2017 | motor de limpiaparabrisas',
+  ],
+  ['unas llantas 15 pal gol 2010', 'Volkswagen Gol 2010 | llanta'],
+  [
+    '1) parrilla izq 2) gomas de barra, gol 2010',
+    'Volkswagen Gol 2010 | parrilla de suspensión LEFT, buje de barra estabilizadora',
+  ],
+  ['citroen ce cuatro del dos mil nueve la cremallera', 'Citroën C4 2009 | cremallera de dirección'],
+  ['óptica der, óptica izq, Starlet 1993', 'Toyota Starlet 1993 | óptica BOTH'],
+  [
+    'cruceta y ruleman soporte de cardan l200 2005',
+    'Mitsubishi L200 2005 | cruceta de cardan, soporte de cardan',
+  ],
+  [
+    'TREN DELANTERO: PARRILLAS, ROTULAS. SANDERO 2015',
+    'Renault Sandero 2015 | parrilla de suspensión, rótula',
+  ],
+  ['paragolpe dealntero, logan 2011', 'Renault Logan 2011 | paragolpes FRONT'],
+  [
+    'la goma que va alrededor de la puerta, que entra agua. Puerta de atrás izquierda. Sandero 2013',
+    'Renault Sandero 2013 | burlete de puerta LEFT REAR',
+  ],
 ])('%s', (says, words) => {
   expect(inWords(told(says)).trim()).toBe(words.trim())
 })
@@ -149,6 +177,29 @@ test.each<[string, string, (string | readonly [Asked, string])[]]>([
   ['a part that is over', 'Fiat Uno | óptica', ['espejo y faro fiat uno', 'el espejo ya no']],
   ['as many', 'Toyota Etios | bieleta x4', ['2 bieletas etios', 'que sean 4']],
   ['an answer of one word', 'Volkswagen Gol | óptica RIGHT', ['óptica del gol', ['SIDE', 'derecha']]],
+  [
+    'the answer stands before another part',
+    'Volkswagen Polo 2006 | radiador NEW, manguera de radiador NEW',
+    ['radiador polo 2006', ['CONDITION', 'q sea nvo, tmb manguera superior']],
+  ],
+  [
+    'the head of a name was said a message before',
+    'Renault Clio 2010 | filtro de aire, bujía, filtro de aceite',
+    ['filtro de aire y bujías clio 2010', ['PART', 'y el de aceite']],
+  ],
+  [
+    'the first of several takes the place of the known one',
+    'Hyundai Tucson 2010 | compresor de aire acondicionado, correa poly v',
+    [
+      'condensador de aire acondicionado tucson 2010',
+      ['PART', 'no, perdón, el compresor quiero. Y la correa poly v'],
+    ],
+  ],
+  [
+    'one model instead of another',
+    'Haval Jolion 2019 | gato',
+    ['un crique para Haval H6 2019', ['MODEL', 'Jolion en vez de H6']],
+  ],
 ])('a correction or answer: %s', (_, words, turns) => {
   expect(inWords(told(...turns))).toBe(words)
 })
@@ -197,6 +248,11 @@ test.each([
   ['todo junto maria noel arroba adinet punto com punto uy', 'marianoel@adinet.com.uy'],
   ['marta @ gmail.com', 'marta@gmail.com'],
   ['escribime a jose@gmail', 'jose@gmail.com'],
+  ['mi insta es @tomi.ok el mail tomi22@gmail.com', 'tomi22@gmail.com'],
+  [
+    'ana arroba hotmail punto com no perdón es ana guion bajo ene arroba hotmail punto com',
+    'ana_n@hotmail.com',
+  ],
 ])('the address in %s', (says, email) => {
   expect(told(['EMAIL', says]).contact.email?.value).toBe(email)
 })
@@ -206,6 +262,7 @@ test.each([
   ['rulemán ref VKBA 3584', 'VKBA3584'],
   ['código OEM 55565922 filtro de aire', '55565922'],
   ['13271191 el filtro de aire', '13271191'],
+  ['kit de embrague código LUK 600017700', '600017700'],
 ])('the part number in %s', (says, number) => {
   expect(told(says).parts[0]?.partNumber?.value).toBe(number)
 })
@@ -244,6 +301,7 @@ test.each([
   ['Quedo a la espera. Ing. Roberto Piñeyro, rp@adinet.com.uy', 'roberto pineyro'],
   ['soy chofer de uber', undefined],
   ['boleta a RUT 080123450012', undefined],
+  ['bomba de agua gol 2010. Saludos cordiales, Ing. Álvaro Bentancor', 'alvaro bentancor'],
 ])('whoever writes %s is %s', (says, name) => {
   expect(told(says).contact.name?.value).toBe(name)
 })
@@ -260,6 +318,16 @@ test('a contact in one breath', () => {
     'CANELONES',
     'Las Piedras',
   ])
+})
+
+test('a phone of which only the end was wrong', () => {
+  const { contact } = told(['PHONE', '099 012 998'], ['CONFIRM', 'ay no, el número termina en 989'])
+  expect(contact.phone?.value).toBe('+59899012989')
+})
+
+test('a surname is no part', () => {
+  const { contact, parts } = told(['CONTACT', 'Silvia Correa, Juan Lacaze, 098 777 012'])
+  expect([contact.name?.value, parts]).toEqual(['silvia correa', []])
 })
 
 test('cars keep their own parts', () => {

@@ -2,8 +2,9 @@ import { type Kind, kindsOf } from './assemble/kinds.ts'
 import { mergeParts } from './assemble/mergeParts.ts'
 import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
 import { partsOf } from './assemble/parts.ts'
-import { vehiclesOf } from './assemble/vehicles.ts'
+import { vehiclesOf, wasCorrected } from './assemble/vehicles.ts'
 import { type Fact, type Known, type KnownContact, NOTHING_KNOWN } from './known.ts'
+import { phoneEnding } from './read/contacts.ts'
 import type { Sheet } from './read/mentions.ts'
 import { type Asked, isKind, type Mention, type MentionOf } from './read/mentions.ts'
 import { isElsewhere } from './read/moods.ts'
@@ -33,10 +34,10 @@ export type Understanding = {
 
 /** Adds what a message says to what is known. Pure: the same words always give the same facts, and only facts that were said. */
 export function understand({ says, asked, turn, thisYear }: Turn, known: Known): Understanding {
-  const sheet = scan(says, asked, thisYear)
+  const sheet = withoutNamesakes(scan(says, asked, thisYear))
   const isIdle = isElsewhere(sheet) || sheet.mentions.some(isKind('INJECTION'))
   const said = vehiclesOf(sheet, known)
-  const saidParts = partsOf(sheet, said, known.parts.at(-1))
+  const saidParts = partsOf(sheet, said, known.parts)
   const isAside = isIdle && saidParts.wanted.length === 0
   const cars = mergeVehicles(known.vehicles, isAside ? [] : said, sheet, turn)
   const parts = mergeParts(known.parts, saidParts, cars.places, sheet, turn)
@@ -69,6 +70,15 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   return { known: next, kinds, symptom: kinds.includes('SYMPTOM') ? says.trim() : null, sheet }
 }
 
+/** 'Silvia Correa' wants no belt. */
+function withoutNamesakes(sheet: Sheet): Sheet {
+  const name = readName(sheet)
+  if (!name) return sheet
+  const isInside = ({ kind, from, to }: Mention) =>
+    kind === 'PART' && from >= name.from && to <= name.to && from > name.from
+  return { ...sheet, mentions: sheet.mentions.filter(mention => !isInside(mention)) }
+}
+
 function factOf<T>(sheet: Sheet, turn: number, mention: Mention, value: T): Fact<T> {
   return { value, evidence: evidenceOf(sheet, turn, mention) }
 }
@@ -78,15 +88,24 @@ function contactOf(
   known: KnownContact,
   turn: number,
 ): { contact: KnownContact; isCorrected: boolean } {
-  const first = <K extends 'PHONE' | 'EMAIL'>(kind: K) =>
-    sheet.mentions.find((mention): mention is MentionOf<K> => mention.kind === kind)
-  const phone = first('PHONE')
-  const email = first('EMAIL')
+  // The first, unless it was taken back for another.
+  const meant = <K extends 'PHONE' | 'EMAIL'>(kind: K) => {
+    const said: Mention[] = sheet.mentions.filter(isKind(kind))
+    const last = said.findLast((mention, at) =>
+      wasCorrected(sheet, said[at - 1]?.to ?? mention.from, mention.from),
+    )
+    return (last ?? said[0]) as MentionOf<K> | undefined
+  }
+  const phone = meant('PHONE')
+  const email = meant('EMAIL')
+  const ending = !phone && known.phone ? phoneEnding(sheet, known.phone.value) : null
   const name = sheet.mentions.find(isKind('NAME')) ?? readName(sheet)
   const place = placeOf(sheet)
   const contact: KnownContact = {
     name: name?.kind === 'NAME' ? factOf(sheet, turn, name, name.name) : known.name,
-    phone: phone ? factOf(sheet, turn, phone, phone.phone) : known.phone,
+    phone: phone
+      ? factOf(sheet, turn, phone, phone.phone)
+      : ((ending && factOf(sheet, turn, ending, ending.phone)) ?? known.phone),
     email: email ? factOf(sheet, turn, email, email.email) : known.email,
     department: place ? factOf(sheet, turn, place.mention, place.department) : known.department,
     city: place ? (place.city === null ? null : factOf(sheet, turn, place.mention, place.city)) : known.city,

@@ -97,6 +97,11 @@ function saysSo({ tokens, mentions }: Sheet, hasNews: boolean): boolean {
   const start = words.filter((_, at) => tokens[at]?.isMark === false).slice(0, 3)
   // 'mejor los cuatro', 'y al final quiero usado'
   const changesMind = hasNews && (start.includes('mejor') || start.join(' ').includes('al final'))
+  // 'ah no, pará, es la 195/50'
+  const isStarting =
+    words.length > 4 &&
+    /^(ah|ay|uy|uh|epa|ups) ,? ?no\b|^no ,? ?(para|pera|espera|mentira) ,/.test(words.join(' '))
+  if (isStarting) return true
   const replaces = hasNews && /\b(en vez de|en lugar de|equivoque)\b/.test(words.join(' '))
   return isTaken || changesMind || replaces
 }

@@ -26,7 +26,10 @@ export function mergeParts(
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
   const fresh = said.wanted.filter(part => !parts.some(({ name }) => name.value === part.entry.name))
-  if (isReplacing && fresh.length === 1 && said.wanted.length === 1) {
+  // 'no, perdón, el compresor quiero. Y la correa del aire': the first takes the place of the only one that is known.
+  const isRetold =
+    known.length === 1 && fresh.length === said.wanted.length && opensWithCorrection(sheet, said)
+  if (isReplacing && ((fresh.length === 1 && said.wanted.length === 1) || isRetold)) {
     parts = parts.slice(0, -1)
     isCorrected = true
   }
@@ -57,6 +60,15 @@ export function mergeParts(
   if (other) return { parts: other.parts, isCorrected: isCorrected || other.isCorrected }
   const completed = completeLoosely(refined(parts, sheet), said.loose, sheet, turn)
   return { parts: completed.parts, isCorrected: isCorrected || completed.isCorrected }
+}
+
+function opensWithCorrection({ mentions, tokens }: Sheet, { wanted }: SaidParts): boolean {
+  const first = wanted[0]?.from ?? 0
+  const correction = mentions.find(({ kind, from }) => kind === 'CORRECTION' && from < first)
+  if (!correction || wanted.length < 2) return false
+  return tokens
+    .slice(0, correction.from)
+    .every(({ word, isMark }) => isMark || /^(no|ay|uy|ah|ups)$/.test(word))
 }
 
 const TAKEN_OFF = /\b((sac|quit|borr|elimin)al[ao]s?|ya (la|lo|las|los) (tengo|consegui|compre))\b/

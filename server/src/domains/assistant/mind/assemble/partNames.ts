@@ -10,7 +10,7 @@ export function withWholeName(
   sheet: Sheet,
   mention: MentionOf<'PART'>,
   parts: readonly MentionOf<'PART'>[],
-  before: KnownPart | undefined,
+  before: readonly KnownPart[],
 ): MentionOf<'PART'> {
   const headed = withHeadOf(sheet, mention, before)
   return withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, headed, parts), parts))
@@ -20,17 +20,23 @@ export function withWholeName(
 function withHeadOf(
   sheet: Sheet,
   mention: MentionOf<'PART'>,
-  before: KnownPart | undefined,
+  before: readonly KnownPart[],
 ): MentionOf<'PART'> {
   const [article, of] = sheet.tokens.slice(Math.max(0, mention.from - 2), mention.from)
   const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && of?.word === 'de'
-  const head = before && tokenize(before.name.value)[0]
   const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
-  if (!isElliptic || !head || !isFirst) return mention
-  const told = [head, ...sheet.tokens.slice(mention.from - 1, mention.to)]
-  const match = lexicon().longest(told, 0, isEverydayWord)
-  const found = match && match.to > 2 ? match.values.find(({ kind }) => kind === 'PART') : undefined
-  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+  if (!isElliptic || !isFirst) return mention
+  const complement = sheet.tokens.slice(mention.from - 1, mention.to)
+  for (const known of before.toReversed()) {
+    const match = lexicon().longest(
+      [...tokenize(known.name.value).slice(0, 1), ...complement],
+      0,
+      isEverydayWord,
+    )
+    const found = match && match.to > 2 ? match.values.find(({ kind }) => kind === 'PART') : undefined
+    if (found?.kind === 'PART') return { ...mention, part: found.part }
+  }
+  return mention
 }
 
 /** 'tapa de válvulas y su junta' is the gasket of that cover. */

@@ -8,13 +8,13 @@ import { isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
-import { isConceded, isLesserWish, isOfOthers, isSaidOfAll, wishOf } from './wishes.ts'
+import { isAnswerBefore, isConceded, isLesserWish, isOfOthers, isSaidOfAll, wishOf } from './wishes.ts'
 
 /** The parts of a message with their sides, counts and cars. */
 export function partsOf(
   sheet: Sheet,
   vehicles: readonly SaidVehicle[],
-  before: KnownPart | undefined,
+  before: readonly KnownPart[],
 ): SaidParts {
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
@@ -55,6 +55,10 @@ export function partsOf(
       ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
       continue
     }
+    if (detail.kind === 'CONDITION' && isAnswerBefore(sheet, detail, wanted[0])) {
+      ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
+      continue
+    }
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }
@@ -65,7 +69,12 @@ export function partsOf(
     if (part.entry.hasSides) part.side ??= sideInName(sheet, part, all)
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
-  return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose, ofOthers }
+  return {
+    wanted: withoutRepeats(inPairs(wanted)),
+    dropped: dropped.map(({ part }) => part),
+    loose,
+    ofOthers,
+  }
 }
 
 /** 'dos amortiguadores traseros y uno delantero derecho': the second is the same part at another place. */
@@ -251,6 +260,23 @@ function carsOf(
   if (isCarsFirst) return [vehicles.findLastIndex(({ from }) => from < part.from)]
   const next = vehicles.findIndex(({ from }) => from > part.from)
   return [next < 0 ? vehicles.length - 1 : next]
+}
+
+/** 'óptica der, óptica izq': left and right of one part are one on both sides. */
+function inPairs(parts: readonly SaidPart[]): SaidPart[] {
+  const isOther = (one: SaidPart, other: SaidPart) =>
+    one.entry === other.entry &&
+    one.axle?.value === other.axle?.value &&
+    one.vehicles.join() === other.vehicles.join() &&
+    one.condition?.value === other.condition?.value &&
+    one.partNumber === null &&
+    other.partNumber === null &&
+    /^(LEFT RIGHT|RIGHT LEFT)$/.test(`${one.side?.value} ${other.side?.value}`)
+  return parts.flatMap((part, at) => {
+    if (parts.slice(0, at).some(before => isOther(before, part))) return []
+    const isPaired = parts.slice(at + 1).some(other => isOther(part, other))
+    return isPaired && part.side ? [{ ...part, side: { ...part.side, value: 'BOTH' as const } }] : [part]
+  })
 }
 
 function withoutRepeats(parts: readonly SaidPart[]): SaidPart[] {

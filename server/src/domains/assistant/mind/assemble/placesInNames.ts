@@ -4,8 +4,12 @@ import type { Said, SaidPart } from './saidPart.ts'
 /** Where the name itself says it: 'faro trasero', 'luz de adelante'. */
 export function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | null {
   const words = tokens.slice(from, to).map(({ word }) => word)
-  const isFront = words.some(word => /^(delanter[oa]s?|adelante|dianteir[oa]s?)$/.test(word))
-  const isRear = words.some(word => /^(traser[oa]s?|atras|traseir[oa]s?)$/.test(word))
+  const isFront = words.some(word =>
+    /^(delanter[oa]s?|adelante|dianteir[oa]s?|(?=.{8})d\w{1,4}n\w?t\w{0,2}r\w?[oa]s?)$/.test(word),
+  )
+  const isRear = words.some(word =>
+    /^(traser[oa]s?|atras|traseir[oa]s?|tra\w{0,2}s\w?er+[oa]s?|tr\w?se?r+[oa]s?)$/.test(word),
+  )
   if (isFront === isRear) return null
   return { value: isFront ? 'FRONT' : 'REAR', from, to }
 }

@@ -79,3 +79,13 @@ export function isSaidOfAll({ tokens }: Sheet, { from, to }: Said<unknown>): boo
     /^(todo|todos|todas|ambos|ambas|(los|las) (dos|tres)( cosas)?)\b/.test(behind.join(' '))
   )
 }
+
+/** 'nuevo, y también una manguera': what was asked is answered for the parts that are known, before another is named. */
+export function isAnswerBefore(
+  { tokens, asked }: Sheet,
+  { to }: Mention,
+  first: SaidPart | undefined,
+): boolean {
+  if (asked !== 'CONDITION' || !first || to > first.from) return false
+  return tokens.slice(to, first.from).some(({ word }) => /^([.,;\n]|y|tambien|ademas)$/.test(word))
+}

@@ -16,7 +16,16 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     'patricia patricio paula paulo pedro pepe ramiro ramon raquel raul rafael rebeca ricardo richard rita roberto rocio rodolfo rodrigo rogelio romina ' +
     'ronald rosa rosana rosario ruben ruth sabrina samuel sandra santiago sara saul sebastian seba sergio silvana silvia silvina sofia soledad sonia ' +
     'stefania stella susana tamara tania tatiana teresa thiago tomas valentin valentina valeria vanesa vanina veronica vicente victor victoria ' +
-    'violeta virginia walter washington wilmar wilson ximena yamila yamandu yanina yesica yolanda zulma gime caro sole flor vero nati pato beto tito cacho coco lalo'
+    'violeta virginia walter washington wilmar wilson ximena yamila yamandu yanina yesica yolanda zulma gime caro sole flor vero nati pato beto tito cacho coco lalo ' +
+    'mati fede guille juani santi agus cami lucho nando fer gonza rodri tincho martu sofi majo juanma juanjo juancho ale ceci mechi vicky vivi moni gabi ' +
+    'gaby dani rober edu yuli juli joaco emi tati manu mica mili noe romi sabri stefi yami rosi susi tere titi toto pancho quique chicho lito abel adolfo ' +
+    'aldo alfonso amadeo americo anahi angelica aparicio araceli ayelen aylen bautista berta bianca bruna candela celia cintia cynthia clelia constanza ' +
+    'delia delfina denis denise dylan edith edison efrain eliana elida eloisa elvira emma erica erika esther ethel fatima fermin fiorella gilberto giovanna ' +
+    'giuliana giselle gisela gladis greta haydee herminia humberto ileana ingrid isaac isidro ivonne jaime jazmin joel jonas julia karla katherine kevin ' +
+    'lilian lionel luca ludmila luisina lujan mabel macarena maia malena maribel marilyn marlene matilde melisa melissa milena nancy nelly nery nicole ' +
+    'nidia nilda nuria ofelia orlando oriana pamela pascual priscila rafaela reinaldo renzo rosalia rosaura roxana rufino salvador santino serrana shirley ' +
+    'simon susy tobias ulises viviana wendy wilfredo william wilmer yael yenny yuliana zoe maximo nazareno ciro dino elio fausto gino ian ariadna roque ' +
+    'bolivar ceferino saturnino braulio baltasar evaristo tabare nahir yasmin thalia leonor perla nelida mirtha zully'
   ).split(' '),
 )
 

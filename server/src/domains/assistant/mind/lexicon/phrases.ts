@@ -89,7 +89,8 @@ const VERSIONS =
   'expression, privilege, authentique, intens, zen, life, stepway, adventure, trekking, fire, way, attractive, essence, elx, hlx, lx, lxs, exl, ' +
   'allure, active, feline, griffe, xr, xs, xt, xrd, xrp, sw, weekend, evo, kinetic, viral, ambiente, ghia, max, xlt, xls, limited, storm, srv, sr, srx, dx, cross, sport, ' +
   'rs, premier, wind, joy, effect, advantage, maxx, confort, comfort, exclusive, exception, full, base, 2 puertas, 3 puertas, 4 puertas, 5 puertas, dos puertas, tres puertas, cuatro puertas, cinco puertas, ' +
-  'kompressor, bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
+  'xline, x-line, xs line, quiksilver, quicksilver, presence, compact, escape, sensation, hlx, dualogic, i-motion, imotion, cabrio, outsider, cabina extendida, extra cabina, ' +
+  'dakar, iconic, bold, drive, precision, emotion, young, working, freedom, volcano, ranch, endurance, kompressor, bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
   'serie 1, serie 2, acenta, advance, tekna, gnx, mpfi, confortline, track, msi, luxury, ultimate, country'
 
 const MOODS: readonly (readonly [Mood, string])[] = [
@@ -132,11 +133,11 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'GREETING',
-    'hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, gracias, muchas gracias, mil gracias, chau, adios, hasta luego, nos vemos, saludos, obrigado, obrigada, valeu, bom dia, boa tarde, boa noite, oi, ola, tudo bem, holis, aloha, que tal, muy amable, genial gracias, hasta mañana, gracias por todo, abrazo, graciass, grasias, grax, thx, agradecido, agradecida, tengo el gusto, hay alguien, hay alguien ahi, alguien ahi',
+    'hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, gracias, muchas gracias, mil gracias, chau, adios, hasta luego, nos vemos, saludos, obrigado, obrigada, valeu, bom dia, boa tarde, boa noite, oi, ola, tudo bem, holis, aloha, guenas, guenos dias, como anda la gente, como andan por ahi, que tal, muy amable, genial gracias, hasta mañana, gracias por todo, abrazo, graciass, grasias, grax, thx, agradecido, agradecida, tengo el gusto, hay alguien, hay alguien ahi, alguien ahi',
   ],
   [
     'CORRECTION',
-    'perdon, perdona, disculpa, disculpame, me equivoque, corrijo, corregi, correccion, quise decir, quise poner, mentira, miento, menti, en realidad, error, esta mal, lo escribi mal, lo puse mal, puse mal, digo, mejor dicho, te dije mal, dije mal, no era, no es, cambiame, cambia, cambialo, me confundi, pensandolo bien, mejor poneme, mejor pone, ah no, uy no, no perdon, al final, desculpa, errei, para nada, ojo que, pero no, bah, no no, mejor, ahora que miro, ahora que me fijo, me fije y, fijandome, rectifico',
+    'perdon, perdona, disculpa, disculpame, me equivoque, corrijo, corregi, correccion, quise decir, quise poner, mentira, miento, menti, en realidad, error, esta mal, lo escribi mal, lo puse mal, puse mal, digo, mejor dicho, te dije mal, dije mal, no era, no es, cambiame, cambia, cambialo, me confundi, pensandolo bien, mejor poneme, mejor pone, ah no, uy no, no perdon, al final, desculpa, errei, para nada, ojo que, pero no, bah, no no, mejor, ahora que miro, ahora que me fijo, me fije y, fijandome, rectifico, en vez de, le erre, le pifie, pifie, puse cualquiera, te pase mal, pase mal, di mal, escribi mal, quis dizer, me enganei, na verdade, desculpe, fe de erratas, donde dije, donde puse',
   ],
   [
     'REMOVE',

@@ -9,6 +9,7 @@ import { BUSINESS } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
 export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
+  if (isNameThere(page, match)) return null
   const { values } = match
   const models = values.flatMap(value => (value.kind === 'MODEL' ? [value.model] : []))
   const place = values.find(value => value.kind === 'PLACE')?.place
@@ -44,12 +45,22 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
     if (
       cue.kind !== 'VERSION' ||
       /^(VEHICLE|MODEL|ENGINE|YEAR)$/.test(page.asked ?? '') ||
-      near.some(mention => isVehicleMention(mention) && match.from - mention.to <= 2)
+      near.some(
+        mention =>
+          isVehicleMention(mention) && match.from - mention.to <= (match.to - match.from > 1 ? 8 : 2),
+      )
     )
       return cue
   }
   if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
   return null
+}
+
+/** Asked who one is, 'mati 093 ...' is no misspelled Matiz. */
+function isNameThere({ asked, tokens }: Page, { slips, from, to, values }: Match<Entry>): boolean {
+  if (slips === 0 || to - from > 1 || !(asked === 'NAME' || asked === 'CONTACT')) return false
+  const before = tokens[from - 1]
+  return (before === undefined || before.isMark) && values.every(({ kind }) => kind !== 'PLACE')
 }
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
@@ -83,6 +94,9 @@ function isModelHere(
   )
   if (isBesideMake) return true
   const first = page.tokens[match.from]
+  // The road, across the border.
+  if (first?.word === 'estrada' && /^(na|pela|a|em|en|da)$/.test(page.tokens[match.from - 1]?.word ?? ''))
+    return false
   const wasWritten = page.tokens.slice(match.from, match.to)
   const length = wasWritten.reduce((sum, { word }) => sum + word.length, 0)
   if (

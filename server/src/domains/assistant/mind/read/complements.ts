@@ -25,13 +25,15 @@ export function isComplement(
   const head = tokens[at - 1]?.word ?? ''
   const lacks = word === 'sin' && !/^(quede|quedo|estoy|ando|esta|quedamos)$/.test(head)
   if (lacks || /^(post|pos)$/.test(word) || (HOLDING.test(word) && isOfVague(sheet, at))) return true
+  if (isHeadOfNext(sheet, mention, parts) || isHeading(sheet, mention, parts)) return true
+  if (at === mention.from - 1 && isMaterial(sheet, mention, word, head)) return true
   if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
   if (isWhere(sheet, mention, parts)) return true
   if (PLACE_WORDS.test(word)) return !(word === 'en' && tokens[at - 1]?.word === 'interesado')
   const owner = parts.findLast(({ to }) => to <= mention.from)
   if (isSecondOfTwo(sheet, mention, parts)) return true
   if (/^(con|c)$/.test(word) && at === mention.from - 1)
-    return owner !== undefined && isJust(sheet, owner.to, at)
+    return owner !== undefined && isJust(sheet, owner.to, at, true)
   if (!OF.test(word)) return false
   if (owner && isJust(sheet, owner.to, at)) return true
   const isColoured = /^(negr[oa]|blanc[oa]|gris|chic[oa]|grande|redond[oa]|largo|larga|de|plastic[oa])$/.test(
@@ -41,6 +43,43 @@ export function isComplement(
   return (
     /^(de|del|d|da|do)$/.test(word) &&
     (VAGUE.test(thing) || PLACE_WORDS.test(head) || /^(va|viene|sale)$/.test(head))
+  )
+}
+
+const HEADS =
+  /^(far(o|ol)(es|s)?|luz|luces|lamparas?|focos?|ruleman|rulemanes|rodamientos?|sensor|sensores|manijas?|cerraduras?|cables?|piolas?|gomas?|plasticos?|tapas?|motor|bulbos?|llaves?)$/
+
+/** 'faro rompeniebla', 'rulemán soporte de cardan': the second, right behind, says which one. */
+function isHeadOfNext(
+  { tokens }: Sheet,
+  { from, to, part }: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+) {
+  return (
+    to - from === 1 &&
+    HEADS.test(tokens[from]?.word ?? '') &&
+    parts.some(other => other.from === to && other.part !== part)
+  )
+}
+
+/** 'bomba de cebado, de esas de goma' */
+const isMaterial = ({ tokens }: Sheet, { from, to }: Mention, before: string, head: string) =>
+  to - from === 1 &&
+  tokens[from]?.word === 'goma' &&
+  before === 'de' &&
+  !/^(precio|presupuesto|cotizacion|costo|valor|cambio|juego|par)$/.test(head)
+
+/** A whole whose pieces are listed behind a colon: 'tren delantero: parrillas, rótulas'. */
+function isHeading({ tokens }: Sheet, { from, to }: Mention, parts: readonly MentionOf<'PART'>[]): boolean {
+  if (
+    !/^(tren|frente|trompa|suspension|kit|juego|conjunto|service|freno|frenos)$/.test(
+      tokens[from]?.word ?? '',
+    )
+  )
+    return false
+  const colon = tokens.findIndex(({ word }, at) => at >= to && /^[:.;\n]$/.test(word))
+  return (
+    colon >= 0 && colon - to < 7 && tokens[colon]?.word === ':' && parts.some(other => other.from > colon)
   )
 }
 
@@ -101,6 +140,15 @@ function isWhere(
   parts: readonly MentionOf<'PART'>[],
 ): boolean {
   if (to - from !== 1 || !CARRIER.test(sheet.tokens[from]?.word ?? '')) return false
+  // 'la goma que va en la puerta, la que ... Puerta de atrás': told again of what was explained.
+  const stem = sheet.tokens[from]?.stem
+  const isRetold = parts.some(
+    other =>
+      other.isExplained &&
+      other.to <= from &&
+      sheet.tokens.slice(other.from, other.to).some(token => token.stem === stem),
+  )
+  if (isRetold) return true
   const owner = parts.findLast(other => other.to <= from)
   if (!owner || from - owner.to > 4) return false
   return sheet.tokens.slice(owner.to, from).every(({ word, isMark }) => !isMark && !JOINING.test(word))
@@ -114,14 +162,14 @@ const isCount = (word: string | undefined) =>
   word !== undefined && /^(dos|tres|cuatro|cinco|seis|ocho)$/.test(word)
 
 /** Whether nothing but sides, axles and adjectives stands between. */
-function isJust(sheet: Sheet, from: number, to: number): boolean {
+function isJust(sheet: Sheet, from: number, to: number, mayPause = false): boolean {
   return sheet.tokens.slice(from, to).every((token, offset) => {
     const at = from + offset
-    if (token.isMark) return false
+    if (token.isMark) return mayPause && token.word === ','
     const mention = sheet.mentions.find(other => other.from <= at && at < other.to)
     return mention
       ? /^(SIDE|AXLE|CONDITION)$/.test(mention.kind)
-      : /^(negr[oa]s?|blanc[oa]s?|gris|cromad[oa]s?|completo|completa|completos|completas|original|lado|grande|chico)$/.test(
+      : /^(negr[oa]s?|blanc[oa]s?|gris|cromad[oa]s?|completo|completa|completos|completas|original|electric[oa]s?|manual(es)?|extern[oa]|exterior|lado|grande|chico)$/.test(
           token.word,
         )
   })

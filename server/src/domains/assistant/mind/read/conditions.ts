@@ -5,8 +5,8 @@ import { isUnread } from './mentions.ts'
 const MENDED = /^re(acondicion|acondision|condicion|constru|par|fabric|ctific|manufactur)\w*$/
 /** Misspelled: 'nuebo', 'uzada'. */
 const SOUNDS = [
-  ['NEW', /^n(u|gu)e?[bv]it?[oa]s?$|^nueb[oa]s?$/],
-  ['USED', /^(usa(d?|dit)|uad)[oa]s?$/],
+  ['NEW', /^n(u|gu)e?[bv]it?[oa]s?$|^nueb[oa]s?$|^n[bv][oa]s?$|^nueb$/],
+  ['USED', /^(usa(d?|dit)|uad|usd|usad)[oa]s?$|^usad$/],
 ] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
 const EITHER =
   /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|barat\w*|importa|sea|haya|consigas|aparezca|convenga|conviene)$/

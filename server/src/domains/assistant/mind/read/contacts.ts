@@ -1,6 +1,6 @@
 import { parsePhone } from '../../../accounts/phone.ts'
 import { dictatedDigits } from '../text/numbers.ts'
-import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
+import { isAfter, isFree, type Mention, type MentionOf, type Page, type Sheet, take } from './mentions.ts'
 
 const OF_PHONE = new Set(
   'tel telefono tele telf fono cel celu celular movil whatsapp whatsap wpp wsp wp wasap guasap numero nro llamar llamame llamen fijo contacto linea'.split(
@@ -77,4 +77,17 @@ function dictatedPhone(page: Page, from: number): { phone: string; to: number } 
   if (!read || !isSpoken || read.digits.length < 8 || read.to - from < 3) return null
   const phone = parsePhone(read.digits)
   return phone ? { phone, to: read.to } : null
+}
+
+/** 'el número termina en 989': the phone that is known, with other last digits. */
+export function phoneEnding({ tokens }: Sheet, phone: string): MentionOf<'PHONE'> | null {
+  const at = tokens.findIndex(({ word }) => /^(termina|terminado|finaliza|terminan)$/.test(word))
+  const digits = tokens.slice(at + 1, at + 4).find(({ isNumber }) => isNumber)
+  const isOfPhone = tokens
+    .slice(0, Math.max(0, at))
+    .every(({ word }) => !/^(chasis|vin|codigo|mail|correo)$/.test(word))
+  if (at < 0 || !digits || !isOfPhone || digits.word.length < 2 || digits.word.length > 6) return null
+  const changed = parsePhone(phone.slice(0, -digits.word.length) + digits.word)
+  const from = tokens.indexOf(digits)
+  return changed ? { kind: 'PHONE', phone: changed, from, to: from + 1 } : null
 }

@@ -1,4 +1,5 @@
 import { dictatedDigits } from '../text/numbers.ts'
+import { LETTERS } from '../text/spelledOut.ts'
 import { isFree, type Mention, type Page, take } from './mentions.ts'
 
 const MAIL_NAME = /[\p{L}\p{N}._%+-]/u
@@ -45,13 +46,22 @@ function writtenEmails(page: Page): Mention[] {
       .toLowerCase()
       .replace(/[.-]+$/, '')
     const email = `${name}@${HOSTS[host] ?? host}`
-    if (!ADDRESS.test(email)) continue
+    if (!ADDRESS.test(email) || isHandle(page, at)) continue
     const first = page.tokens.findIndex(token => token.to > from)
     const last = page.tokens.findLastIndex(token => token.from < to)
     take(page, first, last + 1)
     found.push({ kind: 'EMAIL', email, from: first, to: last + 1 })
   }
   return found
+}
+
+/** 'mi insta es @tomi.ok': a blank before the sign, and a name of another place before that. */
+function isHandle({ text, tokens }: Page, at: number): boolean {
+  if (text[at - 1] !== ' ') return false
+  const before = tokens.filter(({ to }) => to <= at).slice(-4)
+  return before.some(({ word }) =>
+    /^(insta|instagram|ig|tiktok|twitter|face|facebook|usuario|arroba)$/.test(word),
+  )
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -120,7 +130,9 @@ function nameBefore(page: Page, arroba: number): { text: string; from: number } 
       text = sign + text
       from -= word === 'bajo' && tokens[from - 2]?.word === 'guion' ? 2 : 1
     } else if (/^[a-z0-9]+$/.test(word) && !BEFORE_NAME.test(word)) {
-      text = word + text
+      // 'pablo guion bajo ene'
+      const letter = LETTERS[word] ?? (word === 'u' ? 'u' : undefined)
+      text = (SIGNS[tokens[from - 2]?.word ?? ''] === undefined ? word : (letter ?? word)) + text
       from -= 1
       const before = tokens[from - 1]?.word ?? ''
       mayGoOn = SIGNS[before] !== undefined || isJoined

@@ -42,7 +42,7 @@ function isOccasion(sheet: Sheet, mention: Mention): boolean {
 }
 
 const DONE =
-  /^(cambie|cambiamos|cambiaron|cambio|puse|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui)$/
+  /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui)$/
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
 function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {

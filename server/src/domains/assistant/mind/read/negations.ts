@@ -23,7 +23,8 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
   const isEnd = afterwards === undefined || afterwards.isMark
   if (
     behind?.word === 'no' &&
-    (isEnd || /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa)$/.test(afterwards.word)) &&
+    (isEnd ||
+      /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa|porque|pq|xq)$/.test(afterwards.word)) &&
     !/^(arreglo|solucion|vida|remedio|fuerza|luz)$/.test(tokens[mention.to + 2]?.word ?? '')
   )
     return true
@@ -31,6 +32,9 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
     /^(esta|ta|estan)$/.test(behind?.word ?? '') &&
     /^(sana|sano|sanas|sanos|bien|ok|impecable|perfecta|perfecto|entera|entero)$/.test(afterwards?.word ?? '')
   if (isWell) return true
+  // 'Jolion en vez de H6'
+  const before = tokens.slice(Math.max(0, mention.from - 5), mention.from).map(({ word }) => word)
+  if (/\b(en (vez|lugar) de)( (el|la|los|las|un|una))?$/.test(before.join(' '))) return true
   for (let at = mention.from - 1; at >= 0 && mention.from - at <= 4; at -= 1) {
     const { word } = tokens[at] ?? { word: '' }
     if (word === 'no' || word === 'nao') return !isAnswerNo(tokens[at - 1]?.word, tokens[at + 1]?.word)

@@ -81,6 +81,7 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     /^[a-z]{2,5}$/.test(begun) &&
     !OF_PART_NUMBER.has(begun) &&
     !SURELY_PART_NUMBER.has(begun) &&
+    !MAKERS_OF_PARTS.has(begun) &&
     page.tokens[from - 1]?.isCapitalized === true
   if (!/\d/.test(begun) && !(isPrefix && /^\d{3,}$/.test(page.tokens[from]?.word ?? ''))) return to
   while (

@@ -170,16 +170,24 @@ function answeredName(sheet: Sheet): Mention | null {
   return known ?? capital ?? short ?? null
 }
 
-/** 'Gracias, Marta' at the very end. */
+/** 'Gracias, Marta', 'Saludos cordiales, Ing. Álvaro Bentancor' at the end of a line. */
 function signedName(sheet: Sheet): Mention | null {
-  const last = sheet.tokens.findLastIndex(({ isMark }) => !isMark)
-  for (const from of [last - 1, last]) {
-    const before = sheet.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
-    const isSigned = before.some(word => /^(gracias|saludos|abrazo|atte|atentamente)$/.test(word)) && from > 0
-    if (isSigned && FIRST_NAMES.has(sheet.tokens[from]?.word ?? '')) return nameAt(sheet, from, false)
-  }
-  return null
+  const { tokens } = sheet
+  const off = tokens.findLastIndex(({ word }) => SIGNING.test(word))
+  if (off < 0) return null
+  let from = off + 1
+  while (BEFORE_SIGNATURE.test(tokens[from]?.word ?? '')) from += 1
+  const name = nameAt(sheet, from, false)
+  const after = name && tokens[name.to]
+  const isEnd = after === undefined || after?.isMark === true || after?.isNumber === true
+  if (!name || !isEnd) return null
+  const isKnown = FIRST_NAMES.has(tokens[name.from]?.word ?? '')
+  const isFull = name.to - name.from > 1 && isTitleCase(sheet, name.from)
+  return isKnown || isFull ? name : null
 }
+
+const SIGNING = /^(gracias|saludos|slds|abrazo|atte|atentamente|cordialmente)$/
+const BEFORE_SIGNATURE = /^([,.!–-]|\n|cordiales|atentos|atte|muchas|desde|ya|y|a|todos|grande)$/
 
 /** 'sensor de oxígeno, 097 320 118 nico': a first name that stands alone in a message with a phone or mail. */
 function nameBesideContact(sheet: Sheet): Mention | null {

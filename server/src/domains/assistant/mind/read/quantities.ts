@@ -20,6 +20,8 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
   let at = partAt - 1
   while (at >= 0 && PASSED_OVER.test(sheet.tokens[at]?.word ?? '')) at -= 1
   const word = sheet.tokens[at]?.word ?? ''
+  // '1) parrilla 2) rótula'
+  if (sheet.tokens[at + 1]?.word === ')' && sheet.tokens[at - 1]?.word !== '(') return null
   if (/^docenas?$/.test(word)) return dozens(sheet, at, partAt)
   const isSet = SETS.test(word)
   const isPair = /^(par|pares)$/.test(word)
@@ -63,6 +65,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (count === null || count < 1 || count > MOST || sheet.tokens[at + 1]?.tie) return null
   const before = sheet.tokens[at - 1]
   const after = sheet.tokens[at + 1]
+  if (isMeasure(sheet, at, count)) return null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
     return quantity(count, at, at + 2)
   const isAlone =
@@ -91,6 +94,20 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   return isAnswer || isBehindPart || isAnnounced || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
+}
+
+/** 'llantas 15', 'cubiertas rodado 14' are inches. */
+function isMeasure({ tokens }: Sheet, at: number, count: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+  return (
+    count > 11 &&
+    count < 23 &&
+    before.some(word =>
+      /^(llantas?|cubiertas?|gomas?|neumaticos?|tazas?|rodado|rod|r|ruedas?|rueda|chapa|aro|aros|pulgadas|rines|rin)$/.test(
+        word,
+      ),
+    )
+  )
 }
 
 function isEndOfItem({ tokens }: Sheet, at: number): boolean {

@@ -1,6 +1,7 @@
 import { modelNamed } from '../../../vehicles/catalogue.ts'
 import type { Match } from '../text/gazetteer.ts'
 import { countAt, spokenHundreds, spokenNumber } from '../text/numbers.ts'
+import { LETTERS } from '../text/spelledOut.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { choose } from './choose.ts'
 import { readConditions } from './conditions.ts'
@@ -144,7 +145,10 @@ function brandBefore(found: readonly Mention[], at: number): Mention | undefined
 /** Behind a make: 'Peugeot dos cero ocho', 'Citroën c tres', 'np trescientos'. */
 function spokenModel(view: readonly Token[], at: number, last: Mention | undefined): Mention | null {
   if (last?.kind !== 'BRAND') return null
-  const hasLetters = /^[a-z]{1,3}$/.test(view[at]?.word ?? '') && countAt(view, at) === null
+  const word = view[at]?.word ?? ''
+  const hasLetters = /^[a-z]{1,3}$/.test(word) && countAt(view, at) === null
+  // 'Citroën ce cuatro'
+  const letters = hasLetters && view[at + 1]?.isNumber === false ? (LETTERS[word] ?? word) : word
   const from = hasLetters ? at + 1 : at
   let digits = ''
   let to = from
@@ -169,21 +173,29 @@ function spokenModel(view: readonly Token[], at: number, last: Mention | undefin
     const model =
       reading.name === '' || isYear
         ? null
-        : modelNamed(last.brand, (hasLetters ? view[at]?.word : '') + reading.name)
+        : modelNamed(last.brand, (hasLetters ? letters : '') + reading.name)
     if (model) return { kind: 'MODEL', models: [model], from: at, to: reading.to }
   }
   return null
 }
 
-/** 'filtro de aceite, de aire y de nafta': the head is said once. */
+/** How far behind a name another may leave its head out. */
+const HEAD_REACH = 14
+
+/** 'filtro de aceite, de aire y de nafta', '3 filtros de aire, 3 de aceite', 'el de aire no, sumale el de nafta': the head is said once. */
 function sameHead(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
-  const last = found.at(-1)
-  const isListed = last?.kind === 'PART' && last.to === at - 1 && /^(,|y|e|o)$/.test(view[at - 1]?.word ?? '')
+  const last = found.findLast(({ kind }) => kind === 'PART')
+  if (!last || !/^(de|del)$/.test(view[at]?.word ?? '') || last.to >= at) return null
+  const between = view.slice(last.to, at)
+  const isElliptic = /^(el|la|los|las)$/.test(between.at(-1)?.word ?? '') && between.length < HEAD_REACH
+  const isListed = between.every(
+    ({ word, isNumber }) => isNumber || /^(,|y|e|o|mas|dos|tres|cuatro)$/.test(word),
+  )
   const named = found.findLast(
     ({ kind, from }) => kind === 'PART' && !/^(de|del)$/.test(view[from]?.word ?? ''),
   )
-  const head = isListed && named ? view[named.from] : undefined
-  if (!head || !/^(de|del)$/.test(view[at]?.word ?? '')) return null
+  const head = (isListed || isElliptic) && named ? view[named.from] : undefined
+  if (!head) return null
   const told = [head, ...view.slice(at, at + 4)]
   const match = lexicon().longest(told, 0, isEverydayWord)
   const isPart = match !== null && match.to > 2 && match.values.some(({ kind }) => kind === 'PART')

@@ -109,7 +109,12 @@ export function readEngines(page: Page): Mention[] {
     if (!size) continue
     const words = [...size.words]
     let { to } = size
-    while (words.length < 4 && isFree(page, to) && OF_ENGINE.test(page.tokens[to]?.word ?? '')) {
+    while (
+      words.length < 4 &&
+      isFree(page, to) &&
+      OF_ENGINE.test(page.tokens[to]?.word ?? '') &&
+      !isPossessive(page, to)
+    ) {
       words.push(page.tokens[to]?.word ?? '')
       to += 1
     }
@@ -124,6 +129,13 @@ export function readEngines(page: Page): Mention[] {
   }
   return found
 }
+
+/** 'uno punto seis mi número es ...' */
+const isPossessive = ({ tokens }: Page, at: number) =>
+  tokens[at]?.word === 'mi' &&
+  /^(numero|nombre|mail|correo|telefono|tel|celular|cel|contacto|whatsapp|viejo|vieja|auto|camioneta|padre|senora|marido|hermano|hijo|hija)$/.test(
+    tokens[at + 1]?.word ?? '',
+  )
 
 type Size = { words: readonly string[]; to: number }
 

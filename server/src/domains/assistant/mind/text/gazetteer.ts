@@ -57,7 +57,9 @@ export class Gazetteer<T> {
     if (!token || token.isMark || slips > 2) return
     for (const [word, width, slip] of this.readings(tokens, at, search.isRight)) {
       const next = node.next.get(word)
-      if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: words + 1, isDoubtful })
+      // 'siente el motor' is no 'Siena EL': a little word vouches for none.
+      const told = LITTLE_WORDS.has(word) ? words : words + 1
+      if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
     }
     for (const { word, letters } of isDoubtful ? [] : this.doubtful(token, search.isRight)) {
       const next = node.next.get(word)

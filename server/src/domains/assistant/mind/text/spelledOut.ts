@@ -2,7 +2,7 @@ import { spokenBelowThousand } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** Letters by their names here and across the border; 'ese' and 'e' are words as well, so they count inside a number only. */
-const LETTERS: Readonly<Record<string, string>> = {
+export const LETTERS: Readonly<Record<string, string>> = {
   be: 'b',
   ce: 'c',
   de: 'd',

@@ -1,4 +1,5 @@
 import type { PartEntry } from './format.ts'
+import { MORE_WORDS } from './moreWords.ts'
 
 /**
  * Words for the same parts from elsewhere, for whoever crossed a border or learnt the trade there: Portuguese, Caribbean, Spanish,
@@ -196,7 +197,7 @@ const TABLE = `
 export function withOtherWords(all: readonly PartEntry[]): PartEntry[] {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const wordsOf = new Map<string, string[]>()
-  for (const line of TABLE.trim().split('\n')) {
+  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}`.split('\n')) {
     const [name = '', words = ''] = line.split('|')
     const key = plain(name.trim())
     wordsOf.set(key, [...(wordsOf.get(key) ?? []), ...words.split(',').map(word => word.trim())])
