@@ -146,6 +146,7 @@ const people: readonly People[] = [
       ['consultas', paths.adminEnquiries],
       ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
       ['visitas', paths.adminVisits()],
+      ['asistente', paths.adminAssistant],
       ['visitas-un-dia', paths.adminVisits(), chooseDay],
       ...(await ofAdmin(page)).map(
         ({ id, status }): Screen => [

@@ -87,6 +87,8 @@ export const paths = {
   adminEnquiries: '/admin/consultas',
   /** How often pages were opened; on one day, '2026-11-22', or in all of them. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
+  /** The language model behind the assistant. */
+  adminAssistant: '/admin/asistente',
   /** Who asked for the deletion of their data. */
   adminDataRequests: '/admin/datos',
 } as const

@@ -5,6 +5,7 @@ import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
 import FinishSignUpScreenQuery from './features/accounts/__generated__/FinishSignUpScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
+import AssistantModelScreenQuery from './features/admin/__generated__/AssistantModelScreenQuery$parameters'
 import DataRequestsScreenQuery from './features/admin/__generated__/DataRequestsScreenQuery$parameters'
 import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
 import VisitsScreenQuery from './features/admin/__generated__/VisitsScreenQuery$parameters'
@@ -195,6 +196,18 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando visitas..." />,
                     failure: 'No se pudieron cargar las visitas',
+                  },
+                ),
+                screen(
+                  { path: paths.adminAssistant },
+                  {
+                    query: AssistantModelScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/admin/AssistantModelScreen')).AssistantModelScreen,
+                    checking: CHECKING_ADMIN,
+                    skeleton: <AdminSkeleton label="Cargando el asistente..." />,
+                    failure: 'No se pudo cargar el asistente',
                   },
                 ),
               ],

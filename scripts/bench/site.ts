@@ -62,6 +62,7 @@ const core = await createCore({
   },
   gateways: new Map(),
   signInVendors: new Map(),
+  languageModel: null,
   settings: {
     publicUrl: 'http://127.0.0.1',
     adminEmail: 'admin@bench.test',

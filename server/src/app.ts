@@ -3,6 +3,8 @@ import { chooseCookies } from './domains/accounts/chooseCookies.ts'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { SignInVendors } from './domains/accounts/signInVendor.ts'
 import { embeddedMind } from './domains/assistant/mind/converse.ts'
+import type { Terms } from './domains/assistant/mind/mind.ts'
+import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
 import type { Services, Settings } from './domains/context.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_BUSINESS_DAYS } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
@@ -44,6 +46,8 @@ export interface AppParts {
   readonly storage: ObjectStorage
   readonly gateways: Gateways
   readonly signInVendors: SignInVendors
+  /** Null where none is configured: the embedded mind answers alone. */
+  readonly languageModel: LanguageModel | null
   readonly settings: Settings
   /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
@@ -55,9 +59,17 @@ export interface Core {
   readonly redis: RedisClients | null
 }
 
+/** What the assistant says of Tuerca. */
+const TERMS: Terms = {
+  depositBps: DEPOSIT_BPS,
+  commissionBps: COMMISSION_BPS,
+  withdrawalBusinessDays: WITHDRAWAL_BUSINESS_DAYS,
+}
+
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
 export async function createCore(parts: AppParts): Promise<Core> {
-  const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, settings } = parts
+  const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, languageModel, settings } =
+    parts
   const news = createNews(redis ?? undefined)
   // Without Redis the news of this process reach no other one, and its own workers need none.
   const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
@@ -81,11 +93,9 @@ export async function createCore(parts: AppParts): Promise<Core> {
     gateways,
     signInVendors,
     settings,
-    mind: embeddedMind({
-      depositBps: DEPOSIT_BPS,
-      commissionBps: COMMISSION_BPS,
-      withdrawalBusinessDays: WITHDRAWAL_BUSINESS_DAYS,
-    }),
+    mind: embeddedMind(TERMS),
+    languageModel,
+    assistantTerms: TERMS,
   }
   return { services, jobs, redis }
 }

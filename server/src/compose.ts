@@ -91,8 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
       businessDays,
-      // None of our adapters is for somebody who keeps data of people for purposes of their own.
-      dataRecipients: [],
+      dataRecipients: vendors.languageModel ? ['ASSISTANT_MODEL'] : [],
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }

@@ -11,10 +11,12 @@ import { createGcsStorage } from './vendors/gcs/gcsStorage.ts'
 import { createFacebookSignIn } from './vendors/oauth/facebookSignIn.ts'
 import { createGoogleSignIn } from './vendors/oauth/googleSignIn.ts'
 import { mailerOff, storageOff } from './vendors/off.ts'
+import { createOpenaiModel } from './vendors/openai/openaiModel.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
 
-export interface Vendors extends Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer'> {
+export interface Vendors
+  extends Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'languageModel'> {
   /** The stand-ins, when one of the vendors is played by them. */
   readonly sandbox: Sandbox | null
   /** Where browsers read and write files; null when storage is off. */
@@ -69,11 +71,15 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   if (!signInVendors.some(({ vendor }) => vendor === 'FACEBOOK'))
     warnOff('Facebook sign-in', 'FACEBOOK_APP_ID')
 
+  const languageModel = languageModelFor(options, sandbox)
+  if (!languageModel) logger.info('the assistant is the embedded one alone: LANGUAGE_MODEL_URL is not set')
+
   return {
     gateways: new Map((stripe ? [stripe] : []).map(gateway => [gateway.id, gateway])),
     signInVendors: new Map(signInVendors.map(vendor => [vendor.vendor, vendor])),
     storage: storage ?? storageOff(),
     mailer,
+    languageModel,
     sandbox,
     storageOrigin: storage ? originOf(env, sandbox) : null,
   }
@@ -86,7 +92,8 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
     env.GOOGLE_APPLICATION_CREDENTIALS &&
     env.SMTP_URL &&
     env.GOOGLE_CLIENT_ID &&
-    env.FACEBOOK_APP_ID
+    env.FACEBOOK_APP_ID &&
+    env.LANGUAGE_MODEL_URL
   if (!wanted || sitePort === null || everyVendorIsReal) return null
   const { startSandbox } = await import('./sandbox/sandbox.ts')
   const sandbox = await startSandbox({
@@ -101,6 +108,7 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
       smtp: sitePort + 3,
       google: sitePort + 4,
       facebook: sitePort + 5,
+      model: sitePort + 6,
     },
     clock,
     logger,
@@ -123,6 +131,19 @@ function facebookSignIn({ env, publicUrl }: VendorOptions, sandbox: Sandbox | nu
   if (clientId && clientSecret)
     return createFacebookSignIn({ mode: 'live', clientId, clientSecret, redirectUri })
   return sandbox && createFacebookSignIn({ mode: 'sandbox', ...sandbox.facebook, redirectUri })
+}
+
+function languageModelFor({ env }: VendorOptions, sandbox: Sandbox | null) {
+  const costs = {
+    input: env.LANGUAGE_MODEL_INPUT_PRICE,
+    output: env.LANGUAGE_MODEL_OUTPUT_PRICE,
+    perVisitorDay: env.LANGUAGE_MODEL_VISITOR_LIMIT,
+    perDay: env.LANGUAGE_MODEL_DAILY_LIMIT,
+  }
+  const { LANGUAGE_MODEL_URL: baseUrl, LANGUAGE_MODEL_NAME: model, LANGUAGE_MODEL_KEY: apiKey } = env
+  if (baseUrl && model && apiKey)
+    return createOpenaiModel({ mode: modeFor(baseUrl), baseUrl, model, apiKey, costs })
+  return sandbox && createOpenaiModel({ mode: 'sandbox', ...sandbox.model, costs })
 }
 
 function ownStripe(env: Env, clock: Clock) {
@@ -153,7 +174,7 @@ function originOf(env: Env, sandbox: Sandbox | null): string {
   return new URL(STORAGE_PUBLIC_HOST ?? STORAGE_API_ENDPOINT ?? GOOGLE).origin
 }
 
-// A mail relay on the same machine is usual in production too, so for addresses it is where they lead that counts.
+// A mail relay or a model on the same machine is usual in production too, so for addresses it is where they lead that counts.
 function modeFor(url: string): VendorMode {
   return isLoopback(new URL(url).hostname) ? 'sandbox' : 'live'
 }

@@ -11,6 +11,9 @@ const list = z
   .transform(value => value.split(',').map(item => item.trim()))
   .optional()
 
+const centesimos = (most: number, description: string) =>
+  z.coerce.number().int().min(0).max(1_000_000_000).default(most).describe(description)
+
 const DEFAULT_SECRET = 'not-a-secret-only-for-development'
 
 const schema = z
@@ -170,6 +173,18 @@ const schema = z
       .string()
       .optional()
       .describe('its secret; its redirect URI is /oauth/facebook/callback'),
+    LANGUAGE_MODEL_URL: z
+      .url()
+      .optional()
+      .describe(
+        'OpenAI-compatible API of a language model that helps the assistant, with its version: https://api.openai.com/v1; without it the assistant is the embedded one alone',
+      ),
+    LANGUAGE_MODEL_NAME: z.string().min(1).optional().describe('the model there'),
+    LANGUAGE_MODEL_KEY: z.string().min(1).optional().describe('its API key'),
+    LANGUAGE_MODEL_INPUT_PRICE: centesimos(1000, 'what it costs to send it a million tokens, in centésimos'),
+    LANGUAGE_MODEL_OUTPUT_PRICE: centesimos(4000, 'what a million tokens of its answers cost, in centésimos'),
+    LANGUAGE_MODEL_VISITOR_LIMIT: centesimos(1000, 'most that one visitor may cost in a day, in centésimos'),
+    LANGUAGE_MODEL_DAILY_LIMIT: centesimos(50_000, 'most that all together may cost in a day, in centésimos'),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -221,6 +236,10 @@ const schema = z
       refuse('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
     if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET)
       refuse('FACEBOOK_APP_SECRET', 'is needed with FACEBOOK_APP_ID')
+    if (env.LANGUAGE_MODEL_URL && !env.LANGUAGE_MODEL_NAME)
+      refuse('LANGUAGE_MODEL_NAME', 'is needed with LANGUAGE_MODEL_URL')
+    if (env.LANGUAGE_MODEL_URL && !env.LANGUAGE_MODEL_KEY)
+      refuse('LANGUAGE_MODEL_KEY', 'is needed with LANGUAGE_MODEL_URL')
     if (env.NODE_ENV !== 'production') return
     if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
     if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')

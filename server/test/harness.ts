@@ -86,7 +86,9 @@ export interface Harness extends Core {
   close(): Promise<void>
 }
 
-export type HarnessOptions = Partial<Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'redis'>> &
+export type HarnessOptions = Partial<
+  Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'redis' | 'languageModel' | 'logger'>
+> &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
@@ -113,11 +115,12 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     db,
     redis: options.redis ?? ownRedis,
     clock,
-    logger: createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
+    logger: options.logger ?? createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
     mailer,
     storage: options.storage ?? storageOff(),
     gateways: options.gateways ?? new Map(),
     signInVendors: options.signInVendors ?? new Map(),
+    languageModel: options.languageModel ?? null,
     settings: {
       publicUrl: 'http://tuerca.test',
       adminEmail: ADMIN_EMAIL,

@@ -43,6 +43,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   FinishSignUpScreenQuery: { as: 'ana', variables: none },
   RegistrationPicturesQuery: { as: 'ana', variables: none },
   suppliersQuery: { as: 'ana', variables: () => ({ search: 'rep' }) },
+  AssistantModelScreenQuery: { as: 'admin', variables: none },
   AdminScreenQuery: { as: 'admin', variables: () => ({ status: 'APPROVED', orderBy: 'NEWEST' }) },
   BuyerPanelQuery: { as: 'ana', variables: none },
   BuyerProfileTabQuery: { as: 'ana', variables: none },

@@ -1,11 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LanguageModel } from '../src/domains/assistant/model/languageModel.ts'
 import type { UploadPurpose } from '../src/generated/prisma/enums.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../src/vendors/gcs/gcsStorage.ts'
-import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from './harness.ts'
+import {
+  AFTER_TODAY,
+  type Caller,
+  createHarness,
+  type Harness,
+  type HarnessOptions,
+  testClock,
+} from './harness.ts'
 import { type Cast, createCast } from './world.ts'
 
 /** The server with the real storage adapter, which talks to the sandbox's object storage over HTTP. */
@@ -20,7 +28,15 @@ export interface UploadsWorld {
   close(): Promise<void>
 }
 
-export async function createUploadsWorld(): Promise<UploadsWorld> {
+interface UploadsWorldOptions extends Pick<HarnessOptions, 'logger'> {
+  readonly languageModel?: (sandbox: Sandbox) => LanguageModel
+}
+
+/** With a `languageModel` the assistant has one beside the embedded mind. */
+export async function createUploadsWorld({
+  languageModel,
+  ...options
+}: UploadsWorldOptions = {}): Promise<UploadsWorld> {
   const clock = testClock(AFTER_TODAY)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-uploads-'))
   const sandbox = await startSandbox({
@@ -38,7 +54,12 @@ export async function createUploadsWorld(): Promise<UploadsWorld> {
     clock,
     retryForMs: 0,
   })
-  const harness = await createHarness({ clock, storage })
+  const harness = await createHarness({
+    clock,
+    storage,
+    languageModel: languageModel?.(sandbox) ?? null,
+    ...options,
+  })
   return {
     harness,
     cast: await createCast(harness),

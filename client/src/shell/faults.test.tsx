@@ -49,6 +49,7 @@ const screens: Readonly<Record<string, Visit>> = {
     address: '/admin/datos',
     rereads: ['DataRequestListPaginationQuery'],
   },
+  AssistantModelScreenQuery: { kind: 'BUYER', address: '/admin/asistente' },
   EnquiriesScreenQuery: {
     kind: 'BUYER',
     address: '/admin/consultas',

@@ -11,7 +11,8 @@ import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInVendors } from './accounts/signInVendor.ts'
-import type { Mind } from './assistant/mind/mind.ts'
+import type { Mind, Terms } from './assistant/mind/mind.ts'
+import type { LanguageModel } from './assistant/model/languageModel.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -54,8 +55,12 @@ export interface Services {
   /** By whom people can sign in beside e-mail and password; without credentials a vendor is not among them. */
   readonly signInVendors: SignInVendors
   readonly settings: Settings
-  /** Answers in conversations with the assistant. */
+  /** Answers in conversations with the assistant: the embedded mind. */
   readonly mind: Mind
+  /** A language model that helps it; null where none is configured. */
+  readonly languageModel: LanguageModel | null
+  /** Figures that answers of the assistant mention. */
+  readonly assistantTerms: Terms
 }
 
 /** What an operation is called with: the services, who asks, and from where. */

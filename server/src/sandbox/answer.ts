@@ -13,7 +13,8 @@ export interface FileSlice {
 export interface Answer {
   status: number
   headers: Record<string, string>
-  body: string | Buffer | FileSlice | null
+  /** An iterable's pieces are sent as they are made; the connection is cut where it throws. */
+  body: string | Buffer | FileSlice | AsyncIterable<string> | null
 }
 
 /** Sends an answer; with `stall`, half of it and the rest once that is released. */
@@ -31,6 +32,7 @@ export async function send(
     await stall.released()
     return void response.end(bytes.subarray(bytes.length / 2))
   }
+  if (Symbol.asyncIterator in body) return sendPieces(response, body, stall)
   const half = stall ? body.start + Math.floor((body.end - body.start) / 2) : body.end
   try {
     await pipeline(createReadStream(body.path, { start: body.start, end: half }), response, { end: !stall })
@@ -40,6 +42,28 @@ export async function send(
     await pipeline(createReadStream(body.path, { start: half + 1, end: body.end }), response)
   } catch {
     // The reader went away, as browsers do when they seek in a video.
+    response.destroy()
+  }
+}
+
+/** With `stall`, the first pieces come, and the others once that is released. */
+const PIECES_BEFORE_STALL = 6
+
+async function sendPieces(
+  response: ServerResponse,
+  pieces: AsyncIterable<string>,
+  stall: InjectedFault | null,
+): Promise<void> {
+  let sent = 0
+  try {
+    for await (const piece of pieces) {
+      if (response.destroyed) return
+      if (sent === PIECES_BEFORE_STALL) await stall?.released()
+      response.write(piece)
+      sent += 1
+    }
+    response.end()
+  } catch {
     response.destroy()
   }
 }

@@ -1,6 +1,7 @@
 import type { CallLog } from './calls.ts'
 import type { Faults } from './faults.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import type { ModelControl } from './model/modelStandIn.ts'
 import type { FacebookControl } from './oauth/facebookStandIn.ts'
 import type { GoogleControl } from './oauth/googleStandIn.ts'
 import type { Objects } from './storage/objects.ts'
@@ -17,6 +18,7 @@ export interface SandboxControl {
   objects: Objects
   google: GoogleControl
   facebook: FacebookControl
+  model: ModelControl
   /** Moves the sandbox's clock on, for good until `reset`; sessions and signatures expire by it. Milliseconds. */
   advanceTime(ms: number): void
   /** Forgets everything: payments, mails, files, webhooks, faults, calls and the moved clock. */

@@ -18,7 +18,7 @@ const settings = z.strictObject({
   /** Port of `/sandbox`. */
   port,
   ports: z
-    .strictObject({ stripe: port, storage: port, smtp: port, google: port, facebook: port })
+    .strictObject({ stripe: port, storage: port, smtp: port, google: port, facebook: port, model: port })
     .partial()
     .default({}),
   stripe: z
@@ -46,6 +46,7 @@ const sandbox = await startSandbox({
     smtp: ports.smtp ?? 0,
     google: ports.google ?? 0,
     facebook: ports.facebook ?? 0,
+    model: ports.model ?? 0,
   },
   logger: createLogger({ level: logLevel }),
 })
@@ -53,9 +54,9 @@ const pages = createServer((request, response) => {
   if (sandbox.handle(request, response)) return
   response.writeHead(302, { location: '/sandbox' }).end()
 })
-const { stripe, storage, smtp, google, facebook } = sandbox
+const { stripe, storage, smtp, google, facebook, model } = sandbox
 const pagesUrl = `http://127.0.0.1:${await listen(pages, pagePort)}/sandbox`
-process.stdout.write(`${JSON.stringify({ pagesUrl, stripe, storage, smtp, google, facebook })}\n`)
+process.stdout.write(`${JSON.stringify({ pagesUrl, stripe, storage, smtp, google, facebook, model })}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

@@ -6,6 +6,7 @@ import { createCallLog } from './calls.ts'
 import type { SandboxControl } from './control.ts'
 import { createFaults } from './faults.ts'
 import { type SmtpStandIn, startSmtpStandIn } from './mail/smtpStandIn.ts'
+import { type ModelStandIn, startModelStandIn } from './model/modelStandIn.ts'
 import { type FacebookStandIn, startFacebookStandIn } from './oauth/facebookStandIn.ts'
 import { type GoogleStandIn, startGoogleStandIn } from './oauth/googleStandIn.ts'
 import { createDoor } from './pages/door.ts'
@@ -23,7 +24,14 @@ export interface SandboxOptions {
   webhookUrls: readonly string[]
   stripe: { secretKey: string; webhookSecret: string; settlement?: Settlement }
   /** Wished ports; 0, absent or taken ones become any free port. */
-  ports?: { stripe?: number; storage?: number; smtp?: number; google?: number; facebook?: number }
+  ports?: {
+    stripe?: number
+    storage?: number
+    smtp?: number
+    google?: number
+    facebook?: number
+    model?: number
+  }
   /** How browsers name this machine; 'localhost' unless told. */
   publicHost?: 'localhost' | '127.0.0.1'
   /** Milliseconds before each further try to deliver a webhook. */
@@ -38,6 +46,7 @@ export interface Sandbox {
   smtp: SmtpStandIn['address']
   google: GoogleStandIn['address']
   facebook: FacebookStandIn['address']
+  model: ModelStandIn['address']
   control: SandboxControl
   /** Serves `/sandbox` and everything under it, and says so; leaves other requests alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
@@ -75,8 +84,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtpStandIn(partsWith(ports?.smtp))
   const google = await startGoogleStandIn(partsWith(ports?.google))
   const facebook = await startFacebookStandIn(partsWith(ports?.facebook))
+  const model = await startModelStandIn(partsWith(ports?.model))
   // In the order of their tabs.
-  const standIns: readonly StandIn[] = [stripe, smtp, storage, google, facebook, authenticatorStandIn()]
+  const standIns: readonly StandIn[] = [
+    stripe,
+    smtp,
+    storage,
+    google,
+    facebook,
+    model,
+    authenticatorStandIn(),
+  ]
 
   const control: SandboxControl = {
     ...stripe.control,
@@ -84,6 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...smtp.control,
     ...google.control,
     ...facebook.control,
+    ...model.control,
     faults,
     calls,
     advanceTime(ms) {
@@ -103,6 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtp: smtp.address,
     google: google.address,
     facebook: facebook.address,
+    model: model.address,
   }
   logger.info(Object.fromEntries(called().map(({ name, port }) => [name, port])), 'sandbox is listening')
 

@@ -1,4 +1,3 @@
-import { CONSENT_VERSION } from '../../src/domains/accounts/dataConsents.ts'
 import { setProviderPicture } from '../../src/domains/accounts/providerPicture.operations.ts'
 import { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
@@ -16,7 +15,7 @@ import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
 import { SAID } from './said.ts'
 import { openStage, type Stage } from './stage.ts'
-import { haveTalks } from './talks.ts'
+import { allowModel, haveTalks } from './talks.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
 export interface Exhibit {
@@ -180,15 +179,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       closedAt: createdAt,
     },
   })
-  await prisma.dataConsent.create({
-    data: {
-      accountId: owner.accountId,
-      recipient: 'ASSISTANT_MODEL',
-      version: CONSENT_VERSION,
-      given: true,
-      at: createdAt,
-    },
-  })
+  await allowModel(stage, createdAt)
 
   await fillProfiles(stage)
   await prisma.externalIdentity.create({

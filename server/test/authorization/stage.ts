@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
 import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
 import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
+import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
 import { createPeople, type People, type ViewerName } from './people.ts'
 
@@ -44,7 +45,8 @@ export async function openStage(): Promise<Stage> {
     ...sandbox.storage,
     clock,
   })
-  const harness = await createHarness({ clock, gateways: new Map([[gateway.id, gateway]]), storage })
+  const gateways = new Map([[gateway.id, gateway]])
+  const harness = await createHarness({ clock, gateways, storage, languageModel: sandboxModel(sandbox) })
   const people = await createPeople(harness)
   const { owner } = people
 

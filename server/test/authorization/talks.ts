@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../../src/domains/accounts/consentProof.ts'
 import { closeConsultation, correct, rawId, talk, tell } from '../assistantWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { submitRequest } from '../requestsWorld.ts'
@@ -46,4 +47,19 @@ export async function haveTalks({ harness, people: { owner } }: Stage, requestId
     talkMessage: message.id,
     talkPhoto: message.photos[0]?.id,
   }
+}
+
+/** The language model is switched on, and the owner allows it. */
+export async function allowModel({ harness, people: { owner, admin } }: Stage, at: Date): Promise<void> {
+  const { prisma } = harness.services.db
+  await prisma.dataConsent.create({
+    data: {
+      accountId: owner.accountId,
+      recipient: 'ASSISTANT_MODEL',
+      version: CONSENT_VERSION,
+      given: true,
+      at,
+    },
+  })
+  await prisma.modelSwitch.create({ data: { isOn: true, accountId: admin.accountId, at } })
 }

@@ -31,6 +31,7 @@ export function AdminNav() {
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
+      <NavLink to={paths.adminAssistant}>Asistente</NavLink>
       <NavLink to={paths.adminDataRequests}>Privacidad</NavLink>
     </chakra.nav>
   )

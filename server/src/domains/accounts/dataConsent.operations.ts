@@ -3,7 +3,7 @@ import { NotFound } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAccount } from '../viewer.ts'
-import { CONSENT_VERSION } from './dataConsents.ts'
+import { CONSENT_VERSION } from './consentProof.ts'
 
 /** Gives or takes back one's consent to a recipient; what is so already is not written again. Throws SignInRequired, NotFound. */
 export async function setDataConsent(

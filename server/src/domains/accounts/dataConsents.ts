@@ -1,16 +1,6 @@
 import type { DataRecipient } from '../../generated/prisma/enums.ts'
 import type { Services } from '../context.ts'
-
-/** The day from which the words that ask for a consent are as they are now. */
-export const CONSENT_VERSION = '2026-11-22'
-
-declare const proof: unique symbol
-/** That an account allows this recipient to get its data. Only `consentTo` makes one; adapters that send data outside ask for it. */
-export interface ConsentProof<Recipient extends DataRecipient = DataRecipient> {
-  readonly accountId: string
-  readonly recipient: Recipient
-  readonly [proof]: true
-}
+import { type ConsentProof, proofOf } from './consentProof.ts'
 
 /**
  * The consent of an account to its data being sent to that recipient; null when it never gave it or took it back, and while
@@ -27,7 +17,5 @@ export async function consentTo<Recipient extends DataRecipient>(
     orderBy: { id: 'desc' },
     select: { given: true, version: true },
   })
-  return newest?.given && newest.version === CONSENT_VERSION
-    ? ({ accountId, recipient } as ConsentProof<Recipient>)
-    : null
+  return proofOf(newest ?? { given: null, version: null }, recipient, settings.dataRecipients)
 }

@@ -1,7 +1,14 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 import { writeState } from './conversation.operations.ts'
+import { createLiveText, type LiveText } from './liveText.ts'
+import { readTurn } from './mind/converse.ts'
+import type { Mind, MindAnswer, SaidBefore, Talk, VisitorTurn } from './mind/mind.ts'
 import { readMindState } from './mindState.ts'
+import { ModelFailed } from './model/languageModel.ts'
+import { isForModel } from './model/modelMind.ts'
+import { modelMindFor } from './model/modelUse.ts'
 
 /** A worker that has not answered by then has died. */
 const LEASE_MS = MINUTE_MS
@@ -44,32 +51,124 @@ async function letGo({ db }: Services, id: string): Promise<void> {
   await db.prisma.assistantConversation.updateMany({ where: { id }, data: { answeringUntil: null } })
 }
 
+const CONVERSATION = {
+  id: true,
+  stage: true,
+  version: true,
+  state: true,
+  accountId: true,
+  browserHash: true,
+  modelConsent: true,
+  modelConsentVersion: true,
+} as const satisfies Prisma.AssistantConversationSelect
+
+type Conversation = Prisma.AssistantConversationGetPayload<{ select: typeof CONVERSATION }>
+
+function readConversation({ db }: Services, id: string): Promise<Conversation> {
+  return db.prisma.assistantConversation.findUniqueOrThrow({ where: { id }, select: CONVERSATION })
+}
+
 /** Returns whether there was something to answer. */
 async function answerNext(services: Services, conversationId: string): Promise<boolean> {
-  const { db, transact, clock, mind } = services
+  const { db, clock, mind } = services
   const answer = await waiting(services, conversationId)
   if (!answer) return false
-  const conversation = await db.prisma.assistantConversation.findUniqueOrThrow({
-    where: { id: conversationId },
-    select: { id: true, stage: true, version: true, state: true },
-  })
   const said = await db.prisma.assistantMessage.findUniqueOrThrow({
     where: { conversationId_position: { conversationId, position: answer.position - 1 } },
-    select: { text: true, _count: { select: { photos: true } } },
+    select: { id: true, position: true, text: true, _count: { select: { photos: true } } },
   })
-  const thisYear = clock.now().getUTCFullYear()
-  const { state, reply } = await mind.answer(readMindState(conversation.state), {
-    says: said.text,
-    photos: said._count.photos,
-    thisYear,
-  })
-  await transact(async unit => {
+  const turn = { says: said.text, photos: said._count.photos, thisYear: clock.now().getUTCFullYear() }
+  const conversation = await readConversation(services, conversationId)
+  const live = createLiveText(services, { conversationId, messageId: answer.id })
+  const talk: Talk = {
+    earlier: [],
+    pictures: () => picturesOf(services, said.id),
+    hear: live.hear,
+  }
+  const worded = await askModel(services, { conversation, turn, talk, before: said.position, live })
+  let isAnswered = worded !== null && (await write(services, conversation, answer.id, worded, true))
+  while (!isAnswered) {
     // What was corrected by hand meanwhile counts: the answer is made again, knowing it.
-    if (!(await writeState(unit, conversation, state, clock.now()))) return
-    await unit.tx.assistantMessage.updateMany({
-      where: { id: answer.id },
-      data: { text: reply, isComplete: true },
-    })
-  })
+    const newest = await readConversation(services, conversationId)
+    const own = await mind.answer(readMindState(newest.state), turn, talk)
+    isAnswered = await write(services, newest, answer.id, own, false)
+  }
   return true
+}
+
+async function write(
+  { transact, clock }: Services,
+  conversation: Conversation,
+  messageId: string,
+  { state, reply }: MindAnswer,
+  byModel: boolean,
+): Promise<boolean> {
+  return transact(async unit => {
+    if (!(await writeState(unit, conversation, state, clock.now()))) return false
+    await unit.tx.assistantMessage.updateMany({
+      where: { id: messageId },
+      data: { text: reply, isComplete: true, byModel },
+    })
+    return true
+  })
+}
+
+interface Question {
+  readonly conversation: Conversation
+  readonly turn: VisitorTurn
+  readonly talk: Talk
+  /** The place of what is answered. */
+  readonly before: number
+  readonly live: LiveText
+}
+
+/** The language model's answer; null where it may not be asked, or has none: then the embedded mind takes over. */
+async function askModel(
+  services: Services,
+  { conversation, turn, talk, before, live }: Question,
+): Promise<MindAnswer | null> {
+  const state = readMindState(conversation.state)
+  if (!isForModel(readTurn(state, turn).kinds)) return null
+  const model: Mind | null = await modelMindFor(services, conversation)
+  if (!model) return null
+  const earlier = await earlierIn(services, conversation.id, before)
+  try {
+    return await model.answer(state, turn, { ...talk, earlier })
+  } catch (error) {
+    const facts = { conversationId: conversation.id }
+    if (error instanceof ModelFailed)
+      services.logger.warn(
+        { ...facts, reason: error.reason, status: error.status },
+        'the language model failed',
+      )
+    else services.logger.error({ ...facts, err: error }, 'the language model could not be asked')
+    return null
+  } finally {
+    // What is still being shown must not come after the whole answer.
+    await live.settled()
+  }
+}
+
+/** More than any model is shown. */
+const MOST_EARLIER = 40
+
+async function earlierIn({ db }: Services, conversationId: string, before: number): Promise<SaidBefore[]> {
+  const latest = await db.prisma.assistantMessage.findMany({
+    where: { conversationId, position: { lt: before } },
+    orderBy: { position: 'desc' },
+    take: MOST_EARLIER,
+    select: { author: true, text: true },
+  })
+  return latest.toReversed()
+}
+
+/** As they are kept, which is without metadata; videos are not among them. */
+async function picturesOf({ db, storage }: Services, messageId: string): Promise<Buffer[]> {
+  const photos = await db.prisma.assistantPhoto.findMany({
+    where: { messageId, kind: 'IMAGE', upload: { state: 'READY' } },
+    orderBy: { id: 'asc' },
+    select: { upload: { select: { storageKey: true } } },
+  })
+  const keys = photos.flatMap(({ upload }) => upload.storageKey ?? [])
+  return Promise.all(keys.map(key => storage.read(key)))
 }

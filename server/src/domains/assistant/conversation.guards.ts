@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { CONTACT, closeConsultation, openTalk, rawId, talk } from '../../../test/assistantWorld.ts'
 import type { Stage } from '../../../test/authorization/stage.ts'
-import { type Guards, PROVIDERS, type PrepareSubject, sameAgain } from '../../../test/guards/guards.ts'
+import {
+  adminsOnly,
+  type Guards,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+} from '../../../test/guards/guards.ts'
+import { allowModel } from '../../../test/modelWorld.ts'
+import { switchLanguageModel } from './languageModel.operations.ts'
 
 const owners = {
   owner: 'done',
@@ -31,6 +39,16 @@ function onConversation(
   }
 }
 
+/** Switching the language model on; it is off before. */
+const switchOn: PrepareSubject = async ({ people: { admin } }: Stage) => {
+  const put = async (state: string) => {
+    await switchLanguageModel(admin.caller.context(), state === 'ON')
+    return undefined
+  }
+  await put('OFF')
+  return { variables: { isOn: true }, put }
+}
+
 const input = (more: Readonly<Record<string, unknown>>) => (conversationId: string) => ({
   input: { conversationId, ...more },
 })
@@ -42,6 +60,10 @@ const talkFacts =
 const carFacts = 'brand model year engine version vin mileageKm urgency symptoms name phone email department'
   .split(' ')
   .map(field => `understood.${field}`)
+  .join(' ')
+const modelFacts = 'isConfigured isOn changedAt spentToday callsToday dailyLimit visitorLimit'
+  .split(' ')
+  .map(field => `languageModel.${field}`)
   .join(' ')
 const partFacts = 'description category condition quantity partNumber'
   .split(' ')
@@ -80,10 +102,33 @@ export const ASSISTANT_GUARDS: Guards = {
       ...sameAgain,
       prepare: onConversation(conversationId => ({ conversationId })),
     },
+    setModelConsent: {
+      scope: 'public',
+      people: owners,
+      states: { 'OPEN COMPLETED': 'done', CLOSED: 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: async stage => {
+        // An account's answer holds for all its conversations.
+        await allowModel(stage.people.owner.caller, false)
+        return onConversation(input({ given: true }))(stage)
+      },
+    },
+    switchLanguageModel: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: { OFF: 'done', ON: 'same' },
+      ...sameAgain,
+      prepare: switchOn,
+    },
   },
 
   fields: {
-    Query: { owner: 'assistantConversation' },
+    Query: {
+      owner: 'assistantConversation assistantModelHelp.isAllowed',
+      'visitor owner otherBuyer pending rejected stranger quoter provider admin':
+        'assistantModelHelp assistantModelHelp.isOffered',
+      admin: `languageModel ${modelFacts}`,
+    },
     Subscription: { owner: 'assistantMoved' },
     talk: {
       owner: `${talkFacts} ${carFacts} ${partFacts} request`,
@@ -94,9 +139,9 @@ export const ASSISTANT_GUARDS: Guards = {
         'id stage isOpen messages latestMessages photoCount followPath asked understood understood.missing understood.otherCars',
       nobody: `understood.parts ${carFacts} ${partFacts} request`,
     },
-    talkMessage: { owner: 'id author position text isComplete clientKey createdAt photos' },
+    talkMessage: { owner: 'id author position text isComplete byModel clientKey createdAt photos' },
     talkPhoto: { owner: 'id kind thumbnailUrl' },
   },
 
-  onlyAnswered: ['AssistantPayload'],
+  onlyAnswered: ['AssistantPayload', 'SwitchLanguageModelPayload'],
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { dayOf } from '../../platform/businessDays.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { answerVisitorNow } from './answering.ts'
 import { answerVisitor } from './conversation.jobTypes.ts'
 import { KEPT_DAYS } from './conversationOwner.ts'
+import { forgetSpending } from './model/modelSpending.ts'
 import { removeConversations } from './removeConversations.ts'
 
 const removeOldConversations: JobType<Record<string, unknown>> = {
@@ -35,6 +37,9 @@ export const assistantJobs = [
           return old.length
         })
       }
+      // What a visitor cost counts for a day, wherever that begins.
+      const day = dayOf(after(clock.now(), -2 * DAY_MS))
+      await transact(({ tx }) => forgetSpending(tx, { day: { lte: day } }))
     },
     { cron: '47 6 * * *' },
   ),

@@ -92,7 +92,7 @@ export async function correctUnderstood(
   { conversationId, ...need }: CorrectedNeed,
 ): Promise<{ conversationId: string }> {
   requireRequester(ctx.viewer)
-  await ctx.rateLimit.spend(CHANGES_PER_ADDRESS, ctx.clientIp)
+  await spendChange(ctx)
   await ctx.transact(async unit => {
     const conversation = await lockOwn(ctx, unit, conversationId)
     requireOpen(conversation)
@@ -110,7 +110,7 @@ export async function closeConsultation(
   conversationId: string,
 ): Promise<{ conversationId: string }> {
   requireRequester(ctx.viewer)
-  await ctx.rateLimit.spend(CHANGES_PER_ADDRESS, ctx.clientIp)
+  await spendChange(ctx)
   await ctx.transact(async unit => {
     const { id, openKey } = await lockOwn(ctx, unit, conversationId, { closed: true })
     if (openKey === null) return
@@ -184,7 +184,7 @@ export function requireOpen({ stage }: Pick<AssistantConversation, 'stage'>): vo
   if (stage === 'COMPLETED') throw new WrongState(COMPLETED, stage)
 }
 
-interface Owner {
+export interface Owner {
   readonly accountId: string | null
   readonly browserHash: string | null
   readonly openKey: string
@@ -194,7 +194,7 @@ interface Owner {
 }
 
 /** Whose a new conversation is: the account's, else the browser's, which is given a name if it has none. */
-function ownerOf(ctx: OperationContext): Owner {
+export function ownerOf(ctx: OperationContext): Owner {
   const account = accountOf(ctx.viewer)
   if (account) {
     const { accountId } = account
@@ -205,6 +205,11 @@ function ownerOf(ctx: OperationContext): Owner {
     ? { browserHash: known, cookie: renewedCookie(ctx) }
     : newBrowser(ctx.settings)
   return { accountId: null, browserHash, openKey: browserKey(browserHash), name: browserHash, cookie }
+}
+
+/** Throws RateLimited. */
+export async function spendChange({ rateLimit, clientIp }: OperationContext): Promise<void> {
+  await rateLimit.spend(CHANGES_PER_ADDRESS, clientIp)
 }
 
 async function spendAllowance(
@@ -222,7 +227,7 @@ async function spendAllowance(
 }
 
 /** The open conversation of who asks, or a new one. */
-async function openConversation(
+export async function openConversation(
   ctx: OperationContext,
   unit: Unit,
   { accountId, browserHash, openKey }: Owner,

@@ -187,6 +187,9 @@ builder.prismaNode('AssistantMessage', {
       description: 'What was said, plain text; of the assistant as far as it is made, which may be nothing.',
     }),
     isComplete: t.exposeBoolean('isComplete', { description: 'False while the assistant makes it.' }),
+    byModel: t.exposeBoolean('byModel', {
+      description: 'Whether a language model of another company worded it; false while it is made.',
+    }),
     clientKey: t.exposeString('clientKey', {
       nullable: true,
       description: 'What the visitor’s browser called it; null for the assistant’s.',

@@ -186,9 +186,9 @@ describe('by hand', () => {
       {
         ...services,
         mind: {
-          async answer(state, turn) {
+          async answer(...given) {
             answers += 1
-            const answer = await services.mind.answer(state, turn)
+            const answer = await services.mind.answer(...given)
             if (answers === 1)
               await correct(visitor, {
                 conversationId: id,

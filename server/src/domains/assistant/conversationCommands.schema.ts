@@ -13,7 +13,7 @@ import { closeConsultation, correctUnderstood, tellAssistant } from './conversat
 import { visibleToTeller } from './conversationOwner.ts'
 import './conversation.schema.ts'
 
-const AssistantPayload = builder.objectRef<{ conversationId: string }>('AssistantPayload').implement({
+export const AssistantPayload = builder.objectRef<{ conversationId: string }>('AssistantPayload').implement({
   description: 'The conversation as it is now.',
   fields: t => ({
     conversation: t.prismaField({

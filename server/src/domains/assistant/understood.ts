@@ -94,7 +94,7 @@ export function understoodOf({ known, symptoms }: Pick<MindState, 'known' | 'sym
 }
 
 /** The place of the car that the consultation is about. */
-function carOf({ vehicles, parts }: Known): number {
+export function carOf({ vehicles, parts }: Known): number {
   const wanted = parts.find(({ vehicle }) => vehicles[vehicle])
   return wanted?.vehicle ?? 0
 }

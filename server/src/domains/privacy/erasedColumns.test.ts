@@ -22,6 +22,7 @@ const ERASED = {
   ExternalReturn: 'email name onward subject tokenHash',
   MailedLink: 'tokenHash',
   Message: 'body',
+  ModelSpending: 'payer',
   OfferLine: 'description',
   Order: 'cancelReason shippingNote',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
@@ -41,11 +42,13 @@ const ERASED = {
 /** Columns that say nothing about a person: what we or a vendor made, keys, words of ours, a car, and what was bought. */
 const KEPT = {
   Checkout: 'gatewayRef',
+  AssistantConversation: 'modelConsentVersion',
   DataConsent: 'version',
   DataRequest: 'dueOn',
   DomainEvent: 'action actor data name',
   LedgerTransaction: 'key',
   Message: 'clientKey',
+  ModelSpending: 'day',
   OrderLine: 'description',
   PageVisits: 'page',
   PartRequest: 'brand brandKey model submissionKey',

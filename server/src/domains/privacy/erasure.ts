@@ -1,6 +1,8 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
+import { accountKey } from '../assistant/conversationOwner.ts'
+import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
 import { eraseRequests } from '../requests/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
@@ -26,6 +28,7 @@ export async function eraseAccount(
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
   await removeConversations(unit, { accountId })
+  await forgetSpending(unit.tx, { payer: accountKey(accountId) })
   await eraseIdentity(unit.tx, account, at)
 }
 

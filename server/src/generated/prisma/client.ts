@@ -117,6 +117,16 @@ export type AssistantMessage = Prisma.AssistantMessageModel
  */
 export type AssistantPhoto = Prisma.AssistantPhotoModel
 /**
+ * Model ModelSpending
+ * What the language model has cost on one day of Uruguay, in all and for each visitor. A visitor's row goes after two days.
+ */
+export type ModelSpending = Prisma.ModelSpendingModel
+/**
+ * Model ModelSwitch
+ * That the admin switched the language model on or off. Append-only: the newest row counts, and without one it is off.
+ */
+export type ModelSwitch = Prisma.ModelSwitchModel
+/**
  * Model Conversation
  * One per order, opened when the order is paid.
  */

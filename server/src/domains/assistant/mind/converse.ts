@@ -44,8 +44,28 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
 
 /** One turn of the embedded mind. Pure; it asks one thing at a time and knows only what was said. */
 export function converse(state: MindState, turn: VisitorTurn, terms: Terms): MindAnswer {
-  const { says, thisYear } = turn
-  const read = understand({ says, asked: state.asked, turn: state.turns, thisYear }, state.known)
+  return respond(readTurn(state, turn), state, turn, terms, null)
+}
+
+/** What the visitor's message adds to what is known. */
+export function readTurn(state: MindState, { says, thisYear }: VisitorTurn): Understanding {
+  return understand({ says, asked: state.asked, turn: state.turns, thisYear }, state.known)
+}
+
+/** An answer that another mind worded, and what it asks for. */
+export type Worded = { readonly text: string; readonly asks: Asked }
+
+/**
+ * The answer to what was read, in our words, or in those of another mind. Warnings and contradictions are ours in either
+ * case, and nothing is confirmed that still has a question.
+ */
+export function respond(
+  read: Understanding,
+  state: MindState,
+  turn: VisitorTurn,
+  terms: Terms,
+  worded: Worded | null,
+): MindAnswer {
   const symptoms = read.symptom === null ? state.symptoms : [...state.symptoms, read.symptom]
   const told = [...state.told]
   const sayOnce = (key: string, text: string) => {
@@ -53,20 +73,21 @@ export function converse(state: MindState, turn: VisitorTurn, terms: Terms): Min
     told.push(key)
     return text
   }
-  const contradiction = contradictionIn(read.known, thisYear, told)
-  const remarks = [
-    ...remarksOn(read, terms),
-    isRiskyUsed(read.known)
-      ? sayOnce(
-          'used-safety',
-          'Ojo: es una pieza de seguridad. Si la comprás usada, hacela revisar por un mecánico antes de colocarla.',
-        )
-      : null,
-    contradiction ? sayOnce(contradiction.key, contradiction.question) : null,
-  ].filter(remark => remark !== null)
-  const asks: Asked =
-    contradiction?.asks ?? nextQuestion({ known: read.known, timesAsked: state.timesAsked, symptoms })
-  const question = contradiction ? [] : [QUESTIONS[asks]]
+  const contradiction = contradictionIn(read.known, turn.thisYear, told)
+  const warning = isRiskyUsed(read.known)
+    ? sayOnce(
+        'used-safety',
+        'Ojo: es una pieza de seguridad. Si la comprás usada, hacela revisar por un mecánico antes de colocarla.',
+      )
+    : null
+  const doubt = contradiction ? sayOnce(contradiction.key, contradiction.question) : null
+  const next = nextQuestion({ known: read.known, timesAsked: state.timesAsked, symptoms })
+  const theirs = worded && !contradiction ? worded : null
+  const isTooEarly = theirs?.asks === 'CONFIRM' && next !== 'CONFIRM'
+  const asks: Asked = contradiction?.asks ?? (isTooEarly ? next : (theirs?.asks ?? next))
+  const said = theirs
+    ? [theirs.text, warning, isTooEarly ? QUESTIONS[next] : null]
+    : [...remarksOn(read, terms), warning, doubt, contradiction ? null : QUESTIONS[asks]]
   return {
     state: {
       known: read.known,
@@ -76,7 +97,7 @@ export function converse(state: MindState, turn: VisitorTurn, terms: Terms): Min
       symptoms,
       told,
     },
-    reply: [...remarks, ...question].join(' '),
+    reply: said.filter(part => part !== null).join(' '),
     asks,
     kinds: read.kinds,
     opens: asks === 'CONTACT' ? 'CONTACT' : asks === 'SYMPTOM' && turn.photos === 0 ? 'PHOTOS' : null,

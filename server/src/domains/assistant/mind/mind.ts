@@ -42,11 +42,23 @@ export type MindAnswer = {
   readonly opens: 'CONTACT' | 'PHOTOS' | null
 }
 
+export type SaidBefore = { readonly author: 'VISITOR' | 'ASSISTANT'; readonly text: string }
+
+/** What surrounds a turn; the embedded mind needs nothing of it. */
+export type Talk = {
+  /** What was said before, the oldest first, the greeting not among it. */
+  readonly earlier: readonly SaidBefore[]
+  /** The pictures sent with this message, as they are kept: WebP without metadata. */
+  readonly pictures: () => Promise<readonly Buffer[]>
+  /** Is told the answer's text as far as it is made, each time the whole of it. */
+  readonly hear: (soFar: string) => void
+}
+
 /**
  * A mind behind the assistant: the embedded one, or a language model beside it. It fills the fields of `Known` and words an
  * answer, and can do nothing else; what a visitor writes is never an instruction. Throws when it cannot answer: then the other
  * mind goes on from the same state.
  */
 export interface Mind {
-  answer(state: MindState, turn: VisitorTurn): Promise<MindAnswer>
+  answer(state: MindState, turn: VisitorTurn, talk: Talk): Promise<MindAnswer>
 }

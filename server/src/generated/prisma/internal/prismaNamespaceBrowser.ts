@@ -66,6 +66,8 @@ export const ModelName = {
   AssistantConversation: 'AssistantConversation',
   AssistantMessage: 'AssistantMessage',
   AssistantPhoto: 'AssistantPhoto',
+  ModelSpending: 'ModelSpending',
+  ModelSwitch: 'ModelSwitch',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
@@ -291,6 +293,9 @@ export const AssistantConversationScalarFieldEnum = {
   version: 'version',
   answeringUntil: 'answeringUntil',
   requestId: 'requestId',
+  modelConsent: 'modelConsent',
+  modelConsentVersion: 'modelConsentVersion',
+  modelConsentAt: 'modelConsentAt',
   createdAt: 'createdAt',
   touchedAt: 'touchedAt'
 } as const
@@ -305,6 +310,7 @@ export const AssistantMessageScalarFieldEnum = {
   author: 'author',
   text: 'text',
   isComplete: 'isComplete',
+  byModel: 'byModel',
   clientKey: 'clientKey',
   createdAt: 'createdAt'
 } as const
@@ -321,6 +327,28 @@ export const AssistantPhotoScalarFieldEnum = {
 } as const
 
 export type AssistantPhotoScalarFieldEnum = (typeof AssistantPhotoScalarFieldEnum)[keyof typeof AssistantPhotoScalarFieldEnum]
+
+
+export const ModelSpendingScalarFieldEnum = {
+  day: 'day',
+  payer: 'payer',
+  calls: 'calls',
+  inputTokens: 'inputTokens',
+  outputTokens: 'outputTokens',
+  centesimos: 'centesimos'
+} as const
+
+export type ModelSpendingScalarFieldEnum = (typeof ModelSpendingScalarFieldEnum)[keyof typeof ModelSpendingScalarFieldEnum]
+
+
+export const ModelSwitchScalarFieldEnum = {
+  id: 'id',
+  isOn: 'isOn',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type ModelSwitchScalarFieldEnum = (typeof ModelSwitchScalarFieldEnum)[keyof typeof ModelSwitchScalarFieldEnum]
 
 
 export const ConversationScalarFieldEnum = {

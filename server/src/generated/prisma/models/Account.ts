@@ -238,6 +238,7 @@ export type AccountWhereInput = {
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   dataConsents?: Prisma.DataConsentListRelationFilter
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
+  modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
@@ -271,6 +272,7 @@ export type AccountOrderByWithRelationInput = {
   secondFactor?: Prisma.SecondFactorOrderByWithRelationInput
   dataConsents?: Prisma.DataConsentOrderByRelationAggregateInput
   assistantConversations?: Prisma.AssistantConversationOrderByRelationAggregateInput
+  modelSwitches?: Prisma.ModelSwitchOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
@@ -307,6 +309,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   dataConsents?: Prisma.DataConsentListRelationFilter
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
+  modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
@@ -372,6 +375,7 @@ export type AccountCreateInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -405,6 +409,7 @@ export type AccountUncheckedCreateInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -438,6 +443,7 @@ export type AccountUpdateInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -471,6 +477,7 @@ export type AccountUncheckedUpdateInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -733,6 +740,20 @@ export type AccountUpdateOneWithoutAssistantConversationsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAssistantConversationsInput, Prisma.AccountUpdateWithoutAssistantConversationsInput>, Prisma.AccountUncheckedUpdateWithoutAssistantConversationsInput>
 }
 
+export type AccountCreateNestedOneWithoutModelSwitchesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutModelSwitchesInput, Prisma.AccountUncheckedCreateWithoutModelSwitchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutModelSwitchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutModelSwitchesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutModelSwitchesInput, Prisma.AccountUncheckedCreateWithoutModelSwitchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutModelSwitchesInput
+  upsert?: Prisma.AccountUpsertWithoutModelSwitchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutModelSwitchesInput, Prisma.AccountUpdateWithoutModelSwitchesInput>, Prisma.AccountUncheckedUpdateWithoutModelSwitchesInput>
+}
+
 export type AccountCreateNestedOneWithoutConversationsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutConversationsInput
@@ -908,6 +929,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -940,6 +962,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -988,6 +1011,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -1020,6 +1044,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1052,6 +1077,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1084,6 +1110,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1132,6 +1159,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1164,6 +1192,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1339,6 +1368,7 @@ export type AccountCreateWithoutSessionsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -1371,6 +1401,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -1419,6 +1450,7 @@ export type AccountUpdateWithoutSessionsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -1451,6 +1483,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1483,6 +1516,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -1515,6 +1549,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -1563,6 +1598,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -1595,6 +1631,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1627,6 +1664,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -1659,6 +1697,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -1707,6 +1746,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -1739,6 +1779,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1771,6 +1812,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -1803,6 +1845,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -1851,6 +1894,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -1883,6 +1927,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1915,6 +1960,7 @@ export type AccountCreateWithoutContactViewsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -1947,6 +1993,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -1984,6 +2031,7 @@ export type AccountCreateWithoutContactViewedInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2016,6 +2064,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2064,6 +2113,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2096,6 +2146,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2139,6 +2190,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2171,6 +2223,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2203,6 +2256,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2235,6 +2289,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2283,6 +2338,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2315,6 +2371,151 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutModelSwitchesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutModelSwitchesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutModelSwitchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutModelSwitchesInput, Prisma.AccountUncheckedCreateWithoutModelSwitchesInput>
+}
+
+export type AccountUpsertWithoutModelSwitchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutModelSwitchesInput, Prisma.AccountUncheckedUpdateWithoutModelSwitchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutModelSwitchesInput, Prisma.AccountUncheckedCreateWithoutModelSwitchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutModelSwitchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutModelSwitchesInput, Prisma.AccountUncheckedUpdateWithoutModelSwitchesInput>
+}
+
+export type AccountUpdateWithoutModelSwitchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2347,6 +2548,7 @@ export type AccountCreateWithoutConversationsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2379,6 +2581,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2427,6 +2630,7 @@ export type AccountUpdateWithoutConversationsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2459,6 +2663,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2491,6 +2696,7 @@ export type AccountCreateWithoutMessagesInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2523,6 +2729,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2571,6 +2778,7 @@ export type AccountUpdateWithoutMessagesInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2603,6 +2811,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2635,6 +2844,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2667,6 +2877,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2715,6 +2926,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2747,6 +2959,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2779,6 +2992,7 @@ export type AccountCreateWithoutOrdersInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2811,6 +3025,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2859,6 +3074,7 @@ export type AccountUpdateWithoutOrdersInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -2891,6 +3107,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2923,6 +3140,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -2955,6 +3173,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3003,6 +3222,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -3035,6 +3255,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3067,6 +3288,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -3099,6 +3321,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3147,6 +3370,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -3179,6 +3403,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3212,6 +3437,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -3244,6 +3470,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -3292,6 +3519,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -3324,6 +3552,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -3355,6 +3584,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -3387,6 +3617,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3435,6 +3666,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -3467,6 +3699,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3499,6 +3732,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -3531,6 +3765,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3579,6 +3814,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -3611,6 +3847,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3643,6 +3880,7 @@ export type AccountCreateWithoutRequestsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
@@ -3675,6 +3913,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3723,6 +3962,7 @@ export type AccountUpdateWithoutRequestsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
@@ -3755,6 +3995,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3780,6 +4021,7 @@ export type AccountCountOutputType = {
   emailChanges: number
   dataConsents: number
   assistantConversations: number
+  modelSwitches: number
   dataRequests: number
   policyConsents: number
   policyNotices: number
@@ -3800,6 +4042,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   emailChanges?: boolean | AccountCountOutputTypeCountEmailChangesArgs
   dataConsents?: boolean | AccountCountOutputTypeCountDataConsentsArgs
   assistantConversations?: boolean | AccountCountOutputTypeCountAssistantConversationsArgs
+  modelSwitches?: boolean | AccountCountOutputTypeCountModelSwitchesArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
@@ -3910,6 +4153,13 @@ export type AccountCountOutputTypeCountAssistantConversationsArgs<ExtArgs extend
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountModelSwitchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ModelSwitchWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountDataRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.DataRequestWhereInput
 }
@@ -3963,6 +4213,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
+  modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
@@ -4027,6 +4278,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
+  modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
@@ -4055,6 +4307,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     secondFactor: Prisma.$SecondFactorPayload<ExtArgs> | null
     dataConsents: Prisma.$DataConsentPayload<ExtArgs>[]
     assistantConversations: Prisma.$AssistantConversationPayload<ExtArgs>[]
+    modelSwitches: Prisma.$ModelSwitchPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
@@ -4490,6 +4743,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   secondFactor<T extends Prisma.Account$secondFactorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$secondFactorArgs<ExtArgs>>): Prisma.Prisma__SecondFactorClient<runtime.Types.Result.GetResult<Prisma.$SecondFactorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   dataConsents<T extends Prisma.Account$dataConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   assistantConversations<T extends Prisma.Account$assistantConversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assistantConversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  modelSwitches<T extends Prisma.Account$modelSwitchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$modelSwitchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ModelSwitchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -5301,6 +5555,30 @@ export type Account$assistantConversationsArgs<ExtArgs extends runtime.Types.Ext
   take?: number
   skip?: number
   distinct?: Prisma.AssistantConversationScalarFieldEnum | Prisma.AssistantConversationScalarFieldEnum[]
+}
+
+/**
+ * Account.modelSwitches
+ */
+export type Account$modelSwitchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ModelSwitch
+   */
+  select?: Prisma.ModelSwitchSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ModelSwitch
+   */
+  omit?: Prisma.ModelSwitchOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ModelSwitchInclude<ExtArgs> | null
+  where?: Prisma.ModelSwitchWhereInput
+  orderBy?: Prisma.ModelSwitchOrderByWithRelationInput | Prisma.ModelSwitchOrderByWithRelationInput[]
+  cursor?: Prisma.ModelSwitchWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ModelSwitchScalarFieldEnum | Prisma.ModelSwitchScalarFieldEnum[]
 }
 
 /**

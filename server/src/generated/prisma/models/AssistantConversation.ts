@@ -44,6 +44,9 @@ export type AssistantConversationMinAggregateOutputType = {
   version: number | null
   answeringUntil: Date | null
   requestId: string | null
+  modelConsent: boolean | null
+  modelConsentVersion: string | null
+  modelConsentAt: Date | null
   createdAt: Date | null
   touchedAt: Date | null
 }
@@ -58,6 +61,9 @@ export type AssistantConversationMaxAggregateOutputType = {
   version: number | null
   answeringUntil: Date | null
   requestId: string | null
+  modelConsent: boolean | null
+  modelConsentVersion: string | null
+  modelConsentAt: Date | null
   createdAt: Date | null
   touchedAt: Date | null
 }
@@ -73,6 +79,9 @@ export type AssistantConversationCountAggregateOutputType = {
   version: number
   answeringUntil: number
   requestId: number
+  modelConsent: number
+  modelConsentVersion: number
+  modelConsentAt: number
   createdAt: number
   touchedAt: number
   _all: number
@@ -97,6 +106,9 @@ export type AssistantConversationMinAggregateInputType = {
   version?: true
   answeringUntil?: true
   requestId?: true
+  modelConsent?: true
+  modelConsentVersion?: true
+  modelConsentAt?: true
   createdAt?: true
   touchedAt?: true
 }
@@ -111,6 +123,9 @@ export type AssistantConversationMaxAggregateInputType = {
   version?: true
   answeringUntil?: true
   requestId?: true
+  modelConsent?: true
+  modelConsentVersion?: true
+  modelConsentAt?: true
   createdAt?: true
   touchedAt?: true
 }
@@ -126,6 +141,9 @@ export type AssistantConversationCountAggregateInputType = {
   version?: true
   answeringUntil?: true
   requestId?: true
+  modelConsent?: true
+  modelConsentVersion?: true
+  modelConsentAt?: true
   createdAt?: true
   touchedAt?: true
   _all?: true
@@ -228,6 +246,9 @@ export type AssistantConversationGroupByOutputType = {
   version: number
   answeringUntil: Date | null
   requestId: string | null
+  modelConsent: boolean | null
+  modelConsentVersion: string | null
+  modelConsentAt: Date | null
   createdAt: Date
   touchedAt: Date
   _count: AssistantConversationCountAggregateOutputType | null
@@ -266,6 +287,9 @@ export type AssistantConversationWhereInput = {
   version?: Prisma.IntFilter<"AssistantConversation"> | number
   answeringUntil?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
   requestId?: Prisma.UuidNullableFilter<"AssistantConversation"> | string | null
+  modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
+  modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
+  modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
@@ -285,6 +309,9 @@ export type AssistantConversationOrderByWithRelationInput = {
   version?: Prisma.SortOrder
   answeringUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsent?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsentVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsentAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -307,6 +334,9 @@ export type AssistantConversationWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.JsonFilter<"AssistantConversation">
   version?: Prisma.IntFilter<"AssistantConversation"> | number
   answeringUntil?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
+  modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
+  modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
@@ -326,6 +356,9 @@ export type AssistantConversationOrderByWithAggregationInput = {
   version?: Prisma.SortOrder
   answeringUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsent?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsentVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  modelConsentAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
   _count?: Prisma.AssistantConversationCountOrderByAggregateInput
@@ -349,6 +382,9 @@ export type AssistantConversationScalarWhereWithAggregatesInput = {
   version?: Prisma.IntWithAggregatesFilter<"AssistantConversation"> | number
   answeringUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"AssistantConversation"> | Date | string | null
   requestId?: Prisma.UuidNullableWithAggregatesFilter<"AssistantConversation"> | string | null
+  modelConsent?: Prisma.BoolNullableWithAggregatesFilter<"AssistantConversation"> | boolean | null
+  modelConsentVersion?: Prisma.StringNullableWithAggregatesFilter<"AssistantConversation"> | string | null
+  modelConsentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AssistantConversation"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeWithAggregatesFilter<"AssistantConversation"> | Date | string
 }
@@ -362,6 +398,9 @@ export type AssistantConversationCreateInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
@@ -381,6 +420,9 @@ export type AssistantConversationUncheckedCreateInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
@@ -396,6 +438,9 @@ export type AssistantConversationUpdateInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
@@ -415,6 +460,9 @@ export type AssistantConversationUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
@@ -432,6 +480,9 @@ export type AssistantConversationCreateManyInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
 }
@@ -445,6 +496,9 @@ export type AssistantConversationUpdateManyMutationInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -460,6 +514,9 @@ export type AssistantConversationUncheckedUpdateManyInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -485,6 +542,9 @@ export type AssistantConversationCountOrderByAggregateInput = {
   version?: Prisma.SortOrder
   answeringUntil?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  modelConsent?: Prisma.SortOrder
+  modelConsentVersion?: Prisma.SortOrder
+  modelConsentAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -503,6 +563,9 @@ export type AssistantConversationMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   answeringUntil?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  modelConsent?: Prisma.SortOrder
+  modelConsentVersion?: Prisma.SortOrder
+  modelConsentAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -517,6 +580,9 @@ export type AssistantConversationMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   answeringUntil?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  modelConsent?: Prisma.SortOrder
+  modelConsentVersion?: Prisma.SortOrder
+  modelConsentAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -589,6 +655,10 @@ export type IntFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type NullableBoolFieldUpdateOperationsInput = {
+  set?: boolean | null
+}
+
 export type AssistantConversationCreateNestedOneWithoutMessagesInput = {
   create?: Prisma.XOR<Prisma.AssistantConversationCreateWithoutMessagesInput, Prisma.AssistantConversationUncheckedCreateWithoutMessagesInput>
   connectOrCreate?: Prisma.AssistantConversationCreateOrConnectWithoutMessagesInput
@@ -658,6 +728,9 @@ export type AssistantConversationCreateWithoutAccountInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
@@ -675,6 +748,9 @@ export type AssistantConversationUncheckedCreateWithoutAccountInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
@@ -721,6 +797,9 @@ export type AssistantConversationScalarWhereInput = {
   version?: Prisma.IntFilter<"AssistantConversation"> | number
   answeringUntil?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
   requestId?: Prisma.UuidNullableFilter<"AssistantConversation"> | string | null
+  modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
+  modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
+  modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
 }
@@ -734,6 +813,9 @@ export type AssistantConversationCreateWithoutMessagesInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
@@ -752,6 +834,9 @@ export type AssistantConversationUncheckedCreateWithoutMessagesInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
@@ -782,6 +867,9 @@ export type AssistantConversationUpdateWithoutMessagesInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
@@ -800,6 +888,9 @@ export type AssistantConversationUncheckedUpdateWithoutMessagesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
@@ -814,6 +905,9 @@ export type AssistantConversationCreateWithoutPhotosInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
@@ -832,6 +926,9 @@ export type AssistantConversationUncheckedCreateWithoutPhotosInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
@@ -862,6 +959,9 @@ export type AssistantConversationUpdateWithoutPhotosInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
@@ -880,6 +980,9 @@ export type AssistantConversationUncheckedUpdateWithoutPhotosInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
@@ -894,6 +997,9 @@ export type AssistantConversationCreateWithoutRequestInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
@@ -911,6 +1017,9 @@ export type AssistantConversationUncheckedCreateWithoutRequestInput = {
   state: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: number
   answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
@@ -942,6 +1051,9 @@ export type AssistantConversationUpdateWithoutRequestInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
@@ -959,6 +1071,9 @@ export type AssistantConversationUncheckedUpdateWithoutRequestInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
@@ -975,6 +1090,9 @@ export type AssistantConversationCreateManyAccountInput = {
   version?: number
   answeringUntil?: Date | string | null
   requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
   createdAt: Date | string
   touchedAt: Date | string
 }
@@ -988,6 +1106,9 @@ export type AssistantConversationUpdateWithoutAccountInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
@@ -1005,6 +1126,9 @@ export type AssistantConversationUncheckedUpdateWithoutAccountInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
@@ -1021,6 +1145,9 @@ export type AssistantConversationUncheckedUpdateManyWithoutAccountInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1076,6 +1203,9 @@ export type AssistantConversationSelect<ExtArgs extends runtime.Types.Extensions
   version?: boolean
   answeringUntil?: boolean
   requestId?: boolean
+  modelConsent?: boolean
+  modelConsentVersion?: boolean
+  modelConsentAt?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
@@ -1096,6 +1226,9 @@ export type AssistantConversationSelectCreateManyAndReturn<ExtArgs extends runti
   version?: boolean
   answeringUntil?: boolean
   requestId?: boolean
+  modelConsent?: boolean
+  modelConsentVersion?: boolean
+  modelConsentAt?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
@@ -1113,6 +1246,9 @@ export type AssistantConversationSelectUpdateManyAndReturn<ExtArgs extends runti
   version?: boolean
   answeringUntil?: boolean
   requestId?: boolean
+  modelConsent?: boolean
+  modelConsentVersion?: boolean
+  modelConsentAt?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
@@ -1130,11 +1266,14 @@ export type AssistantConversationSelectScalar = {
   version?: boolean
   answeringUntil?: boolean
   requestId?: boolean
+  modelConsent?: boolean
+  modelConsentVersion?: boolean
+  modelConsentAt?: boolean
   createdAt?: boolean
   touchedAt?: boolean
 }
 
-export type AssistantConversationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "browserHash" | "accountId" | "openKey" | "submissionKey" | "stage" | "state" | "version" | "answeringUntil" | "requestId" | "createdAt" | "touchedAt", ExtArgs["result"]["assistantConversation"]>
+export type AssistantConversationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "browserHash" | "accountId" | "openKey" | "submissionKey" | "stage" | "state" | "version" | "answeringUntil" | "requestId" | "modelConsent" | "modelConsentVersion" | "modelConsentAt" | "createdAt" | "touchedAt", ExtArgs["result"]["assistantConversation"]>
 export type AssistantConversationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
   request?: boolean | Prisma.AssistantConversation$requestArgs<ExtArgs>
@@ -1188,6 +1327,15 @@ export type $AssistantConversationPayload<ExtArgs extends runtime.Types.Extensio
      */
     answeringUntil: Date | null
     requestId: string | null
+    /**
+     * Whether a visitor lets a language model of another company help; null while they have not said. An account's are in DataConsent.
+     */
+    modelConsent: boolean | null
+    /**
+     * Of the words that were shown then: '2026-11-22'.
+     */
+    modelConsentVersion: string | null
+    modelConsentAt: Date | null
     createdAt: Date
     touchedAt: Date
   }, ExtArgs["result"]["assistantConversation"]>
@@ -1627,6 +1775,9 @@ export interface AssistantConversationFieldRefs {
   readonly version: Prisma.FieldRef<"AssistantConversation", 'Int'>
   readonly answeringUntil: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
   readonly requestId: Prisma.FieldRef<"AssistantConversation", 'String'>
+  readonly modelConsent: Prisma.FieldRef<"AssistantConversation", 'Boolean'>
+  readonly modelConsentVersion: Prisma.FieldRef<"AssistantConversation", 'String'>
+  readonly modelConsentAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
   readonly touchedAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
 }

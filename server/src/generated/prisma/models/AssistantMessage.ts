@@ -41,6 +41,7 @@ export type AssistantMessageMinAggregateOutputType = {
   author: $Enums.AssistantAuthor | null
   text: string | null
   isComplete: boolean | null
+  byModel: boolean | null
   clientKey: string | null
   createdAt: Date | null
 }
@@ -52,6 +53,7 @@ export type AssistantMessageMaxAggregateOutputType = {
   author: $Enums.AssistantAuthor | null
   text: string | null
   isComplete: boolean | null
+  byModel: boolean | null
   clientKey: string | null
   createdAt: Date | null
 }
@@ -63,6 +65,7 @@ export type AssistantMessageCountAggregateOutputType = {
   author: number
   text: number
   isComplete: number
+  byModel: number
   clientKey: number
   createdAt: number
   _all: number
@@ -84,6 +87,7 @@ export type AssistantMessageMinAggregateInputType = {
   author?: true
   text?: true
   isComplete?: true
+  byModel?: true
   clientKey?: true
   createdAt?: true
 }
@@ -95,6 +99,7 @@ export type AssistantMessageMaxAggregateInputType = {
   author?: true
   text?: true
   isComplete?: true
+  byModel?: true
   clientKey?: true
   createdAt?: true
 }
@@ -106,6 +111,7 @@ export type AssistantMessageCountAggregateInputType = {
   author?: true
   text?: true
   isComplete?: true
+  byModel?: true
   clientKey?: true
   createdAt?: true
   _all?: true
@@ -204,6 +210,7 @@ export type AssistantMessageGroupByOutputType = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel: boolean
   clientKey: string | null
   createdAt: Date
   _count: AssistantMessageCountAggregateOutputType | null
@@ -238,6 +245,7 @@ export type AssistantMessageWhereInput = {
   author?: Prisma.EnumAssistantAuthorFilter<"AssistantMessage"> | $Enums.AssistantAuthor
   text?: Prisma.StringFilter<"AssistantMessage"> | string
   isComplete?: Prisma.BoolFilter<"AssistantMessage"> | boolean
+  byModel?: Prisma.BoolFilter<"AssistantMessage"> | boolean
   clientKey?: Prisma.UuidNullableFilter<"AssistantMessage"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantMessage"> | Date | string
   conversation?: Prisma.XOR<Prisma.AssistantConversationScalarRelationFilter, Prisma.AssistantConversationWhereInput>
@@ -251,6 +259,7 @@ export type AssistantMessageOrderByWithRelationInput = {
   author?: Prisma.SortOrder
   text?: Prisma.SortOrder
   isComplete?: Prisma.SortOrder
+  byModel?: Prisma.SortOrder
   clientKey?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   conversation?: Prisma.AssistantConversationOrderByWithRelationInput
@@ -269,6 +278,7 @@ export type AssistantMessageWhereUniqueInput = Prisma.AtLeast<{
   author?: Prisma.EnumAssistantAuthorFilter<"AssistantMessage"> | $Enums.AssistantAuthor
   text?: Prisma.StringFilter<"AssistantMessage"> | string
   isComplete?: Prisma.BoolFilter<"AssistantMessage"> | boolean
+  byModel?: Prisma.BoolFilter<"AssistantMessage"> | boolean
   clientKey?: Prisma.UuidNullableFilter<"AssistantMessage"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantMessage"> | Date | string
   conversation?: Prisma.XOR<Prisma.AssistantConversationScalarRelationFilter, Prisma.AssistantConversationWhereInput>
@@ -282,6 +292,7 @@ export type AssistantMessageOrderByWithAggregationInput = {
   author?: Prisma.SortOrder
   text?: Prisma.SortOrder
   isComplete?: Prisma.SortOrder
+  byModel?: Prisma.SortOrder
   clientKey?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.AssistantMessageCountOrderByAggregateInput
@@ -301,6 +312,7 @@ export type AssistantMessageScalarWhereWithAggregatesInput = {
   author?: Prisma.EnumAssistantAuthorWithAggregatesFilter<"AssistantMessage"> | $Enums.AssistantAuthor
   text?: Prisma.StringWithAggregatesFilter<"AssistantMessage"> | string
   isComplete?: Prisma.BoolWithAggregatesFilter<"AssistantMessage"> | boolean
+  byModel?: Prisma.BoolWithAggregatesFilter<"AssistantMessage"> | boolean
   clientKey?: Prisma.UuidNullableWithAggregatesFilter<"AssistantMessage"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AssistantMessage"> | Date | string
 }
@@ -311,6 +323,7 @@ export type AssistantMessageCreateInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
   conversation: Prisma.AssistantConversationCreateNestedOneWithoutMessagesInput
@@ -324,6 +337,7 @@ export type AssistantMessageUncheckedCreateInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutMessageInput
@@ -335,6 +349,7 @@ export type AssistantMessageUpdateInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   conversation?: Prisma.AssistantConversationUpdateOneRequiredWithoutMessagesNestedInput
@@ -348,6 +363,7 @@ export type AssistantMessageUncheckedUpdateInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutMessageNestedInput
@@ -360,6 +376,7 @@ export type AssistantMessageCreateManyInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
 }
@@ -370,6 +387,7 @@ export type AssistantMessageUpdateManyMutationInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -381,6 +399,7 @@ export type AssistantMessageUncheckedUpdateManyInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -412,6 +431,7 @@ export type AssistantMessageCountOrderByAggregateInput = {
   author?: Prisma.SortOrder
   text?: Prisma.SortOrder
   isComplete?: Prisma.SortOrder
+  byModel?: Prisma.SortOrder
   clientKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -427,6 +447,7 @@ export type AssistantMessageMaxOrderByAggregateInput = {
   author?: Prisma.SortOrder
   text?: Prisma.SortOrder
   isComplete?: Prisma.SortOrder
+  byModel?: Prisma.SortOrder
   clientKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -438,6 +459,7 @@ export type AssistantMessageMinOrderByAggregateInput = {
   author?: Prisma.SortOrder
   text?: Prisma.SortOrder
   isComplete?: Prisma.SortOrder
+  byModel?: Prisma.SortOrder
   clientKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -517,6 +539,7 @@ export type AssistantMessageCreateWithoutConversationInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
   photos?: Prisma.AssistantPhotoCreateNestedManyWithoutMessageInput
@@ -528,6 +551,7 @@ export type AssistantMessageUncheckedCreateWithoutConversationInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutMessageInput
@@ -569,6 +593,7 @@ export type AssistantMessageScalarWhereInput = {
   author?: Prisma.EnumAssistantAuthorFilter<"AssistantMessage"> | $Enums.AssistantAuthor
   text?: Prisma.StringFilter<"AssistantMessage"> | string
   isComplete?: Prisma.BoolFilter<"AssistantMessage"> | boolean
+  byModel?: Prisma.BoolFilter<"AssistantMessage"> | boolean
   clientKey?: Prisma.UuidNullableFilter<"AssistantMessage"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantMessage"> | Date | string
 }
@@ -579,6 +604,7 @@ export type AssistantMessageCreateWithoutPhotosInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
   conversation: Prisma.AssistantConversationCreateNestedOneWithoutMessagesInput
@@ -591,6 +617,7 @@ export type AssistantMessageUncheckedCreateWithoutPhotosInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
 }
@@ -617,6 +644,7 @@ export type AssistantMessageUpdateWithoutPhotosInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   conversation?: Prisma.AssistantConversationUpdateOneRequiredWithoutMessagesNestedInput
@@ -629,6 +657,7 @@ export type AssistantMessageUncheckedUpdateWithoutPhotosInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -639,6 +668,7 @@ export type AssistantMessageCreateManyConversationInput = {
   author: $Enums.AssistantAuthor
   text: string
   isComplete: boolean
+  byModel?: boolean
   clientKey?: string | null
   createdAt: Date | string
 }
@@ -649,6 +679,7 @@ export type AssistantMessageUpdateWithoutConversationInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   photos?: Prisma.AssistantPhotoUpdateManyWithoutMessageNestedInput
@@ -660,6 +691,7 @@ export type AssistantMessageUncheckedUpdateWithoutConversationInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutMessageNestedInput
@@ -671,6 +703,7 @@ export type AssistantMessageUncheckedUpdateManyWithoutConversationInput = {
   author?: Prisma.EnumAssistantAuthorFieldUpdateOperationsInput | $Enums.AssistantAuthor
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  byModel?: Prisma.BoolFieldUpdateOperationsInput | boolean
   clientKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -713,6 +746,7 @@ export type AssistantMessageSelect<ExtArgs extends runtime.Types.Extensions.Inte
   author?: boolean
   text?: boolean
   isComplete?: boolean
+  byModel?: boolean
   clientKey?: boolean
   createdAt?: boolean
   conversation?: boolean | Prisma.AssistantConversationDefaultArgs<ExtArgs>
@@ -727,6 +761,7 @@ export type AssistantMessageSelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   author?: boolean
   text?: boolean
   isComplete?: boolean
+  byModel?: boolean
   clientKey?: boolean
   createdAt?: boolean
   conversation?: boolean | Prisma.AssistantConversationDefaultArgs<ExtArgs>
@@ -739,6 +774,7 @@ export type AssistantMessageSelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   author?: boolean
   text?: boolean
   isComplete?: boolean
+  byModel?: boolean
   clientKey?: boolean
   createdAt?: boolean
   conversation?: boolean | Prisma.AssistantConversationDefaultArgs<ExtArgs>
@@ -751,11 +787,12 @@ export type AssistantMessageSelectScalar = {
   author?: boolean
   text?: boolean
   isComplete?: boolean
+  byModel?: boolean
   clientKey?: boolean
   createdAt?: boolean
 }
 
-export type AssistantMessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "position" | "author" | "text" | "isComplete" | "clientKey" | "createdAt", ExtArgs["result"]["assistantMessage"]>
+export type AssistantMessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "position" | "author" | "text" | "isComplete" | "byModel" | "clientKey" | "createdAt", ExtArgs["result"]["assistantMessage"]>
 export type AssistantMessageInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.AssistantConversationDefaultArgs<ExtArgs>
   photos?: boolean | Prisma.AssistantMessage$photosArgs<ExtArgs>
@@ -787,6 +824,10 @@ export type $AssistantMessagePayload<ExtArgs extends runtime.Types.Extensions.In
      * False while the assistant makes it.
      */
     isComplete: boolean
+    /**
+     * Whether a language model of another company worded it.
+     */
+    byModel: boolean
     /**
      * Chosen by the visitor's browser, so that a retry is the same message; null for the assistant's.
      */
@@ -1223,6 +1264,7 @@ export interface AssistantMessageFieldRefs {
   readonly author: Prisma.FieldRef<"AssistantMessage", 'AssistantAuthor'>
   readonly text: Prisma.FieldRef<"AssistantMessage", 'String'>
   readonly isComplete: Prisma.FieldRef<"AssistantMessage", 'Boolean'>
+  readonly byModel: Prisma.FieldRef<"AssistantMessage", 'Boolean'>
   readonly clientKey: Prisma.FieldRef<"AssistantMessage", 'String'>
   readonly createdAt: Prisma.FieldRef<"AssistantMessage", 'DateTime'>
 }

@@ -1,0 +1,84 @@
+/** A message as it came over the wire. */
+export interface SeenMessage {
+  readonly role: string
+  readonly text: string
+  /** Addresses of its pictures: `data:` with their bytes. */
+  readonly images: readonly string[]
+}
+
+const MODELS: readonly (readonly [word: string, brand: string, model: string])[] = [
+  ['gol', 'Volkswagen', 'Gol'],
+  ['corsa', 'Chevrolet', 'Corsa'],
+  ['onix', 'Chevrolet', 'Onix'],
+  ['palio', 'Fiat', 'Palio'],
+  ['uno', 'Fiat', 'Uno'],
+  ['clio', 'Renault', 'Clio'],
+  ['ka', 'Ford', 'Ka'],
+]
+
+/** How people describe what they do not know the name of. */
+const PARTS: readonly (readonly [said: RegExp, name: string, category: string])[] = [
+  [/lo que tira agua (?:en el|al) (?:parabrisas|vidrio)/i, 'bomba de sapito', 'ELECTRICAL'],
+  [/lo que carga la bater[ií]a/i, 'alternador', 'ELECTRICAL'],
+  [/(?:el|la) (?:bicho|aparato|cosa) que prende (?:el|al) motor/i, 'burro de arranque', 'ELECTRICAL'],
+]
+
+const ASKS: Readonly<Record<string, string>> = {
+  PART: '¿Qué repuesto estás buscando?',
+  VEHICLE: '¿Me decís marca, modelo y año del auto?',
+  BRAND: '¿De qué marca es?',
+  MODEL: '¿Qué modelo es?',
+  YEAR: '¿De qué año es?',
+  CONDITION: '¿Lo preferís nuevo o usado?',
+  CONTACT: '¿Dónde te avisamos cuando lleguen las ofertas?',
+  DEPARTMENT: '¿En qué departamento estás?',
+  CONFIRM: 'Fijate si está todo bien y lo mandamos.',
+}
+
+const quoted = <T>(value: T | undefined, quote: string | undefined) =>
+  value === undefined || quote === undefined ? null : { value, quote }
+
+/** What a sensible model answers: a few rules of its own, and nothing that was not said. */
+export function sensible(messages: readonly SeenMessage[]) {
+  const said = messages.findLast(({ role }) => role === 'user')?.text ?? ''
+  const system = messages.find(({ role }) => role === 'system')?.text ?? ''
+  const car = MODELS.flatMap(([word, brand, model]) => {
+    const found = new RegExp(`\\b${word}\\b`, 'i').exec(said)?.[0]
+    return found ? [{ brand, model, found }] : []
+  })[0]
+  const year = /\b(?:19[89]|20[0-3])\d\b/.exec(said)?.[0]
+  const parts = PARTS.flatMap(([pattern, name, category]) => {
+    const quote = pattern.exec(said)?.[0]
+    if (!quote) return []
+    return [{ name, quote, category, side: null, axle: null, condition: null, partNumber: null }]
+  })
+  const [named] = parts
+  const asks = next(/Conviene preguntar: (\w+)/.exec(system)?.[1], {
+    PART: parts.length > 0,
+    VEHICLE: car !== undefined,
+    YEAR: year !== undefined,
+  })
+  return {
+    reply: `${named ? `Entendí: ${named.name}.` : 'Te sigo.'} ${ASKS[asks] ?? ASKS.PART}`,
+    asks,
+    car: {
+      brand: quoted(car?.brand, car?.found),
+      model: quoted(car?.model, car?.found),
+      year: quoted(year === undefined ? undefined : Number(year), year),
+      engine: null,
+      version: null,
+      vin: null,
+      mileageKm: null,
+    },
+    parts,
+    urgency: null,
+  }
+}
+
+/** What it is told to ask, unless that was just said. */
+function next(wanted = 'PART', isSaid: Readonly<Record<string, boolean>>): string {
+  if (wanted in ASKS && !isSaid[wanted]) return wanted
+  return ['PART', 'VEHICLE', 'YEAR'].find(each => isSaid[each] === false) ?? 'CONDITION'
+}
+
+export type SensibleAnswer = ReturnType<typeof sensible>
