@@ -5,6 +5,7 @@ import type { SignInVendors } from './domains/accounts/signInVendor.ts'
 import { embeddedMind } from './domains/assistant/mind/converse.ts'
 import type { Terms } from './domains/assistant/mind/mind.ts'
 import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
+import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
 import type { Services, Settings } from './domains/context.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_BUSINESS_DAYS } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
@@ -95,6 +96,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     settings,
     mind: embeddedMind(TERMS),
     languageModel,
+    modelBreaker: createModelBreaker(clock, logger),
     assistantTerms: TERMS,
   }
   return { services, jobs, redis }

@@ -1,7 +1,18 @@
-import type { LanguageModel } from '../src/domains/assistant/model/languageModel.ts'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import {
+  type LanguageModel,
+  ModelFailed,
+  type ModelRequest,
+} from '../src/domains/assistant/model/languageModel.ts'
+import { LONGEST_REST_MS } from '../src/domains/assistant/model/modelBreaker.ts'
+import { MINUTE_MS, SECOND_MS } from '../src/platform/clock.ts'
+import type { SeenRequest } from '../src/sandbox/model/chatCompletions.ts'
 import type { Sandbox } from '../src/sandbox/sandbox.ts'
 import { createOpenaiModel, type OpenaiConfig } from '../src/vendors/openai/openaiModel.ts'
+import { openTalk, rawId, visitorWithBrowser } from './assistantWorld.ts'
 import type { Caller } from './harness.ts'
+import { createUploadsWorld, type UploadsWorld } from './uploadsWorld.ts'
 
 /** As in production: tens of calls a visitor. */
 export const COSTS = { input: 1000, output: 4000, perVisitorDay: 1000, perDay: 50_000 }
@@ -48,4 +59,118 @@ export async function modelHelp(caller: Caller) {
       '{ assistantModelHelp { isOffered isAllowed } }',
     )
   ).assistantModelHelp
+}
+
+export const DESCRIBED = 'Necesito lo que tira agua en el parabrisas de un Gol 2012'
+
+/** A site with a language model, switched on. */
+export interface ModelWorld extends UploadsWorld {
+  /** All that was logged. */
+  readonly logged: readonly string[]
+  /** What the model was asked, the oldest first. */
+  readonly requests: () => readonly SeenRequest[]
+  /** How often it was called. */
+  readonly calls: () => number
+  /** In a browser of their own; they allow the model unless told. */
+  newVisitor(options?: { allows?: boolean }): Promise<Caller>
+  /** The assistant's last words to them. */
+  lastWords(visitor: Caller): Promise<{ text: string; byModel: boolean; isComplete: boolean }>
+  /** Until the next test, calls that get no answer are given up soon. */
+  hurry(): void
+  /** Before each test: the model is switched on, well, and not at rest. */
+  reset(): Promise<void>
+}
+
+export async function createModelWorld(): Promise<ModelWorld> {
+  const logged: string[] = []
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  let isHurried = false
+  const world = await createUploadsWorld({
+    languageModel: sandbox => {
+      // However slow the machine is, no answer comes too late by accident.
+      const patient = sandboxModel(sandbox, { timeoutMs: MINUTE_MS })
+      const hurried = sandboxModel(sandbox, { timeoutMs: SECOND_MS })
+      return { ...patient, complete: (...call) => (isHurried ? hurried : patient).complete(...call) }
+    },
+    logger: pino({ level: 'trace' }, log),
+  })
+  const { harness, cast, sandbox } = world
+  let visitors = 0
+  return {
+    ...world,
+    logged,
+    requests: () => sandbox.control.model.requests(),
+    calls: () => sandbox.control.calls.list('model').length,
+    async newVisitor({ allows = true } = {}) {
+      visitors += 1
+      const visitor = await visitorWithBrowser(harness, `198.18.0.${visitors}`)
+      if (allows && (await allowModel(visitor)) !== 'done') throw new Error('the consent was refused')
+      return visitor
+    },
+    async lastWords(visitor) {
+      return harness.services.db.prisma.assistantMessage.findFirstOrThrow({
+        where: { conversationId: rawId((await openTalk(visitor))?.id ?? ''), author: 'ASSISTANT' },
+        orderBy: { position: 'desc' },
+        select: { text: true, byModel: true, isComplete: true },
+      })
+    },
+    hurry() {
+      isHurried = true
+    },
+    async reset() {
+      isHurried = false
+      sandbox.control.faults.clear()
+      harness.clock.advance(LONGEST_REST_MS)
+      await switchModel(cast.admin, true)
+    },
+  }
+}
+
+/** One of 300 characters, whose answer has 1000 tokens at most. */
+export const modelRequest = (more: Partial<ModelRequest> = {}): ModelRequest => ({
+  instructions: 'x'.repeat(300),
+  messages: [],
+  schema: {},
+  maxOutputTokens: 1000,
+  ...more,
+})
+
+/**
+ * So many paid calls at the same moment, which wait in `hold` until they are released. `decided` tells, once each is let in
+ * or refused, how many were.
+ */
+export function payAtOnce(
+  count: number,
+  pay: (hold: () => Promise<void>, index: number) => Promise<unknown>,
+) {
+  let [paid, refused] = [0, 0]
+  let [release, tell] = [() => {}, () => {}]
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const all = new Promise<void>(resolve => {
+    tell = resolve
+  })
+  const note = () => paid + refused === count && tell()
+  const hold = () => {
+    paid += 1
+    note()
+    return released
+  }
+  const calls = Array.from({ length: count }, (_, index) =>
+    pay(hold, index).then(
+      () => 'paid',
+      (error: unknown) => {
+        refused += 1
+        note()
+        return error instanceof ModelFailed ? error.reason : String(error)
+      },
+    ),
+  )
+  return { outcomes: Promise.all(calls), decided: all.then(() => ({ paid, refused })), release }
 }

@@ -13,6 +13,7 @@ import type { Sessions } from './accounts/sessions.ts'
 import type { SignInVendors } from './accounts/signInVendor.ts'
 import type { Mind, Terms } from './assistant/mind/mind.ts'
 import type { LanguageModel } from './assistant/model/languageModel.ts'
+import type { ModelBreaker } from './assistant/model/modelBreaker.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -59,6 +60,8 @@ export interface Services {
   readonly mind: Mind
   /** A language model that helps it; null where none is configured. */
   readonly languageModel: LanguageModel | null
+  /** Whether it may be called at this moment. */
+  readonly modelBreaker: ModelBreaker
   /** Figures that answers of the assistant mention. */
   readonly assistantTerms: Terms
 }

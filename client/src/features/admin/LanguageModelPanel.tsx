@@ -43,19 +43,21 @@ export function LanguageModelPanel({ model }: { model: LanguageModelPanel_model$
           </Switch>
           <chakra.p textStyle="sm" color="fg.muted" maxW="65ch">
             {isConfigured
-              ? 'Solo recibe lo que escribe quien lo permite, sin teléfonos, emails ni números de chasis. Si falla, tarda o se llega al límite, sigue el asistente propio en la misma charla.'
+              ? 'Solo recibe lo que escribe quien lo permite, sin teléfonos, emails, nombres ni números de chasis. Si falla, tarda o se llega al límite, sigue el asistente propio en la misma charla.'
               : 'Este sitio no tiene ninguno configurado: contesta el asistente propio.'}
           </chakra.p>
         </chakra.div>
       </Panel>
-      <StatGrid columns={2} role="group" aria-label="Hoy">
-        <Stat value={formatNumber(callsToday)} label="Consultas al modelo" note="hoy" />
-        <Stat
-          value={formatMoney(spentToday)}
-          label="Gasto"
-          note={dailyLimit == null ? 'hoy' : `hoy, de ${formatMoney(dailyLimit)} como máximo`}
-        />
-      </StatGrid>
+      <section aria-label="Hoy">
+        <StatGrid columns={2}>
+          <Stat value={formatNumber(callsToday)} label="Consultas al modelo" note="hoy" />
+          <Stat
+            value={formatMoney(spentToday)}
+            label="Gasto"
+            note={dailyLimit == null ? 'hoy' : `hoy, de ${formatMoney(dailyLimit)} como máximo`}
+          />
+        </StatGrid>
+      </section>
       {visitorLimit != null && (
         <chakra.p textStyle="sm" color="fg.muted">
           Por persona, hasta {formatMoney(visitorLimit)} por día.

@@ -40,7 +40,7 @@ test('it is switched on, and what it cost is told', async () => {
   })
   renderApp('/admin/asistente')
   const model = await screen.findByRole('switch', { name: 'Que ayude al asistente a entender y contestar' })
-  expect(screen.getByRole('group', { name: 'Hoy' }).textContent).toContain('37Consultas al modelo')
+  expect(screen.getByRole('region', { name: 'Hoy' }).textContent).toContain('37Consultas al modelo')
   await user.click(model)
   expect(await screen.findByText('prendido el 22 nov 2026')).toBeTruthy()
   expect(calls.at(-1)).toMatchObject({ variables: { isOn: true } })

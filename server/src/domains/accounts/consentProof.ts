@@ -1,7 +1,7 @@
 import type { DataRecipient } from '../../generated/prisma/enums.ts'
 
 /** The day from which the words that ask for a consent are as they are now. */
-export const CONSENT_VERSION = '2026-11-22'
+export const CONSENT_VERSION = '2026-11-23'
 
 declare const proof: unique symbol
 /** That somebody allows this recipient to get their data. Made only here; adapters that send data outside ask for it. */

@@ -240,6 +240,7 @@ export async function openConversation(
     select: { id: true },
   })
   if (open) return lockOwn(ctx, unit, open.id)
+  const consent = browserHash ? await modelConsentBefore(tx, browserHash) : null
   // Somebody who begins one at this moment, in another tab, is waited for here.
   await tx.assistantConversation.createMany({
     data: [
@@ -247,6 +248,7 @@ export async function openConversation(
         accountId,
         browserHash,
         openKey,
+        ...consent,
         state: NEW_CONVERSATION as unknown as Prisma.InputJsonValue,
         createdAt: at,
         touchedAt: at,
@@ -260,6 +262,15 @@ export async function openConversation(
   })
   await lockRow(tx, 'AssistantConversation', id)
   return tx.assistantConversation.findUniqueOrThrow({ where: { id } })
+}
+
+/** What a visitor last said about the language model holds for their next conversation. */
+function modelConsentBefore(tx: Tx, browserHash: string) {
+  return tx.assistantConversation.findFirst({
+    where: { browserHash, modelConsent: { not: null } },
+    orderBy: { id: 'desc' },
+    select: { modelConsent: true, modelConsentVersion: true, modelConsentAt: true },
+  })
 }
 
 async function addPhotos(

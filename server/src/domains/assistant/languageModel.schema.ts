@@ -14,7 +14,7 @@ const ModelHelpType = builder.objectRef<ModelHelp>('AssistantModelHelp').impleme
     }),
     isAllowed: t.exposeBoolean('isAllowed', {
       nullable: true,
-      description: 'What the account, or a visitor in the open conversation, has said; null while nothing.',
+      description: 'What the account, or the visitor in this browser, has said; null while nothing.',
     }),
   }),
 })

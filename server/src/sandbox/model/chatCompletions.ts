@@ -89,8 +89,9 @@ export function answerChat(request: ChatRequest, mood: Mood, now: Date): Answer 
     if (refusal !== null) yield delta({ refusal })
     // Ten megas in pieces of their own would take minutes.
     const size = Math.max(CHARACTERS_PER_PIECE, Math.ceil(content.length / 500))
-    const end = mood === 'CUT' ? Math.min(content.length, 5 * CHARACTERS_PER_PIECE) : content.length
-    for (let from = 0; refusal === null && from < end; from += size) {
+    const whole = refusal === null ? content.length : 0
+    const end = mood === 'CUT' ? Math.min(whole, 5 * CHARACTERS_PER_PIECE) : whole
+    for (let from = 0; from < end; from += size) {
       yield delta({ content: content.slice(from, from + size) })
       await wait(PIECE_MS)
     }

@@ -63,14 +63,20 @@ describe('the adapter of OpenAI-compatible models', () => {
     ])
   })
 
-  test.each<[Omit<FaultOrder, 'vendor'>, string, number | null]>([
-    [{ kind: 'ERROR', status: 500 }, 'STATUS', 500],
-    [{ kind: 'ERROR', status: 429 }, 'STATUS', 429],
-    [{ kind: 'DROP' }, 'UNREACHABLE', null],
-    [{ kind: 'DROP_AFTER' }, 'UNREACHABLE', null],
-  ])('%j is told as %s, after one call', async (fault, reason, status) => {
+  test.each<[Omit<FaultOrder, 'vendor'>, Partial<ModelFailed>]>([
+    [
+      { kind: 'ERROR', status: 500 },
+      { reason: 'STATUS', status: 500, retryAfterMs: null },
+    ],
+    [
+      { kind: 'ERROR', status: 429 },
+      { reason: 'STATUS', status: 429, retryAfterMs: 30_000 },
+    ],
+    [{ kind: 'DROP' }, { reason: 'UNREACHABLE', status: null }],
+    [{ kind: 'DROP_AFTER' }, { reason: 'UNREACHABLE', status: null }],
+  ])('%j is told as %j, after one call', async (fault, told) => {
     control().faults.misbehave({ vendor: 'model', ...fault })
-    expect(await failure()).toMatchObject({ reason, status })
+    expect(await failure()).toMatchObject(told)
     expect(control().calls.list('model')).toHaveLength(1)
   })
 

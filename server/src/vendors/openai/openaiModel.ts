@@ -9,6 +9,7 @@ import {
   type ModelRequest,
   type ModelUsage,
 } from '../../domains/assistant/model/languageModel.ts'
+import { SECOND_MS } from '../../platform/clock.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
 
 export interface OpenaiConfig {
@@ -128,7 +129,17 @@ function usageOf(said: { prompt_tokens?: unknown; completion_tokens?: unknown })
 function failureOf(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error
   const status = error instanceof Error && 'status' in error ? error.status : null
-  return typeof status === 'number' ? new ModelFailed('STATUS', status) : new ModelFailed('UNREACHABLE')
+  if (typeof status !== 'number') return new ModelFailed('UNREACHABLE')
+  const headers = error instanceof Error && 'headers' in error ? error.headers : null
+  return new ModelFailed('STATUS', {
+    status,
+    retryAfterMs: headers instanceof Headers ? waitIn(headers.get('retry-after')) : null,
+  })
+}
+
+/** Whole seconds, as such APIs write it; a date says nothing here. */
+function waitIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim()) ? Number(retryAfter) * SECOND_MS : null
 }
 
 function toMessage({ author, text, pictures }: ModelMessage): Message {

@@ -66,6 +66,8 @@ export const MODEL_FAILURES = [
   'NONSENSE',
   /** The day's money is spent. */
   'COST_LIMIT',
+  /** It has failed, and is left alone for a while. */
+  'RESTING',
 ] as const
 export type ModelFailure = (typeof MODEL_FAILURES)[number]
 
@@ -75,10 +77,16 @@ export class ModelFailed extends Error {
   readonly reason: ModelFailure
   /** HTTP status; null where there was none. */
   readonly status: number | null
+  /** For how long it wants to be left alone, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(reason: ModelFailure, status: number | null = null) {
+  constructor(
+    reason: ModelFailure,
+    { status = null, retryAfterMs = null }: { status?: number | null; retryAfterMs?: number | null } = {},
+  ) {
     super(status === null ? reason : `${reason} ${status}`)
     this.reason = reason
     this.status = status
+    this.retryAfterMs = retryAfterMs
   }
 }

@@ -42,7 +42,7 @@ export function modelMind({ model, consent, pay }: ModelUse, terms: Terms): Mind
           ...state.symptoms,
           ...(read.symptom === null ? [] : [read.symptom]),
         ]),
-        messages: messagesFor(earlier, turn, shown),
+        messages: messagesFor(earlier, turn, read.known, shown),
         schema: PROPOSAL_SCHEMA,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
       }

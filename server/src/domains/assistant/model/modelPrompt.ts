@@ -1,11 +1,11 @@
 import type { Known } from '../mind/known.ts'
 import type { SaidBefore, VisitorTurn } from '../mind/mind.ts'
 import { nextQuestion } from '../mind/nextQuestion.ts'
-import type { Asked, Mention } from '../mind/read/mentions.ts'
-import { scan } from '../mind/read/scan.ts'
+import type { Asked } from '../mind/read/mentions.ts'
 import { understoodOf } from '../understood.ts'
 import type { ModelMessage } from './languageModel.ts'
 import { SEEN } from './proposal.ts'
+import { withoutPerson } from './withoutPerson.ts'
 
 /** How many messages before the newest go with it. */
 const MOST_EARLIER = 10
@@ -29,43 +29,19 @@ export function instructionsFor(
   return `${RULES}\nYa se sabe: ${JSON.stringify(state)}\nConviene preguntar: ${nextQuestion({ known, timesAsked, symptoms })}`
 }
 
-/** What is said, the newest last, with everything taken out by which a person can be told. */
+/** What is said, the newest last, with everything taken out by which a person can be told; our own answers repeat some of it. */
 export function messagesFor(
   earlier: readonly SaidBefore[],
   { says, thisYear }: VisitorTurn,
+  known: Known,
   pictures: readonly Buffer[],
 ): ModelMessage[] {
   const before = earlier.slice(-MOST_EARLIER).map(
     ({ author, text }): ModelMessage => ({
       author,
-      text: author === 'VISITOR' ? withoutPerson(text, thisYear) : text,
+      text: withoutPerson(text, known, thisYear),
       pictures: [],
     }),
   )
-  return [...before, { author: 'VISITOR', text: withoutPerson(says, thisYear), pictures }]
-}
-
-const PERSONAL: Readonly<Partial<Record<Mention['kind'], string>>> = {
-  PHONE: '(teléfono)',
-  EMAIL: '(email)',
-  NAME: '(nombre)',
-  VIN: '(VIN)',
-  CHASSIS: '(chasis)',
-}
-// What our reading may have missed: addresses, and numbers as long as a phone's or a document's.
-const ADDRESS = /\S+@\S+/g
-const LONG_NUMBER = /\+?\d(?:[\s.-]{0,2}\d){6,}/g
-
-/** A message without its phones, addresses, names and vehicle numbers, all of which are read here. */
-export function withoutPerson(text: string, thisYear: number): string {
-  const { tokens, mentions, text: read } = scan(text, null, thisYear)
-  const cuts = mentions.flatMap(({ kind, from, to }) => {
-    const word = PERSONAL[kind]
-    const [first, last] = [tokens[from], tokens[to - 1]]
-    return word && first && last ? [{ word, from: first.from, to: last.to }] : []
-  })
-  const bare = cuts
-    .toSorted((one, other) => other.from - one.from)
-    .reduce((rest, { word, from, to }) => `${rest.slice(0, from)}${word}${rest.slice(to)}`, read)
-  return bare.replace(ADDRESS, '(email)').replace(LONG_NUMBER, '(número)')
+  return [...before, { author: 'VISITOR', text: withoutPerson(says, known, thisYear), pictures }]
 }

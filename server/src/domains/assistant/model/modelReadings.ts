@@ -32,12 +32,12 @@ async function saidBy(ctx: OperationContext): Promise<SaidConsent> {
     })
     return newest ?? NOTHING_SAID
   }
-  const open = await ctx.db.prisma.assistantConversation.findFirst({
-    where: { AND: [visibleAssistantConversations(ctx)], openKey: { not: null } },
+  const newest = await ctx.db.prisma.assistantConversation.findFirst({
+    where: { AND: [visibleAssistantConversations(ctx)], modelConsent: { not: null } },
     orderBy: { id: 'desc' },
     select: { modelConsent: true, modelConsentVersion: true },
   })
-  return open ? { given: open.modelConsent, version: open.modelConsentVersion } : NOTHING_SAID
+  return newest ? { given: newest.modelConsent, version: newest.modelConsentVersion } : NOTHING_SAID
 }
 
 export interface ModelState {

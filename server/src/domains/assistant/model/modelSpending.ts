@@ -6,28 +6,24 @@ import {
   type ModelCompletion,
   type ModelCosts,
   ModelFailed,
+  type ModelFailure,
   type ModelRequest,
   type ModelUsage,
 } from './languageModel.ts'
 
 export const ALL = 'all'
 
-const CHARACTERS_PER_TOKEN = 3
-const TOKENS_PER_PICTURE = 1500
+/** Of a small one; models differ. */
+const TOKENS_PER_PICTURE = 3000
 const TOKENS_PER_MESSAGE = 10
 
-/** The most that a request can take. */
+/** The most that a request can take: a token is a byte of text at least, whatever is written. */
 function mostUsage({ instructions, messages, schema, maxOutputTokens }: ModelRequest): ModelUsage {
-  const characters =
-    instructions.length +
-    JSON.stringify(schema).length +
-    messages.reduce((sum, { text }) => sum + text.length, 0)
+  const texts = [instructions, JSON.stringify(schema), ...messages.map(({ text }) => text)]
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   const pictures = messages.reduce((sum, message) => sum + message.pictures.length, 0)
   return {
-    inputTokens:
-      Math.ceil(characters / CHARACTERS_PER_TOKEN) +
-      messages.length * TOKENS_PER_MESSAGE +
-      pictures * TOKENS_PER_PICTURE,
+    inputTokens: bytes + messages.length * TOKENS_PER_MESSAGE + pictures * TOKENS_PER_PICTURE,
     outputTokens: maxOutputTokens,
   }
 }
@@ -40,6 +36,9 @@ export function costOf({ inputTokens, outputTokens }: ModelUsage, { input, outpu
 }
 
 type Parts = Pick<Services, 'transact' | 'clock'>
+
+/** One that is answered with an error is not charged for, and one that is not made; of others nobody tells. */
+const NOT_CHARGED: readonly ModelFailure[] = ['STATUS', 'RESTING']
 
 /**
  * Makes a call within the limits of the day. Its highest cost is set aside first, in the database, so that any number of
@@ -64,8 +63,7 @@ export async function payForCall(
     await settle(completion.usage ?? nothing, completion.usage ? costOf(completion.usage, costs) : reserved)
     return completion
   } catch (error) {
-    // One that is answered with an error is not charged for; of others nobody tells.
-    if (error instanceof ModelFailed && error.reason === 'STATUS') await settle(nothing, 0)
+    if (error instanceof ModelFailed && NOT_CHARGED.includes(error.reason)) await settle(nothing, 0)
     throw error
   }
 }

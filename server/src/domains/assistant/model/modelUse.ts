@@ -24,11 +24,12 @@ export interface ModelClient {
   readonly modelConsentVersion: string | null
 }
 
-/** The language model as a mind for that conversation; null unless it is there, switched on, and consented to. */
+/** The language model as a mind for that conversation; null unless it is there, not at rest, switched on, and consented to. */
 export async function modelMindFor(services: Services, client: ModelClient): Promise<Mind | null> {
-  const { languageModel, settings, assistantTerms } = services
+  const { languageModel, modelBreaker, settings, assistantTerms } = services
   const payer = payerOf(client)
-  if (!languageModel || payer === null || !(await isModelOn(services))) return null
+  if (!languageModel || payer === null || !modelBreaker.mayCall()) return null
+  if (!(await isModelOn(services))) return null
   const { accountId, modelConsent, modelConsentVersion } = client
   const consent = accountId
     ? await consentTo(services, accountId, 'ASSISTANT_MODEL')
@@ -39,7 +40,7 @@ export async function modelMindFor(services: Services, client: ModelClient): Pro
       )
   if (!consent) return null
   const pay: Parameters<typeof modelMind>[0]['pay'] = (request, call) =>
-    payForCall(services, languageModel.costs, payer, request, call)
+    payForCall(services, languageModel.costs, payer, request, () => modelBreaker.run(call))
   return modelMind({ model: languageModel, consent, pay }, assistantTerms)
 }
 

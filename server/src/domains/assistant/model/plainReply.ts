@@ -1,8 +1,8 @@
 /** Characters of an answer; a longer one is cut after a sentence or a word. */
 export const MAX_REPLY = 700
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Control characters, and those that turn or join what stands around them. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 const TAG = /<\/?[a-z!][^>]{0,500}>?/gi
 const LINK = /!?\[([^\]]{0,200})\]\([^)]{0,500}\)/g
 const SCHEME = /\b(?:https?|ftps?|javascript|data|mailto|tel|sms|whatsapp|intent|file):\S*/gi

@@ -1,0 +1,77 @@
+import { after, type Clock, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts'
+import type { Logger } from '../../../platform/logger.ts'
+import { ModelFailed } from './languageModel.ts'
+
+/** Keeps visitors from waiting for a model that does not answer. What it remembers is this process's own. */
+export interface ModelBreaker {
+  /** Whether a call may be made now. While the model rests none may; then one, whose outcome decides for the others. */
+  mayCall(): boolean
+  /** Makes a call and learns from its outcome. Throws what it throws, and ModelFailed RESTING when none may be made. */
+  run<T>(call: () => Promise<T>): Promise<T>
+}
+
+const FIRST_REST_MS = 30 * SECOND_MS
+export const LONGEST_REST_MS = 10 * MINUTE_MS
+/** Failures in a row that cost nobody much time. */
+const MOST_QUICK_FAILURES = 2
+/** What the model answers to a request that it does not take; the next one may be another. */
+const ABOUT_THE_REQUEST: readonly number[] = [400, 413, 415, 422]
+
+/** Whether the model itself was at fault, and not the one request or its answer. */
+function isModelDown({ reason, status }: ModelFailed): boolean {
+  if (reason === 'STATUS') return status === null || !ABOUT_THE_REQUEST.includes(status)
+  return reason === 'TIMEOUT' || reason === 'UNREACHABLE'
+}
+
+/**
+ * The model rests after one call that took all its time, after one that was told when to come again, and after two others
+ * that failed in a row: half a minute or as long as it said, twice as long each time that it still fails afterwards, ten
+ * minutes at most.
+ */
+export function createModelBreaker(clock: Clock, logger: Pick<Logger, 'warn'>): ModelBreaker {
+  let failures = 0
+  let rests = 0
+  let restsUntil: Date | null = null
+  let isTrying = false
+
+  const mayCall = () => restsUntil === null || (restsUntil <= clock.now() && !isTrying)
+
+  function noteAnswer(): void {
+    failures = 0
+    rests = 0
+    restsUntil = null
+  }
+
+  function noteFailure({ reason, retryAfterMs }: ModelFailed): void {
+    failures += 1
+    const isEnough =
+      rests > 0 || reason === 'TIMEOUT' || retryAfterMs !== null || failures >= MOST_QUICK_FAILURES
+    if (!isEnough) return
+    const restMs = Math.min(LONGEST_REST_MS, Math.max(retryAfterMs ?? 0, FIRST_REST_MS * 2 ** rests))
+    rests += 1
+    restsUntil = after(clock.now(), restMs)
+    logger.warn({ reason, restMs }, 'the language model rests')
+  }
+
+  return {
+    mayCall,
+    async run(call) {
+      if (!mayCall()) throw new ModelFailed('RESTING')
+      const before = rests
+      const isTrial = restsUntil !== null
+      if (isTrial) isTrying = true
+      try {
+        const answer = await call()
+        noteAnswer()
+        return answer
+      } catch (error) {
+        // Of calls that were made together the first failure speaks for all.
+        if (error instanceof ModelFailed && isModelDown(error) && rests === before) noteFailure(error)
+        else if (error instanceof ModelFailed && !isModelDown(error)) noteAnswer()
+        throw error
+      } finally {
+        if (isTrial) isTrying = false
+      }
+    },
+  }
+}
