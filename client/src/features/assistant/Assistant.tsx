@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { useReread } from '../../relay/live/useReread'
+import { openedLater } from '../../ui/openedLater'
 import { isUnderWay } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
 import type { Assistant_conversation$key } from './__generated__/Assistant_conversation.graphql'
@@ -10,7 +11,14 @@ import type { Assistant_query$key } from './__generated__/Assistant_query.graphq
 import type { AssistantQuery } from './__generated__/AssistantQuery.graphql'
 import { AssistantRoom } from './AssistantRoom'
 import type { FirstMessage } from './firstMessage'
+import type { ModelHelpProps } from './ModelHelp'
 import { UnderstoodCard } from './UnderstoodCard'
+
+const ModelHelp = openedLater<ModelHelpProps>(
+  async () => (await import('./ModelHelp')).ModelHelp,
+  () => true,
+  { isQuiet: true },
+)
 
 type AssistantProps = {
   query: Assistant_query$key
@@ -24,7 +32,7 @@ type AssistantProps = {
 
 /** The assistant: the conversation, and beside it what was understood. */
 export function Assistant({ query: key, first, isNarrow = false, onTold }: AssistantProps) {
-  const { viewer, assistantConversation, uploadLimits } = useFragment(
+  const { viewer, assistantConversation, assistantModelHelp, uploadLimits } = useFragment(
     graphql`
       fragment Assistant_query on Query {
         viewer {
@@ -32,6 +40,10 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
         }
         uploadLimits(purpose: REQUEST_FILE) {
           ...useUploads_limits
+        }
+        assistantModelHelp {
+          isOffered
+          ...ModelHelp_help
         }
         assistantConversation {
           ...Assistant_conversation
@@ -68,6 +80,11 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
       <AssistantRoom
         conversation={conversation ?? null}
         isVisitor={viewer == null}
+        notice={
+          conversation && assistantModelHelp.isOffered ? (
+            <ModelHelp conversationId={conversation.id} help={assistantModelHelp} />
+          ) : null
+        }
         uploads={uploads}
         first={first}
         onTold={() => {

@@ -65,7 +65,12 @@ function Said({ message: key }: { message: AssistantLog_message$key }) {
   if (author === 'ASSISTANT' && !isComplete && text === '') return <Typing who="Asistente" />
   const mine = author === 'VISITOR'
   return (
-    <Bubble mine={mine} assistant={!mine} author={mine ? 'Vos' : 'Asistente'}>
+    <Bubble
+      mine={mine}
+      assistant={!mine}
+      author={mine ? 'Vos' : 'Asistente'}
+      note={isComplete ? undefined : 'Escribiendo'}
+    >
       {photos.length > 0 && (
         <chakra.span display="flex" flexWrap="wrap" gap="2" mb={text ? '2' : undefined}>
           {photos.map(({ id, kind, thumbnailUrl }) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
@@ -27,6 +27,8 @@ type AssistantRoomProps = {
   /** Null before the first message. */
   conversation: AssistantRoom_conversation$key | null
   isVisitor: boolean
+  /** What stands above the field, whether or not something is written. */
+  notice: ReactNode
   uploads: Uploads
   first: FirstMessage
   onTold: () => void
@@ -36,7 +38,7 @@ type AssistantRoomProps = {
 
 /** The conversation with the assistant, and where to write. */
 export function AssistantRoom(props: AssistantRoomProps) {
-  const { conversation: key, isVisitor, uploads, first, onTold, onContact } = props
+  const { conversation: key, isVisitor, notice, uploads, first, onTold, onContact } = props
   const conversation = useFragment(
     graphql`
       fragment AssistantRoom_conversation on AssistantConversation {
@@ -175,6 +177,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
         </chakra.div>
       )}
       {conversation && isCompleted && <ConsultationSent conversation={conversation} isVisitor={isVisitor} />}
+      {notice && !isCompleted && <chakra.div css={[styles.part, styles.notice]}>{notice}</chakra.div>}
       <AssistantComposer
         text={text}
         takesFocus={first.hasFocus}
@@ -242,5 +245,7 @@ const styles = {
     borderBottom: '1px solid',
     borderColor: 'border',
   },
+  // Its code may still be on its way.
+  notice: { _empty: { display: 'none' } },
   part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },
 } as const

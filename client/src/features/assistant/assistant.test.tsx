@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { field } from '../../../test/formFields'
+import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
@@ -64,7 +65,12 @@ const shown = (more: Readonly<Record<string, unknown>> = {}) => {
 
 const page = (assistantConversation: unknown) => ({
   viewerQuery: viewerIs(null),
-  FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation },
+  FindPartScreenQuery: {
+    viewer: null,
+    uploadLimits: REQUEST_LIMITS,
+    assistantModelHelp: NO_MODEL,
+    assistantConversation,
+  },
 })
 const log = () => screen.findByRole('log', { name: 'Charla con el asistente' })
 
@@ -183,7 +189,12 @@ describe('on the home page', () => {
   const FIELD = 'Contale al asistente qué pieza es y para qué auto'
   const home = (assistantConversation: unknown) => ({
     viewerQuery: viewerIs(null),
-    InlineAssistantQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation },
+    InlineAssistantQuery: {
+      viewer: null,
+      uploadLimits: REQUEST_LIMITS,
+      assistantModelHelp: NO_MODEL,
+      assistantConversation,
+    },
   })
 
   test('what is written there is the first message, and is answered there', async () => {

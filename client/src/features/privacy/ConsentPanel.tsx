@@ -15,7 +15,8 @@ type Consent = ConsentPanel_account$data['dataConsents'][number]
 
 /** What is sent to whom, as it is asked. A change of these words is a new CONSENT_VERSION on the server. */
 const RECIPIENTS = {
-  ASSISTANT_MODEL: 'Que el asistente le mande lo que escribís a un modelo de lenguaje de otra empresa',
+  ASSISTANT_MODEL:
+    'Que el asistente le mande lo que escribís y las fotos a un modelo de lenguaje de otra empresa',
   WHATSAPP: 'Que te escribamos por WhatsApp',
   ANALYTICS: 'Que un servicio de otra empresa mida tus visitas',
   AIRTABLE: 'Que tus pedidos se copien a las tablas de nuestro equipo en Airtable',

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay'
+import { noteModelConsent } from '../../relay/noteModelConsent'
 import { useCommand } from '../../relay/useCommand'
 import type { useSetDataConsentMutation } from './__generated__/useSetDataConsentMutation.graphql'
 
 /** Allows one's data to be sent to a recipient, or takes that back. */
 export function useSetDataConsent() {
-  return useCommand<useSetDataConsentMutation>(
+  const [run, running] = useCommand<useSetDataConsentMutation>(
     graphql`
       mutation useSetDataConsentMutation($recipient: DataRecipient!, $given: Boolean!) {
         setDataConsent(recipient: $recipient, given: $given) {
@@ -19,4 +20,12 @@ export function useSetDataConsent() {
     `,
     'No se pudo guardar tu respuesta',
   )
+  const set = (variables: useSetDataConsentMutation['variables']) =>
+    run(variables, {
+      updater: (store, data) => {
+        const { recipient, given } = variables
+        if (recipient === 'ASSISTANT_MODEL' && data?.setDataConsent.account) noteModelConsent(store, given)
+      },
+    })
+  return [set, running] as const
 }

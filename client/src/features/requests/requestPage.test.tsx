@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { payloadOf } from '../../../test/answers'
 import { errorOf, field } from '../../../test/formFields'
+import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
@@ -11,7 +12,12 @@ import createPartRequest from './__generated__/createPartRequestMutation.graphql
 const user = userEvent.setup({ delay: null })
 const visitor = {
   viewerQuery: viewerIs(null),
-  FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation: null },
+  FindPartScreenQuery: {
+    viewer: null,
+    uploadLimits: REQUEST_LIMITS,
+    assistantModelHelp: NO_MODEL,
+    assistantConversation: null,
+  },
 }
 
 const type = async (label: string | RegExp, text: string) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
@@ -18,7 +19,12 @@ test('what follows the sending is downloaded before, so that a line lost meanwhi
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   serverSays({
     viewerQuery: viewerIs(null),
-    FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS, assistantConversation: null },
+    FindPartScreenQuery: {
+      viewer: null,
+      uploadLimits: REQUEST_LIMITS,
+      assistantModelHelp: NO_MODEL,
+      assistantConversation: null,
+    },
   })
   renderApp('/buscar-repuesto?mode=manual')
   await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })

@@ -45,7 +45,7 @@ export const MODELS_OF: Readonly<Record<string, string>> = {
   "Dongfeng": "A30, AX4, AX7, Box EV, Captain?, H30, Joyear, Mini Van, Nammi 01, Rich?, S30, S50, SX5, SX6, Vigo?",
   "Forthing": "Friday?, Lingzhi, T5",
   "FAW": "Bestune T77, Besturn B50, N5, R7?, T80, V2, V5?, V80, X40, X80",
-  "Foton": "Forland, Gratour, Midi?, Ollin, Sauvana, Aumark, TM1?, TM3?, Toano, Tunland, View?, Wonder?",
+  "Foton": "BJ1039?, Forland, Gratour, Midi?, Ollin, Sauvana, Aumark, TM1?, TM3?, Toano, Tunland, View?, Wonder?",
   "Brilliance": "FRV, FSV, H220, H230, H330, H530, V5",
   "BAIC": "BJ40, D20, EU5, M20, Plus?, X25, X35, X55",
   "MG": "3?, 350?, 360?, 5?, 550?, 6?, GS, GT, HS, Marvel R, MG3, MG4, One, RX5, TF, ZR, ZS, ZX",

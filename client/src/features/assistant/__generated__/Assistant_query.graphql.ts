@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ecbbd5df759abb29537fb81ea41bd9>>
+ * @generated SignedSource<<2d6d2f21b5f0e7e1820cd62f80ffeadb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type Assistant_query$data = {
   readonly assistantConversation: {
     readonly " $fragmentSpreads": FragmentRefs<"Assistant_conversation">;
   } | null | undefined;
+  readonly assistantModelHelp: {
+    readonly isOffered: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ModelHelp_help">;
+  };
   readonly uploadLimits: {
     readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
   };
@@ -73,6 +77,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AssistantModelHelp",
+      "kind": "LinkedField",
+      "name": "assistantModelHelp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOffered",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ModelHelp_help"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AssistantConversation",
       "kind": "LinkedField",
       "name": "assistantConversation",
@@ -91,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "741d8adaacc1bc46f5b6d01acf52c32b";
+(node as any).hash = "e0f9098cb96f6f91d2ccb44fdba99cf9";
 
 export default node;

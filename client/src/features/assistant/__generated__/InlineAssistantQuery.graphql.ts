@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a880cebaac8238636138e34c56804d>>
- * @relayHash 55667b68eb735532b217266cf9727b62
+ * @generated SignedSource<<9ee3df7a332554c5fb29286fd7c66267>>
+ * @relayHash 51633e70089f9fe3bb0778d728b57ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e732589754b8f68e9d2bca0b929a876d6f7e438e3e9abae07e5b5affc9c55c1
+// @relayRequestID 69205590c0254c0cb3f6def599874cd6888c40d6e31017fca17dc69cb9ee44e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,11 +412,36 @@ return {
           }
         ],
         "storageKey": "uploadLimits(purpose:\"REQUEST_FILE\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AssistantModelHelp",
+        "kind": "LinkedField",
+        "name": "assistantModelHelp",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOffered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAllowed",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e732589754b8f68e9d2bca0b929a876d6f7e438e3e9abae07e5b5affc9c55c1",
+    "id": "69205590c0254c0cb3f6def599874cd6888c40d6e31017fca17dc69cb9ee44e7",
     "metadata": {},
     "name": "InlineAssistantQuery",
     "operationKind": "query",

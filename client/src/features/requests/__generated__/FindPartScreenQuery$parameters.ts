@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4b7a295906324a4e79763983df0d4b>>
- * @relayHash 6f328f8e1c60089b84e59ceb9732048e
+ * @generated SignedSource<<98c5dc083afc4c61c62f74ded5efe512>>
+ * @relayHash 8c73b75d882d0302a5c4fe06aff555d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f
+// @relayRequestID b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f",
+    "id": "b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a12d23e5701d7456018da16bc5f42b>>
- * @relayHash 6f328f8e1c60089b84e59ceb9732048e
+ * @generated SignedSource<<6a80daec2b9bafc181ad2e1159cefee2>>
+ * @relayHash 8c73b75d882d0302a5c4fe06aff555d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f
+// @relayRequestID b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,11 +431,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AssistantModelHelp",
+        "kind": "LinkedField",
+        "name": "assistantModelHelp",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOffered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAllowed",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "319db9815a08e3fffa08e28cfc023f9c931c95e35b8d15c996afd4d4fa34a56f",
+    "id": "b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

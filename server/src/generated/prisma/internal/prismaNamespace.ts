@@ -412,6 +412,8 @@ export const ModelName = {
   AssistantConversation: 'AssistantConversation',
   AssistantMessage: 'AssistantMessage',
   AssistantPhoto: 'AssistantPhoto',
+  ModelSpending: 'ModelSpending',
+  ModelSwitch: 'ModelSwitch',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
@@ -460,7 +462,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1571,6 +1573,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AssistantPhotoCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AssistantPhotoCountAggregateOutputType> | number
+        }
+      }
+    }
+    ModelSpending: {
+      payload: Prisma.$ModelSpendingPayload<ExtArgs>
+      fields: Prisma.ModelSpendingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ModelSpendingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ModelSpendingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        findFirst: {
+          args: Prisma.ModelSpendingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ModelSpendingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        findMany: {
+          args: Prisma.ModelSpendingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>[]
+        }
+        create: {
+          args: Prisma.ModelSpendingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        createMany: {
+          args: Prisma.ModelSpendingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ModelSpendingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>[]
+        }
+        delete: {
+          args: Prisma.ModelSpendingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        update: {
+          args: Prisma.ModelSpendingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        deleteMany: {
+          args: Prisma.ModelSpendingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ModelSpendingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ModelSpendingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>[]
+        }
+        upsert: {
+          args: Prisma.ModelSpendingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSpendingPayload>
+        }
+        aggregate: {
+          args: Prisma.ModelSpendingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateModelSpending>
+        }
+        groupBy: {
+          args: Prisma.ModelSpendingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ModelSpendingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ModelSpendingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ModelSpendingCountAggregateOutputType> | number
+        }
+      }
+    }
+    ModelSwitch: {
+      payload: Prisma.$ModelSwitchPayload<ExtArgs>
+      fields: Prisma.ModelSwitchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ModelSwitchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ModelSwitchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        findFirst: {
+          args: Prisma.ModelSwitchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ModelSwitchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        findMany: {
+          args: Prisma.ModelSwitchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>[]
+        }
+        create: {
+          args: Prisma.ModelSwitchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        createMany: {
+          args: Prisma.ModelSwitchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ModelSwitchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>[]
+        }
+        delete: {
+          args: Prisma.ModelSwitchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        update: {
+          args: Prisma.ModelSwitchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        deleteMany: {
+          args: Prisma.ModelSwitchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ModelSwitchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ModelSwitchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>[]
+        }
+        upsert: {
+          args: Prisma.ModelSwitchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ModelSwitchPayload>
+        }
+        aggregate: {
+          args: Prisma.ModelSwitchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateModelSwitch>
+        }
+        groupBy: {
+          args: Prisma.ModelSwitchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ModelSwitchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ModelSwitchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ModelSwitchCountAggregateOutputType> | number
         }
       }
     }
@@ -4229,6 +4379,9 @@ export const AssistantConversationScalarFieldEnum = {
   version: 'version',
   answeringUntil: 'answeringUntil',
   requestId: 'requestId',
+  modelConsent: 'modelConsent',
+  modelConsentVersion: 'modelConsentVersion',
+  modelConsentAt: 'modelConsentAt',
   createdAt: 'createdAt',
   touchedAt: 'touchedAt'
 } as const
@@ -4243,6 +4396,7 @@ export const AssistantMessageScalarFieldEnum = {
   author: 'author',
   text: 'text',
   isComplete: 'isComplete',
+  byModel: 'byModel',
   clientKey: 'clientKey',
   createdAt: 'createdAt'
 } as const
@@ -4259,6 +4413,28 @@ export const AssistantPhotoScalarFieldEnum = {
 } as const
 
 export type AssistantPhotoScalarFieldEnum = (typeof AssistantPhotoScalarFieldEnum)[keyof typeof AssistantPhotoScalarFieldEnum]
+
+
+export const ModelSpendingScalarFieldEnum = {
+  day: 'day',
+  payer: 'payer',
+  calls: 'calls',
+  inputTokens: 'inputTokens',
+  outputTokens: 'outputTokens',
+  centesimos: 'centesimos'
+} as const
+
+export type ModelSpendingScalarFieldEnum = (typeof ModelSpendingScalarFieldEnum)[keyof typeof ModelSpendingScalarFieldEnum]
+
+
+export const ModelSwitchScalarFieldEnum = {
+  id: 'id',
+  isOn: 'isOn',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type ModelSwitchScalarFieldEnum = (typeof ModelSwitchScalarFieldEnum)[keyof typeof ModelSwitchScalarFieldEnum]
 
 
 export const ConversationScalarFieldEnum = {
@@ -5600,6 +5776,8 @@ export type GlobalOmitConfig = {
   assistantConversation?: Prisma.AssistantConversationOmit
   assistantMessage?: Prisma.AssistantMessageOmit
   assistantPhoto?: Prisma.AssistantPhotoOmit
+  modelSpending?: Prisma.ModelSpendingOmit
+  modelSwitch?: Prisma.ModelSwitchOmit
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit
   message?: Prisma.MessageOmit

@@ -1225,6 +1225,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1257,6 +1258,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1305,6 +1307,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1337,6 +1340,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2374,6 +2378,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2406,6 +2411,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2438,6 +2444,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2486,6 +2493,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 

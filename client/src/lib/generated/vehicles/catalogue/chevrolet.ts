@@ -39,7 +39,7 @@ export const CHEVROLET = models(
   Cruze | 2010-2023 | sedan | cruz, cruse, crusse
   D10 | 1979-1985 | pickup | d-10
   D20 | 1985-1997 | pickup | d-20
-  D-Max | 2005-2012 | pickup | dmax, luv dmax
+  D-Max | 2005-2012 | pickup | dmax, luv dmax, luv d-max
   D40 | 1985-1996 | truck
   El Camino? | 1959-1987 | pickup
   Equinox | 2017- | suv | equinos

@@ -21,6 +21,7 @@ export const MORE_CHINESE = [
   ...models(
     'Foton',
     `
+  BJ1039? | 2008-2016 | truck | 1039, bj 1039
   Forland | 2005-2015 | truck
   Gratour | 2016- | van
   Midi? | 2011- | van
