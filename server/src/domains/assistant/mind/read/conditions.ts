@@ -9,11 +9,22 @@ const SOUNDS = [
   ['USED', /^(usa(d?|dit)|uad|usd|usad)[oa]s?$|^usad$/],
 ] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
 const EITHER =
-  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|barat\w*|importa|sea|haya|consigas|aparezca|convenga|conviene)$/
+  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|sea|haya|consigas|aparezca|convenga|conviene)$/
 
 /** Answers to 'nuevo o usado' beside the words of the lexicon: a mended part is a used one, and one may leave it open. */
-export function readConditions(page: Page, hasCondition: boolean): MentionOf<'CONDITION'>[] {
+export function readConditions(
+  page: Page,
+  hasCondition: boolean,
+  hasOther: boolean,
+): MentionOf<'CONDITION'>[] {
   return page.tokens.flatMap(({ word }, at): MentionOf<'CONDITION'>[] => {
+    // 'las dos', where one was asked 'nuevo o usado'
+    const isBoth =
+      page.asked === 'CONDITION' &&
+      !hasCondition &&
+      page.tokens.length < 5 &&
+      /^(ambos|ambas|dos|2)$/.test(word)
+    if (isBoth && !hasOther) return [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }]
     if (!isUnread(page, at)) return []
     const value = SOUNDS.find(([, heard]) => heard.test(sound(word)))?.[0]
     if (value) return [{ kind: 'CONDITION', value, from: at, to: at + 1 }]

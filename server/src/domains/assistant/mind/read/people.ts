@@ -107,6 +107,7 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
   if (NOT_A_NAME.has(token.word)) return false
   if (!isUnread(page, at)) return !isFirst && isTitleCase(page, at) && SURNAMES.has(token.word)
   if (FIRST_NAMES.has(token.word)) return true
+  if (isFirst && SURNAMES.has(token.word)) return isTitleCase(page, at)
   if (isFirst) return !isEverydayWord(token) && (isIntroduced || token.isCapitalized)
   if (SURNAMES.has(token.word)) return true
   return !isEverydayWord(token) && (isTitleCase(page, at) || !isTitleCase(page, from))

@@ -12,6 +12,12 @@ export function readQuantities(sheet: Sheet): Mention[] {
   const parts = sheet.mentions.filter(isKind('PART'))
   const before = parts.flatMap(({ from }) => countBefore(sheet, from) ?? [])
   const behind = sheet.tokens.flatMap((_, at) => countBehind(sheet, at, parts.length > 0) ?? [])
+  if (sheet.asked === 'QUANTITY' && parts.length === 0) {
+    const each = sheet.mentions.find(
+      ({ kind, from }) => kind === 'SIDE' && /^un[oa]?$/.test(sheet.tokens[from]?.word ?? ''),
+    )
+    if (each) return [quantity(2, each.from, each.to)]
+  }
   const isTaken = (at: number) => before.some(({ from, to }) => from <= at && at < to)
   return [...before, ...behind.filter(({ from }) => !isTaken(from))]
 }
@@ -57,8 +63,10 @@ function dozens({ tokens }: Sheet, at: number, to: number): Mention {
 function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null {
   const token = sheet.tokens[at]
   if (!token || token.isMark || !isUnread(sheet, at)) return null
-  const isPair = /^(par|casal)$/.test(token.word) && hasPart && isEndOfItem(sheet, at + 1)
-  if (isPair) return quantity(2, at, at + 1)
+  const isAsked = sheet.asked === 'QUANTITY'
+  const isPair = /^(par|casal)$/.test(token.word) && (hasPart || isAsked) && isEndOfItem(sheet, at + 1)
+  if (isPair) return quantity(2 * (isAsked ? (countAt(sheet.tokens, at - 1) ?? 1) : 1), at, at + 1)
+  if (/^docenas?$/.test(token.word) && isAsked) return dozens(sheet, at, at + 1)
   const times = /^x(\d{1,2})$|^(\d{1,2})x$/.exec(token.word)
   if (times && !sheet.tokens[at + 1]?.tie) return quantity(Number(times[1] ?? times[2]), at, at + 1)
   const count = token.tie ? null : countAt(sheet.tokens, at)
@@ -69,7 +77,9 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
     return quantity(count, at, at + 2)
   const isAlone =
-    after === undefined || after.isMark || /^(me|nomas|por|porfa|gracias|no|que|y)$/.test(after.word)
+    after === undefined ||
+    after.isMark ||
+    /^(me|nomas|por|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(after.word)
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
   const isAnnounced = before !== undefined && ANNOUNCING.test(before.word) && isAlone && count > 1
   const isBehindPart =

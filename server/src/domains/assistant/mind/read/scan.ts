@@ -50,6 +50,7 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readConditions(
       page,
       named.some(({ kind }) => kind === 'CONDITION'),
+      named.some(({ kind }) => /^(PART|SIDE|AXLE|MODEL)$/.test(kind)),
     ),
   ]
   const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...told, ...readPartNumbers(page)]

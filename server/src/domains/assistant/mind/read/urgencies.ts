@@ -100,6 +100,12 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
     return isNext ? 'MEDIUM' : 'HIGH'
   }
   if (/^(semanas|quincena)$/.test(word)) return 'MEDIUM'
+  if (
+    word === 'mes' &&
+    /^(este|el|de)$/.test(tokens[at - 1]?.word ?? '') &&
+    !/^(que|proximo|entrante)$/.test(tokens[at + 1]?.word ?? '')
+  )
+    return 'MEDIUM'
   if (/^(mes|meses|tranqui|tranquilo|tranquila|tranquilos|espero|esperar|falta|cuando|despues)$/.test(word))
     return 'LOW'
   return null
