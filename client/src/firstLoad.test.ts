@@ -112,7 +112,6 @@ describe('what a visit begins with', () => {
       '/auth/enlace',
       '/buscar-repuesto mode=manual',
       '/contacto',
-      '/cuenta/seguridad',
       '/eliminacion-datos',
       '/recuperar-password',
       '/seguimiento',

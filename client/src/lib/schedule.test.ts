@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SCHEDULE } from './generated/profileTerms'
+import { DEFAULT_SCHEDULE } from './generated/scheduleTerms'
 import {
   closedWeek,
   daysOf,

@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE, EXTRA_SHIFT, MAX_SHIFTS, WEEKDAY_WORDS } from './generated/profileTerms'
+import { DEFAULT_SCHEDULE, EXTRA_SHIFT, MAX_SHIFTS, WEEKDAY_WORDS } from './generated/scheduleTerms'
 
 export type Weekday = keyof typeof WEEKDAY_WORDS
 /** Local times as HH:MM; '00:00' at the end is midnight. */

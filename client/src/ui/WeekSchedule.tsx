@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
-import { WEEKDAY_WORDS } from '../lib/generated/profileTerms'
+import { WEEKDAY_WORDS } from '../lib/generated/scheduleTerms'
 import {
   canHaveMore,
   type Shift,

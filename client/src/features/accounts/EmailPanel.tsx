@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { emailProblem } from '../../forms/problems'
-import { useForm } from '../../forms/useForm'
 import { EMAIL_CHANGE_HOURS } from '../../lib/generated/limits'
 import { showRefusal } from '../../relay/refusal'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
-import { PasswordInput } from '../../ui/PasswordInput'
-import { EmailInput } from '../../ui/TextInput'
 import type { EmailPanel_account$key } from './__generated__/EmailPanel_account.graphql'
 import { Mailbox } from './Mailbox'
 import { useCancelEmailChange } from './useCancelEmailChange'
-import { useRequestEmailChange } from './useRequestEmailChange'
+
+const NewEmail = openedLater(
+  async () => (await import('./NewEmail')).NewEmail,
+  ({ open }: { open: boolean; onSent: () => void; onBack: () => void }) => open,
+)
 
 /** The e-mail one signs in with, and changing it: the present and the new address both have to confirm. */
 export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
@@ -51,54 +51,13 @@ export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
         {entersByVendorOnly && ' Para cambiarlo, primero creá una contraseña.'}
       </p>
       {emailChange && <Waiting email={email} change={emailChange} onCanceled={close} />}
-      {!emailChange && changing && <NewEmail onSent={close} onBack={close} />}
+      <NewEmail open={!emailChange && changing} onSent={close} onBack={close} />
       {!emailChange && !changing && !isAdmin && !entersByVendorOnly && (
         <Button size="sm" onClick={() => setChanging(true)}>
           Cambiar email
         </Button>
       )}
     </Panel>
-  )
-}
-
-function NewEmail({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
-  const [request, requesting] = useRequestEmailChange()
-  const form = useForm({
-    initial: { email: '', password: '' },
-    check: values => ({
-      email: emailProblem(values.email),
-      password: values.password === '' && 'Poné tu contraseña.',
-    }),
-  })
-  const { errors } = form.formState
-  const { setFocus } = form
-  useEffect(() => setFocus('email'), [setFocus])
-  const submit = form.handleSubmit(async input => {
-    const outcome = await request({ input })
-    if (outcome.ok) onSent()
-    else showRefusal(outcome.refusal, form)
-  })
-  return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="4" w="full" maxW="26rem">
-      <Field label="Email nuevo" error={errors.email?.message}>
-        <EmailInput {...form.register('email')} />
-      </Field>
-      <Field label="Tu contraseña" error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
-      <chakra.p textStyle="sm" color="fg.muted">
-        Te mandamos un enlace a cada email. El cambio se hace cuando confirmás los dos, y cierra tu sesión en
-        los demás dispositivos.
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" variant="solid" loading={requesting} loadingText="Mandando">
-          Mandar los enlaces
-        </Button>
-        <Button variant="ghost" onClick={onBack}>
-          Volver
-        </Button>
-      </chakra.div>
-    </chakra.form>
   )
 }
 

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { useForm } from '../../forms/useForm'
 import { formatDate } from '../../lib/dates'
 import { paths, withParam } from '../../paths'
-import type { Outcome } from '../../relay/outcome'
-import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
-import { PasswordInput } from '../../ui/PasswordInput'
 import { toast } from '../../ui/toast'
 import type { IdentityPanel_account$key } from './__generated__/IdentityPanel_account.graphql'
+import type { IdentityWish } from './IdentityProof'
 import { cameBack, type SignInVendor, signInVendors, vendorNamed } from './signInVendors'
-import { useLinkIdentity } from './useLinkIdentity'
-import { useUnlinkIdentity } from './useUnlinkIdentity'
 import { VendorNotice } from './VendorNotice'
+
+const IdentityProof = openedLater(
+  async () => (await import('./IdentityProof')).IdentityProof,
+  ({ wish }: { wish: IdentityWish | null; onEnd: (told?: string) => void }) => wish !== null,
+)
 
 /** By which accounts elsewhere one signs in; linking another and taking one off, each with the password. */
 export function IdentityPanel({ account }: { account: IdentityPanel_account$key }) {
@@ -37,8 +37,6 @@ export function IdentityPanel({ account }: { account: IdentityPanel_account$key 
   const back = cameBack(search)
   const [leaving, setLeaving] = useState<SignInVendor | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [link, linking] = useLinkIdentity()
-  const [unlink, unlinking] = useUnlinkIdentity()
   const isLinked = ({ vendor }: SignInVendor) => identities.some(own => own.vendor === vendor)
   const wanted = back?.step === 'vincular' && !isLinked(back.vendor) ? back.vendor : null
   const end = (told?: string) => {
@@ -49,6 +47,7 @@ export function IdentityPanel({ account }: { account: IdentityPanel_account$key 
     if (told) toast.success(told)
     heading.current?.focus()
   }
+  const wish = wishOf(leaving, entersByVendorOnly ? null : wanted)
   const vendors = signInVendors()
   if (vendors.length === 0 && identities.length === 0) return null
   return (
@@ -92,28 +91,8 @@ export function IdentityPanel({ account }: { account: IdentityPanel_account$key 
           Para vincular o desvincular, primero creá una contraseña acá abajo: así siempre tenés cómo entrar.
         </p>
       )}
-      {leaving && (
-        <Proof
-          says={`Ya no vas a poder entrar con ${leaving.name}. Se cierra tu sesión en los demás dispositivos.`}
-          label={`Desvincular ${leaving.name}`}
-          danger
-          run={password => unlink({ vendor: leaving.vendor, password })}
-          running={unlinking}
-          onDone={() => end(`Desvinculaste ${leaving.name} de tu cuenta`)}
-          onBack={() => end()}
-        />
-      )}
-      {!leaving && wanted && !entersByVendorOnly && (
-        <Proof
-          says={`Poné tu contraseña para entrar también con ${wanted.name}.`}
-          label={`Vincular ${wanted.name}`}
-          run={password => link({ password, sameEmail: null })}
-          running={linking}
-          onDone={() => end(`Vinculaste ${wanted.name} a tu cuenta`)}
-          onBack={() => end()}
-        />
-      )}
-      {!leaving && !wanted && !entersByVendorOnly && (
+      <IdentityProof wish={wish} onEnd={end} />
+      {!wish && !entersByVendorOnly && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           {vendors
             .filter(vendor => !isLinked(vendor))
@@ -128,46 +107,7 @@ export function IdentityPanel({ account }: { account: IdentityPanel_account$key 
   )
 }
 
-type ProofProps = {
-  says: string
-  label: string
-  danger?: boolean
-  run: (password: string) => Promise<Outcome<unknown>>
-  running: boolean
-  onDone: () => void
-  onBack: () => void
-}
-
-/** The password, before what changes by whom one can enter. */
-function Proof({ says, label, danger = false, run, running, onDone, onBack }: ProofProps) {
-  const form = useForm({
-    initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' && 'Poné tu contraseña.' }),
-  })
-  const submit = form.handleSubmit(async ({ password }) => {
-    const outcome = await run(password)
-    if (outcome.ok) onDone()
-    else showRefusal(outcome.refusal, form)
-  })
-  return (
-    <chakra.form noValidate onSubmit={submit} display="grid" gap="4" w="full" maxW="26rem">
-      <p>{says}</p>
-      <Field label="Tu contraseña" error={form.formState.errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button
-          type="submit"
-          variant={danger ? 'dangerSolid' : 'solid'}
-          loading={running}
-          loadingText="Un momento"
-        >
-          {label}
-        </Button>
-        <Button variant="ghost" onClick={onBack}>
-          Volver
-        </Button>
-      </chakra.div>
-    </chakra.form>
-  )
+function wishOf(leaving: SignInVendor | null, wanted: SignInVendor | null): IdentityWish | null {
+  if (leaving) return { step: 'unlink', vendor: leaving }
+  return wanted && { step: 'link', vendor: wanted }
 }

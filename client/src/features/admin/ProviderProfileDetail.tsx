@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { WEEKDAY_WORDS } from '../../lib/generated/profileTerms'
+import { WEEKDAY_WORDS } from '../../lib/generated/scheduleTerms'
 import { departments, labelOf } from '../../lib/labels'
 import { logisticOptions, providerCategories } from '../../lib/profileLabels'
 import { formatPhone } from '../../lib/text'

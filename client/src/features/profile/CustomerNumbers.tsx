@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, Trash2 } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MAX_CUSTOMER_NUMBERS } from '../../lib/generated/profileTerms'
+import { MAX_CUSTOMER_NUMBERS } from '../../lib/generated/limits'
 import { Button, IconButton } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
 import { Field } from '../../ui/Field'

@@ -1,66 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { useAutosave } from '../../forms/useAutosave'
-import { carBrandChoices } from '../../lib/carBrands'
-import { DEFAULT_SCHEDULE, MAX_SERVICES } from '../../lib/generated/profileTerms'
-import { departments, optionsOf } from '../../lib/labels'
-import { logisticOptions, providerCategories } from '../../lib/profileLabels'
-import { daysOf, isClosed, type Week, weekOf, weekProblems } from '../../lib/schedule'
+import { MAX_SERVICES } from '../../lib/generated/limits'
+import { daysOf, type Week, weekOf, weekProblems } from '../../lib/schedule'
 import { formatPhone, formatRut } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
-import { Button } from '../../ui/Button'
-import { MultiSelect } from '../../ui/MultiSelect'
 import { openedLater } from '../../ui/openedLater'
 import { CardSkeleton } from '../../ui/Skeleton'
-import { Switch } from '../../ui/Switch'
 import { TagInput } from '../../ui/TagInput'
-import type { WeekScheduleProps } from '../../ui/WeekSchedule'
 import type { ProviderProfileEditor_account$key } from './__generated__/ProviderProfileEditor_account.graphql'
-import { PersonFields, type PersonValues } from './PersonFields'
+import { PersonFields } from './PersonFields'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
+import type { ProviderWorkProps } from './ProviderWork'
+import type { ProviderProfileValues } from './providerProfileValues'
 import type { ProviderChanges } from './updateProviderProfile'
 import { useLateUpdate } from './useLateUpdate'
 
-/** The last of the form: their code, with the cutting and sending of files, comes after the page is drawn. */
-const PictureField = openedLater(
-  async () => (await import('./PictureField')).PictureField,
-  () => true,
-  { Waiting: () => <CardSkeleton /> },
-)
-
-const WeekSchedule = openedLater<WeekScheduleProps>(
-  async () => (await import('../../ui/WeekSchedule')).WeekSchedule,
+/** The second half of the form: its code, with the lists, comes after the page is drawn. */
+const ProviderWork = openedLater<ProviderWorkProps>(
+  async () => (await import('./ProviderWork')).ProviderWork,
   () => true,
   { Waiting: () => <CardSkeleton /> },
 )
 
 const loadUpdate = async () => (await import('./updateProviderProfile')).updateProviderProfile
-
-type Values = PersonValues & {
-  companyName: string
-  businessName: string
-  rut: string
-  address: string
-  companyPhone: string
-  websiteUrl: string
-  partsDescription: string
-  services: readonly string[]
-  brands: readonly string[]
-  categories: readonly string[]
-  departments: readonly string[]
-  logisticOptions: readonly string[]
-  offersNationwideShipping: boolean
-  offersLocalPickup: boolean
-  acceptsCustomerDiscounts: boolean
-  schedule: Week
-  closedOnHolidays: boolean
-}
-
-const CATEGORY_CHOICES = optionsOf(providerCategories)
-const DEPARTMENT_CHOICES = optionsOf(departments)
-const LOGISTIC_CHOICES = optionsOf(logisticOptions)
 
 /** 'Editar Perfil': all that a provider says of itself. Each field saves itself. */
 export function ProviderProfileEditor({ account }: { account: ProviderProfileEditor_account$key }) {
@@ -112,7 +76,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
   )
   const update = useLateUpdate(loadUpdate)
   const { provider } = data
-  const { field, isUnsaved } = useAutosave<Values>({
+  const { field, isUnsaved } = useAutosave<ProviderProfileValues>({
     saved: {
       name: data.name,
       phone: formatPhone(data.phone),
@@ -148,22 +112,6 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
   if (!provider) return null
 
   const services = field('services')
-  const schedule = field('schedule')
-  const list = (name: 'brands' | 'categories' | 'departments' | 'logisticOptions') => field(name)
-  const toggle = (
-    name: 'offersNationwideShipping' | 'offersLocalPickup' | 'acceptsCustomerDiscounts' | 'closedOnHolidays',
-    words: string,
-    help?: string,
-  ) => {
-    const { value, onChange } = field(name)
-    return (
-      <ProfileField field={field(name)} label={words} hideLabel group help={help}>
-        <Switch checked={value} onChange={() => onChange(!value)}>
-          {words}
-        </Switch>
-      </ProfileField>
-    )
-  }
   return (
     <ProfileLayout aside={<ProfileAside account={data} />} title="Editar Perfil">
       <ProfileSection title="Datos personales">
@@ -208,6 +156,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
         <ProfileText
           field={field('partsDescription')}
           label="Qué vendés"
+          optional
           help="Por ejemplo: usados originales, carrocería y ópticas para VW y Fiat."
           rows={3}
           maxLength={400}
@@ -229,85 +178,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
           />
         </ProfileField>
       </ProfileSection>
-      <ProfileSection
-        title="Qué cubrís"
-        note="Con esto elegimos los pedidos que te avisamos. Lo que dejes sin elegir vale por todo."
-      >
-        <ProfileField field={list('brands')} label="Marcas" group>
-          <MultiSelect
-            options={carBrandChoices}
-            {...chosen(list('brands'))}
-            noun={{ one: 'marca', many: 'marcas', ending: 'a' }}
-            withAll
-          />
-        </ProfileField>
-        <ProfileField field={list('categories')} label="Categorías de repuestos" group>
-          <MultiSelect
-            options={CATEGORY_CHOICES}
-            {...chosen(list('categories'))}
-            noun={{ one: 'categoría', many: 'categorías', ending: 'a' }}
-            withAll
-          />
-        </ProfileField>
-        <ProfileField field={list('departments')} label="Departamentos donde atendés" group>
-          <MultiSelect
-            options={DEPARTMENT_CHOICES}
-            {...chosen(list('departments'))}
-            noun={{ one: 'departamento', many: 'departamentos', ending: 'o' }}
-            withAll
-          />
-        </ProfileField>
-      </ProfileSection>
-      <ProfileSection title="Entregas y descuentos">
-        <ProfileField field={list('logisticOptions')} label="Cómo entregás" group>
-          <MultiSelect
-            options={LOGISTIC_CHOICES}
-            {...chosen(list('logisticOptions'))}
-            noun={{ one: 'opción', many: 'opciones', ending: 'a' }}
-          />
-        </ProfileField>
-        <chakra.div display="grid" gap="3">
-          {toggle('offersNationwideShipping', 'Hago envíos a todo el país')}
-          {toggle('offersLocalPickup', 'Se puede retirar en el local')}
-          {toggle(
-            'acceptsCustomerDiscounts',
-            'Acepto descuentos para clientes',
-            'Para compradores que te tienen con un número de cliente.',
-          )}
-        </chakra.div>
-      </ProfileSection>
-      <ProfileSection title="Horario" note="Hora de Uruguay.">
-        {isClosed(schedule.value) && (
-          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <chakra.p textStyle="sm" color="fg.muted">
-              Todavía no pusiste tu horario. El habitual: lunes a viernes de 8 a 18 y sábados de 9 a 13.
-            </chakra.p>
-            <Button size="sm" onClick={() => schedule.onChange(DEFAULT_SCHEDULE)}>
-              Usar el habitual
-            </Button>
-          </chakra.div>
-        )}
-        <ProfileField field={schedule} label="Horario de la semana" hideLabel group>
-          <WeekSchedule value={schedule.value} onChange={schedule.onChange} />
-        </ProfileField>
-        {toggle('closedOnHolidays', 'Cerrado los feriados no laborables')}
-      </ProfileSection>
-      <ProfileSection title="Fotos" note="Se recortan antes de subirlas.">
-        <PictureField kind="PROFILE" src={provider.profilePicture?.thumbnailUrl} />
-        <PictureField kind="SHOP" src={provider.shopPicture?.thumbnailUrl} />
-        <PictureField kind="REPRESENTATIVE" src={provider.representativePicture?.thumbnailUrl} />
-      </ProfileSection>
+      <ProviderWork field={field} pictures={provider} />
     </ProfileLayout>
   )
-}
-
-/** A list of the profile as a multiple choice has it. */
-function chosen({
-  value,
-  onChange,
-}: {
-  value: readonly string[]
-  onChange: (value: readonly string[]) => void
-}) {
-  return { value, onChange }
 }

@@ -11,6 +11,11 @@ export const LINK_MINUTES = 30
 /** For how long a visitor’s request can be confirmed. */
 export const REQUEST_CONFIRMATION_HOURS = 48
 
+/** How many services a provider may name. */
+export const MAX_SERVICES = 20
+/** How many customer numbers a buyer may have. */
+export const MAX_CUSTOMER_NUMBERS = 30
+
 /** The oldest model year. */
 export const MIN_YEAR = 1980
 /** Of one request. */

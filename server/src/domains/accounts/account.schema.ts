@@ -91,6 +91,7 @@ const AccountType = builder.prismaNode('Account', {
         buyerProfile: { select: { type: true, rut: true, address: true } },
         providerProfile: {
           select: {
+            partsDescription: true,
             rut: true,
             address: true,
             brands: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IdentityVendor } from '../../generated/prisma/enums.ts'
 import { email, namedInput } from '../../platform/input.ts'
 import { typedCode, typedPassword } from './account.input.ts'
-import { checkWorkshop, newBuyer, newProvider } from './registration.input.ts'
+import { checkWhatIsSold, checkWorkshop, newBuyer, newProvider } from './registration.input.ts'
 
 const ownEmail = {
   email: email
@@ -22,7 +22,7 @@ export const finishSignUpAsBuyerInput = namedInput(
 export const finishSignUpAsProviderInput = namedInput(
   'FinishSignUpAsProviderInput',
   'What a provider who came by a vendor says of itself.',
-  z.object({ ...newProvider, ...ownEmail }),
+  z.object({ ...newProvider, ...ownEmail }).superRefine(checkWhatIsSold),
 )
 
 export const finishSignInArgs = z.object({

@@ -37,7 +37,8 @@ test('what is left out is not in the changes, and null clears what may be empty'
     websiteUrl: null,
     companyPhone: null,
   })
-  expect(problems({ companyName: null, name: '  ', partsDescription: '' })).toEqual([
+  expect(provider({ partsDescription: ' ' })).toEqual({ partsDescription: '' })
+  expect(problems({ companyName: null, name: '  ', partsDescription: null })).toEqual([
     ['name', 'Poné tu nombre.'],
     ['companyName', 'Poné el nombre del negocio.'],
     ['partsDescription', 'Contanos qué vendés.'],

@@ -14,6 +14,9 @@ import { phoneOf } from './phone.input.ts'
 import { schedule } from './schedule.input.ts'
 import { parseWebsite } from './website.ts'
 
+/** Said where a provider has to tell. */
+export const WHAT_IS_SOLD = 'Contanos qué vendés.'
+
 export const MAX_SERVICES = 20
 export const MAX_CUSTOMER_NUMBERS = 30
 
@@ -142,8 +145,8 @@ export const providerFields = {
 export const companyName = someoneElses(line({ max: 120, required: 'Poné el nombre del negocio.' })).describe(
   'Name of the business, up to 120 characters.',
 )
-export const partsDescription = text({ max: 400, required: 'Contanos qué vendés.' }).describe(
-  'What it sells, in its own words, up to 400 characters.',
+export const partsDescription = text({ max: 400, min: 0, required: WHAT_IS_SOLD }).describe(
+  'What it sells, in its own words, up to 400 characters; empty: not said.',
 )
 
 type Fields = Readonly<Record<string, z.ZodType>>

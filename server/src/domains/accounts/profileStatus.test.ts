@@ -4,7 +4,14 @@ import { profileStatus } from './profileStatus.ts'
 const rut = '211003420017'
 const address = '18 de Julio 1240'
 const none = { rut: null, address: null }
-const full = { rut, address, brands: ['Fiat'], categories: ['TURBOS'], _count: { shifts: 6, pictures: 3 } }
+const full = {
+  partsDescription: 'Usados',
+  rut,
+  address,
+  brands: ['Fiat'],
+  categories: ['TURBOS'],
+  _count: { shifts: 6, pictures: 3 },
+}
 test.each([
   ['a consumer', { type: 'CONSUMER', ...none }, null, 'Completo', 'GOOD'],
   ['a workshop', { type: 'WORKSHOP', ...none }, null, 'Faltan el RUT y la dirección', 'WAITING'],
@@ -19,8 +26,15 @@ test.each([
   [
     'a provider',
     null,
-    { ...none, brands: [], categories: [], _count: { shifts: 0, pictures: 0 } },
-    'Faltan el RUT, la dirección y 4 más',
+    { partsDescription: '', ...none, brands: [], categories: [], _count: { shifts: 0, pictures: 0 } },
+    'Faltan qué vendés, el RUT y 5 más',
+    'WAITING',
+  ],
+  [
+    'a provider who did not say what it sells',
+    null,
+    { ...full, partsDescription: '' },
+    'Falta qué vendés',
     'WAITING',
   ],
   ['a provider without makes', null, { ...full, brands: [] }, 'Faltan las marcas', 'WAITING'],

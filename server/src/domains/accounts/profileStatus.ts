@@ -8,6 +8,7 @@ interface Buyer {
 }
 
 interface Provider {
+  readonly partsDescription: string
   readonly rut: string | null
   readonly address: string | null
   readonly brands: readonly string[]
@@ -37,6 +38,7 @@ function missingOf({ rut, address }: { rut: string | null; address: string | nul
 
 function missingOfProvider(provider: Provider) {
   return [
+    ...(provider.partsDescription ? [] : [one('qué vendés')]),
     ...missingOf(provider),
     ...(provider.brands.length > 0 ? [] : [many('las marcas')]),
     ...(provider.categories.length > 0 ? [] : [many('las categorías')]),

@@ -39,7 +39,7 @@ builder.prismaNode('ProviderProfile', {
     }),
     partsDescription: t.exposeString('partsDescription', {
       extensions: { maxLength: 400 },
-      description: 'What the business sells, in its own words.',
+      description: 'What the business sells, in its own words; empty when it has not said.',
     }),
     status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
     rut: t.exposeString('rut', {

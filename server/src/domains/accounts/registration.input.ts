@@ -12,7 +12,7 @@ import { email, line, namedInput, plainId } from '../../platform/input.ts'
 import { department, newPassword, phone } from './account.input.ts'
 import { someoneElses } from './ownNames.ts'
 import { policyVersionsInput } from './policyConsent.input.ts'
-import { buyerFields, companyName, partsDescription, providerFields } from './profile.input.ts'
+import { buyerFields, companyName, partsDescription, providerFields, WHAT_IS_SOLD } from './profile.input.ts'
 
 /** What everybody says who signs up, whatever they will enter by. */
 const person = {
@@ -95,6 +95,17 @@ const pictures = z
     'Its pictures, one of each kind. One that is not there any more when the e-mail is confirmed is left out.',
   )
 
+interface Sold {
+  readonly services?: readonly string[] | null | undefined
+  readonly partsDescription: string
+}
+
+/** The sign-up in steps asks for services, the one on a page for words of one's own: our team decides by either. */
+export function checkWhatIsSold({ services, partsDescription: words }: Sold, context: z.RefinementCtx): void {
+  if (words || (services && services.length > 0)) return
+  context.addIssue({ code: 'custom', path: ['partsDescription'], message: WHAT_IS_SOLD })
+}
+
 /** What a provider says beside what it will enter by. */
 export const newProvider = {
   ...person,
@@ -106,7 +117,7 @@ export const newProvider = {
 export const signUpAsProviderInput = namedInput(
   'SignUpAsProviderInput',
   'What a provider says of itself.',
-  z.object({ ...credentials, ...newProvider }),
+  z.object({ ...credentials, ...newProvider }).superRefine(checkWhatIsSold),
 )
 
 /** Something a Registration keeps only where it was said. */

@@ -207,6 +207,16 @@ test('lists that are too long, and what is in none of ours, are refused at their
   expect(await refused({ websiteUrl: 'javascript:alert(1)' })).toEqual(['websiteUrl'])
 })
 
+test('a provider tells what it sells by its services, in its own words, or is asked to', async () => {
+  const words = { ...company('servicios@correo.uy'), partsDescription: '  ' }
+  for (const services of [null, []])
+    expect(fieldsOf(await ask(AS_PROVIDER, { ...words, services }))).toEqual([
+      ['partsDescription', 'Contanos qué vendés.'],
+    ])
+  expect(await join(AS_PROVIDER, { ...words, services: ['Mecánica'] })).toBe('SessionPayload')
+  expect(await providerOf(words.email)).toMatchObject({ partsDescription: '', services: ['Mecánica'] })
+})
+
 test('what is written of a company stays text', async () => {
   const email = 'guion@correo.uy'
   const companyName = '<script>alert(1)</script> "Repuestos"'

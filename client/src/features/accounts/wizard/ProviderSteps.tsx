@@ -55,6 +55,7 @@ export function GeneralStep() {
       <FormText
         name="partsDescription"
         label="Qué vendés"
+        optional
         help="Con tus palabras, y para qué marcas. Por ejemplo: usados, ópticas y carrocería para VW y Fiat."
         rows={2}
       />

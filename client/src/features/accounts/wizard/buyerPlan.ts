@@ -1,5 +1,6 @@
 import type { Problems } from '../../../forms/problems'
-import { CAR_BRANDS, MAX_CUSTOMER_NUMBERS } from '../../../lib/generated/profileTerms'
+import { MAX_CUSTOMER_NUMBERS } from '../../../lib/generated/limits'
+import { CAR_BRANDS } from '../../../lib/generated/profileTerms'
 import { partCategories } from '../../../lib/labels'
 import { fields, listUpTo, oneOf, orNull } from '../../../lib/shape'
 import { type CustomerNumber, customerNumberProblems } from '../../profile/customerNumbers'

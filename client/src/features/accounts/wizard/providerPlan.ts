@@ -1,15 +1,13 @@
 import { isBlank, type Problems } from '../../../forms/problems'
 import { parseWebsite } from '../../../lib/generated/accounts/website'
+import { MAX_SERVICES } from '../../../lib/generated/limits'
 import {
   CAR_BRANDS,
-  DEFAULT_SCHEDULE,
   LOGISTIC_WORDS,
-  MAX_SERVICES,
-  MAX_SHIFTS,
   PICTURE_WORDS,
   PROVIDER_CATEGORY_WORDS,
-  WEEKDAY_WORDS,
 } from '../../../lib/generated/profileTerms'
+import { DEFAULT_SCHEDULE, MAX_SHIFTS, WEEKDAY_WORDS } from '../../../lib/generated/scheduleTerms'
 import { daysOf, type Shift, WEEKDAYS, type Weekday, weekOf, weekProblems } from '../../../lib/schedule'
 import { fields, listUpTo, oneOf, orNull, textUpTo, truth, uuid, whole } from '../../../lib/shape'
 import {
@@ -131,14 +129,13 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
 
 export function providerWizardProblems(values: ProviderWizardValues): Problems<ProviderWizardValues> {
   const { name, ...contact } = contactProblems(values)
-  const { companyName, department, services, partsDescription, websiteUrl, schedule } = values
+  const { companyName, department, services, websiteUrl, schedule } = values
   return {
     name,
     companyName: isBlank(companyName) && 'Poné el nombre del negocio.',
     ...contact,
     department: departmentProblem(department),
     services: services.length === 0 && 'Elegí al menos un servicio.',
-    partsDescription: isBlank(partsDescription) && 'Contanos qué vendés.',
     rut: rutProblem(values.rut),
     websiteUrl:
       !isBlank(websiteUrl) &&

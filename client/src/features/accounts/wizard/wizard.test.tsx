@@ -43,7 +43,7 @@ async function fillGeneral() {
   await type('Teléfono', '094 118 730')
   await user.selectOptions(field('Departamento'), 'Canelones')
   await check('Repuestos usados')
-  await type('Qué vendés', 'Usados y carrocería')
+  await type(/^Qué vendés/, 'Usados y carrocería')
 }
 
 async function fillPasswords(repeated = 'secreta') {
