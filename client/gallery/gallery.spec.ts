@@ -5,6 +5,7 @@ import { expect, test } from '../e2e/support/test'
 import { paths, withDialog } from '../src/paths'
 import { chain, press, type Screen } from './acts'
 import { assistantScreens } from './assistant'
+import { withFigures } from './figures'
 import { takePictures, writeIndex } from './pictures'
 import { buyerProfile, justTheProfile, providerProfile } from './profiles'
 import { dataRequests, deletion, elsewhere, waitingForDeletion } from './rights'
@@ -78,6 +79,8 @@ const people: readonly People[] = [
       ['marcas', paths.brands()],
       ['marca', paths.brands('volkswagen')],
       ['marca-con-todos-los-modelos', paths.brands('chevrolet'), openAll],
+      ['marca-con-cifras', paths.brands('volkswagen'), withFigures],
+      ['inicio-con-cifras', paths.home, withFigures],
       ['nosotros', paths.about],
       ['desarrolladores', paths.developers],
       ['ayuda', paths.faq],

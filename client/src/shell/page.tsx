@@ -36,6 +36,8 @@ export function page(position: Position, options: PageOptions): RouteObject {
       starts: [{ path: '', parts: [{ load }], prerendered: prerender !== undefined }],
     } satisfies PageHandle,
     HydrateFallback: () => skeleton,
+    // Without one the router takes no notice of code that cannot be downloaded, and shows nothing.
+    loader: () => null,
     lazy: { Component: load },
   }
 }
