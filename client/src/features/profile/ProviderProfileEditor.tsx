@@ -178,7 +178,14 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
           />
         </ProfileField>
       </ProfileSection>
-      <ProviderWork field={field} pictures={provider} />
+      <ProviderWork
+        field={field}
+        pictures={{
+          PROFILE: provider.profilePicture?.thumbnailUrl,
+          SHOP: provider.shopPicture?.thumbnailUrl,
+          REPRESENTATIVE: provider.representativePicture?.thumbnailUrl,
+        }}
+      />
     </ProfileLayout>
   )
 }

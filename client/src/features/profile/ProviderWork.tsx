@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AutosavedField } from '../../forms/useAutosave'
 import { carBrandChoices } from '../../lib/carBrands'
+import type { PICTURE_WORDS } from '../../lib/generated/profileTerms'
 import { DEFAULT_SCHEDULE } from '../../lib/generated/scheduleTerms'
 import { departments, optionsOf } from '../../lib/labels'
 import { logisticOptions, providerCategories } from '../../lib/profileLabels'
@@ -13,15 +14,10 @@ import { PictureField } from './PictureField'
 import { ProfileField, ProfileSection } from './ProfileField'
 import type { ProviderProfileValues } from './providerProfileValues'
 
-type Picture = { readonly thumbnailUrl: string | null | undefined } | null | undefined
-
 export type ProviderWorkProps = {
   field: <Name extends keyof ProviderProfileValues>(name: Name) => AutosavedField<ProviderProfileValues[Name]>
-  pictures: {
-    readonly profilePicture: Picture
-    readonly shopPicture: Picture
-    readonly representativePicture: Picture
-  }
+  /** Where each can be looked at; nothing: there is none. */
+  pictures: Readonly<Record<keyof typeof PICTURE_WORDS, string | null | undefined>>
 }
 
 const CATEGORY_CHOICES = optionsOf(providerCategories)
@@ -112,9 +108,9 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
         {toggle('closedOnHolidays', 'Cerrado los feriados no laborables')}
       </ProfileSection>
       <ProfileSection title="Fotos" note="Se recortan antes de subirlas.">
-        <PictureField kind="PROFILE" src={pictures.profilePicture?.thumbnailUrl} />
-        <PictureField kind="SHOP" src={pictures.shopPicture?.thumbnailUrl} />
-        <PictureField kind="REPRESENTATIVE" src={pictures.representativePicture?.thumbnailUrl} />
+        <PictureField kind="PROFILE" src={pictures.PROFILE} />
+        <PictureField kind="SHOP" src={pictures.SHOP} />
+        <PictureField kind="REPRESENTATIVE" src={pictures.REPRESENTATIVE} />
       </ProfileSection>
     </>
   )
