@@ -135,6 +135,10 @@ test.each([
     'la goma que va alrededor de la puerta, que entra agua. Puerta de atrás izquierda. Sandero 2013',
     'Renault Sandero 2013 | burlete de puerta LEFT REAR',
   ],
+  ['bujías 4 gol 2010', 'Volkswagen Gol 2010 | bujía x4'],
+  ['bieletas: 2 gol 2010', 'Volkswagen Gol 2010 | bieleta x2'],
+  ['3u filtro de aceite gol 2010', 'Volkswagen Gol 2010 | filtro de aceite x3'],
+  ['sos un burro', '|'],
 ])('%s', (says, words) => {
   expect(inWords(told(says)).trim()).toBe(words.trim())
 })
@@ -262,6 +266,9 @@ test.each([
   ['rulemán ref VKBA 3584', 'VKBA3584'],
   ['código OEM 55565922 filtro de aire', '55565922'],
   ['13271191 el filtro de aire', '13271191'],
+  ['filtro de aire 23300-0L041 hilux 2012', '233000L041'],
+  ['óptica 6Q0 407 151 L polo 2010', '6Q0407151L'],
+  ['sensor de rotación GM 93338193 corsa 2010', '93338193'],
   ['kit de embrague código LUK 600017700', '600017700'],
 ])('the part number in %s', (says, number) => {
   expect(told(says).parts[0]?.partNumber?.value).toBe(number)
@@ -289,6 +296,9 @@ test.each([
   ['sos un inútil', ['RUDE']],
   ['buenas tardes!', ['GREETING']],
   ['dale', []],
+  ['con aire', []],
+  ['no me contestes pavadas', ['RUDE']],
+  ['buscan personal?', ['OFF_TOPIC']],
 ])('%s is %j and names no part', (says, kinds) => {
   const read = understand({ says, asked: null, turn: 0, thisYear: THIS_YEAR }, NOTHING_KNOWN)
   expect(read.kinds).toEqual(kinds)

@@ -175,7 +175,11 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
 const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.hasSides
 
 /** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
-function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readonly SaidPart[]): boolean {
+function isOfPart(
+  { tokens, mentions, asked }: Sheet,
+  { from, to }: Mention,
+  parts: readonly SaidPart[],
+): boolean {
   const before = tokens[from - 1]?.word ?? ''
   // 'para los dos' are the cars, 'uno de los dos' is one.
   if (before === 'para' || (before === 'de' && /^(uno|una|1)$/.test(tokens[from - 2]?.word ?? '')))
@@ -186,6 +190,7 @@ function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readon
   const isEnd =
     after === undefined ||
     after.isMark ||
+    mentions.some(other => other.from === to && (other.kind === 'MODEL' || other.kind === 'BRAND')) ||
     /^(de|del|por|para|a|al|delanter[oa]s|traser[oa]s|usad[oa]s|nuev[oa]s|lados|y|izquierd[oa]s|derech[oa]s)$/.test(
       after.word,
     )

@@ -38,7 +38,7 @@ export const NOT_A_NAME: ReadonlySet<string> = new Set(
     'necesito preciso quiero ando no si hola buenas buen dale listo mismo celular cel tel telefono mail correo numero nombre whatsapp wsp contacto es ' +
     'rut boleta factura chofer uber taxi conductor repartidor fletero cadete tecnico ingeniero docente policia desarrollador programador administrador tallerista comerciante ' +
     'para por con en desde y o a al me te se gracias ok ta bueno bien claro perdon mejor sos son eso ese esa este esta aca ahi alla novato nuevita lento ' +
-    'nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada'
+    'ya lo nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada'
   ).split(' '),
 )
 

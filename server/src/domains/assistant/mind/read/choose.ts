@@ -277,6 +277,20 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
     const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
     return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
   }
+  // 'sos un burro', 'gracias, capo'
+  if (
+    first === 'burro' &&
+    /^(sos|que|tremendo|pedazo)$/.test(
+      /^(un|el|de)$/.test(before) ? (page.tokens[match.from - 2]?.word ?? '') : before,
+    )
+  )
+    return false
+  if (
+    first === 'capo' &&
+    /^(gracias|bo|che|hola|dale|sos|genial|crack|,)$/.test(before) &&
+    page.tokens.length < 6
+  )
+    return false
   // 'Contacto: 099 ...'
   if (first === 'contacto' && /^(:|\d{3,})$/.test(after?.word ?? '')) return false
   // 'tapa con llave'

@@ -8,7 +8,9 @@ const OF_PHONE = new Set(
   ),
 )
 /** What announces a maker's number, which may have eight digits as well. */
-const OF_CODE = new Set('codigo cod oem oe ref referencia pieza parte'.split(' '))
+const OF_CODE = new Set(
+  'codigo cod oem oe ref referencia pieza parte grabado grabada estampado etiqueta gm'.split(' '),
+)
 const UNITS_OF_ROAD = /^(k|km|kms|kilometros?|mil)$/
 const BETWEEN_DIGITS = new Set(['-', '(', ')', '–', '.', '/'])
 const MOST_GROUPS = 9

@@ -1,3 +1,4 @@
+import { plain } from '../text/words.ts'
 import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
 
 const OF_PART_NUMBER = new Set(
@@ -13,10 +14,12 @@ const MAKERS_OF_PARTS = new Set(
 )
 
 /** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
-export function readPartNumbers(page: Page): Mention[] {
+export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
+    // Before names are read, only what could be taken for one: '6Q0 407 151 L' names no Peugeot.
+    if (isSurelyOnly && !isSurelyInThrees(page, at)) continue
     const to = endOfTied(page, at)
     const tied = wordsOf(page, at, to)
     const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
@@ -25,7 +28,7 @@ export function readPartNumbers(page: Page): Mention[] {
       : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
         ? endOfGroups(page, to, tied)
         : to
-    const number = wordsOf(page, at, end)
+    const number = asWritten(page, at, end)
     const isTaxNumber = isAfter(
       page,
       at,
@@ -46,6 +49,19 @@ export function readPartNumbers(page: Page): Mention[] {
     at = end - 1
   }
   return found
+}
+
+/** Letter by letter: in '23300-0L041' the 'L' is no misspelled 1. */
+const asWritten = ({ text, tokens }: Page, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map(token => plain(text.slice(token.from, token.to)))
+    .join('')
+
+function isSurelyInThrees(page: Page, at: number): boolean {
+  if (!isInThrees(page, at)) return false
+  const groups = page.tokens.slice(at, at + 3)
+  return groups.some(({ word }) => /[a-z]/.test(word)) || isAfter(page, at, SURELY_PART_NUMBER, 4)
 }
 
 /** '191 407 365 B', as Volkswagen writes them. */

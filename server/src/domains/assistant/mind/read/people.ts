@@ -26,6 +26,7 @@ const INTRODUCTIONS: readonly string[] = [
   'les escribe',
   'saluda',
   'me dicen',
+  'me llaman',
   'pregunten por',
   'preguntar por',
 ]

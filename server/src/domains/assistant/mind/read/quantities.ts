@@ -3,7 +3,8 @@ import { isKind, isUnread, type Mention, type Sheet } from './mentions.ts'
 
 const MOST = 99
 const SETS = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/
-const PASSED_OVER = /^(de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
+const PASSED_OVER =
+  /^(u|un|uds|und|unid|unids|unidades|\*|de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
 const ANNOUNCING =
   /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
 
@@ -67,18 +68,21 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const isPair = /^(par|casal)$/.test(token.word) && (hasPart || isAsked) && isEndOfItem(sheet, at + 1)
   if (isPair) return quantity(2 * (isAsked ? (countAt(sheet.tokens, at - 1) ?? 1) : 1), at, at + 1)
   if (/^docenas?$/.test(token.word) && isAsked) return dozens(sheet, at, at + 1)
-  const times = /^x(\d{1,2})$|^(\d{1,2})x$/.exec(token.word)
+  const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|u|un|und|uds)$/.exec(token.word)
   if (times && !sheet.tokens[at + 1]?.tie) return quantity(Number(times[1] ?? times[2]), at, at + 1)
   const count = token.tie ? null : countAt(sheet.tokens, at)
   if (count === null || count < 1 || count > MOST || sheet.tokens[at + 1]?.tie) return null
   const before = sheet.tokens[at - 1]
   const after = sheet.tokens[at + 1]
   if (isMeasure(sheet, at, count)) return null
+  // 'rótula der 3) barra'
+  if (after?.word === ')' && before?.word !== '(') return null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
     return quantity(count, at, at + 2)
   const isAlone =
     after === undefined ||
     after.isMark ||
+    isCarAt(sheet, at + 1) ||
     /^(me|nomas|por|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(after.word)
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
   const isAnnounced = before !== undefined && ANNOUNCING.test(before.word) && isAlone && count > 1
@@ -94,6 +98,11 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (isEach) return quantity(count, at - 2, at + 1)
   const isHour = before !== undefined && /^(las|la)$/.test(before.word) && sheet.tokens[at - 2]?.word === 'a'
   if (isHour) return null
+  // 'bujías: 4', 'bieletas =2'
+  const isSigned =
+    /^[:=*-]$/.test(before?.word ?? '') &&
+    isAlone &&
+    sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at - 1)
   const isBracketed = before?.word === '(' && after?.word === ')'
   const isAppended =
     hasPart &&
@@ -101,7 +110,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     (after === undefined || /^[.,;]$/.test(after.word)) &&
     count > 1 &&
     count < 21
-  return isAnswer || isBehindPart || isAnnounced || isBracketed || isAppended
+  return isAnswer || isBehindPart || isAnnounced || isSigned || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
 }
@@ -120,9 +129,17 @@ function isMeasure({ tokens }: Sheet, at: number, count: number): boolean {
   )
 }
 
-function isEndOfItem({ tokens }: Sheet, at: number): boolean {
-  const after = tokens[at]
-  return after === undefined || after.isMark || /^(y|por|para|pa|nuevo|nuevos|usado|usados)$/.test(after.word)
+const isCarAt = ({ mentions }: Sheet, at: number) =>
+  mentions.some(({ kind, from }) => from === at && (kind === 'MODEL' || kind === 'BRAND'))
+
+function isEndOfItem(sheet: Sheet, at: number): boolean {
+  const after = sheet.tokens[at]
+  return (
+    after === undefined ||
+    after.isMark ||
+    isCarAt(sheet, at) ||
+    /^(y|por|para|pa|nuevo|nuevos|usado|usados)$/.test(after.word)
+  )
 }
 
 function quantity(count: number, from: number, to: number): Mention {

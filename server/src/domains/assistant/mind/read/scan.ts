@@ -29,6 +29,7 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readPhones(page),
     ...readMileage(page),
     ...readEngines(page),
+    ...readPartNumbers(page, true),
   ]
   const introduced = readIntroducedName(page)
   const described = readExplanations(page, lexicon())

@@ -19,7 +19,7 @@ export const MORE_WORDS = `
   barrero | barrer, barreros, guardabarro de goma, faldon de goma, faldones, goma de guardabarro
   guardabarros | guardabarro, tapabarro, guardafango delantero, paralama, paralamas, aleta delantera, para lama
   paragolpes | parachoque, parachoques, para choque, para choques, bumper, paragolpe
-  capot | capo, capó, cofre del motor, tapa de motor, tapa del motor delantera, capou
+  capot | capó, cofre del motor, tapa de motor, tapa del motor delantera, capou
   trompa | trompa completa, trompa armada, nariz completa
   cerradura de puerta | tranca de puerta, chapa de puerta, pestillo de puerta, traba de puerta, mecanismo de puerta, cerrojo de puerta, fechadura, fechadura da porta, chapa de la puerta, cerradura
   manija de puerta | manilla, manillas, manilla de puerta, manija exterior, manija de afuera, manijas, picaporte, picaportes, tirador de puerta, macaneta, macaneta externa, manijon, manija externa, manija de abrir
@@ -31,7 +31,7 @@ export const MORE_WORDS = `
   guía de vidrio | colisa, colisas, felpa, felpas, canaleta de vidrio, felpa del vidrio, corredera de vidrio, canal de vidrio, guia del vidrio, goma de vidrio, goma del vidrio, pestaña de vidrio, pestañas de puerta, pestaña de puerta, rascavidrio, babero de puerta
   burlete de puerta | goma de puerta, gomas de puerta, goma de la puerta, burletes, contramarco, contramarcos, contramarco de puerta, junta de puerta, borracha da porta, burlete de baul, goma del baul, burlete de porton
   burlete de parabrisas | goma de parabrisas, goma del parabrisas, burlete del parabrisas, goma de luneta, burlete de luneta
-  ventilete | vidrio fijo, vidrio triangular, vidriecito triangular, aleta de vidrio, custodia, vidrio custodia, quebravento, quebra vento, vidrio chico de puerta
+  ventilete | vidrio fijo, vidrio triangular, vidriecito triangular, aleta de vidrio, vidrio custodia, quebravento, quebra vento, vidrio chico de puerta
   vidrio de puerta | vidrio lateral, cristal de puerta, vidro da porta, vidrio de la puerta, vidro de porta, cristal lateral, vidrio bajante, vidrio ventanilla, vidrio de la ventanilla, ventanilla
   luneta | vidrio trasero, vidrio de atras, vidrio del porton, cristal trasero, vidro traseiro, vidrio de luneta, luneta trasera
   parabrisas | vidrio delantero, vidrio de adelante, cristal delantero, parabrisa, para brisas, para brisa, vidrio del frente
@@ -59,7 +59,7 @@ export const MORE_WORDS = `
   tablero plástico | torpedo de tablero, plancha de a bordo, plastico del tablero, tablero completo de plastico, plancha de tablero
   kit de embrague | disco y placa, placa y disco, plato y disco, disco y plato, disco placa y crapodina, placa disco y crapodina, disco placa y ruleman, plato disco y ruleman, disco plato y ruleman, prensa y disco, embrague completo, embrague, embreagem, kit embrague, juego de embrague, conjunto de embrague, placa disco y ruleman, disco placa ruleman, placa disco crapodina, disco placa crapodina
   rulemán de empuje | crapodina de embrague, collarin, collarin hidraulico, crapodina hidraulica, ruleman de embrague, ruleman hidraulico de embrague, crapodinas
-  inyector | pico inyector, picos inyectores, picos, tobera, toberas, injetor, inyectores, pico de inyeccion
+  inyector | pico inyector, picos inyectores, tobera, toberas, injetor, inyectores, pico de inyeccion
   rampa de inyectores | flauta, flauta de inyectores, riel de inyeccion, common rail, riel comun
   cañería de inyectores | caño de inyeccion, caños de inyeccion, caño de inyector, caños de inyectores, caños de bomba inyectora
   sensor de temperatura | ect, bulbo de temperatura de agua, bulbo temperatura, sensor ect, termocontacto, sensor de temperatura de agua, cebolla de temperatura, cebollin de temperatura, sensor de temperatura del motor
@@ -68,11 +68,11 @@ export const MORE_WORDS = `
   caño de escape | tubo de escape, escape, escape completo, caño de escape completo, linea de escape, cano de escape, tramo de escape, escapamento
   sincronizado | sincronizado de primera, sincronizado de segunda, sincronizado de tercera, sincronizado de cuarta, sincronizado de quinta, sincronizador, sincronizadores, anillo sincronizado, bronce de sincronizado
   engranaje de caja | engranaje de primera, engranaje de segunda, engranaje de tercera, engranaje de cuarta, engranaje de quinta, engranaje de marcha atras, piñon de quinta, piñon de caja, engranaje de reversa
-  emblema | logo de la parrilla, escudo, insignias, chapita de marca, simbolo, logo del baul, letras del baul
-  spoiler de paragolpes | pollera, polleras, pollera de paragolpe, labio de paragolpe, faldon de paragolpe, lip, spoiler delantero, saia
+  emblema | logo de la parrilla, insignias, chapita de marca, logo del baul, letras del baul
+  spoiler de paragolpes | pollera, polleras, pollera de paragolpe, labio de paragolpe, faldon de paragolpe, spoiler delantero
   llave codificada | copia de llave, llave con control, llave con chip, control de llave, llave canivete, llave navaja, mando a distancia, llave de repuesto, chave codificada, llave con telecomando, llave del auto, llave electronica
   tambor de arranque | tambor de contacto, tambor de llave, llave de contacto, llave de arranque, cilindro de arranque, cilindro de llave de arranque, tambor de la llave, contacto de arranque, contactor de arranque, llave de ignicion, tambor de ignicion, miolo de ignicao, bombin de arranque, tambor del contacto, cilindro de contacto
-  motor de arranque | burro, burro de arranque, arranque, marcha, motor de partida, arrancador, motor arranque, motor do arranque
+  motor de arranque | burro de arranque, arranque, motor de partida, arrancador, motor arranque, motor do arranque
   carbones de arranque | carbones, escobillas de alternador, carbones de alternador, escobillas de arranque, juego de carbones
   automático de arranque | automatico de burro, solenoide de arranque, automatico de burro de arranque
   soporte de motor | pata de motor, patas de motor, taco de motor, tacos de motor, taco motor, coxin de motor, goma de motor, gomas de motor, silentblock del motor, pie de motor, base de motor, calzo de motor, pata motor, soporte motor

@@ -275,4 +275,28 @@ export const COMPLAINTS = `
   a veces arranca y a veces no
   cuando giro hace tac tac de la rueda
   o motor ta falhando na subida
+  quedó muerto, no prende nada
+  los faros alumbran poco
+  se traba la marcha atrás
+  no le entra la reversa
+  no tiene fuerza en las subidas
+  el pedal está esponjoso
+  la dirección quedó durísima
+  queda acelerado solo
+  no me marca la nafta
+  la aguja de la temperatura se va a rojo
+  el limpia no barre
+  se moja el piso del acompañante
+  hace un golpe seco en los pozos
+  ta fazendo barulho na roda
+  o carro nao pega de manha
+  ta vazando agua do motor
+  a luz do oleo fica acesa
+  cuando aprieto el embrague chilla
+  hace ruido a lata
+  tiene juego la dirección
+  se siente como una tabla la suspensión
+  brinca mucho
+  cabecea al frenar
+  larga olor a goma quemada
 `

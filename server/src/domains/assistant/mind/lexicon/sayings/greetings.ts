@@ -88,4 +88,13 @@ export const GREETINGS = `
   buenas nochess
   oi boa tarde
   gracias por todo, muy amables
+  opa
+  opa, qué tal
+  epa, buenas
+  gracias capo
+  gracias crack
+  gracias maestro
+  buenas y santas
+  salú
+  un saludo grande
 `

@@ -277,4 +277,40 @@ export const OFF_TOPIC = `
   internet anda mal hoy
   vamo arriba la celeste
   qual time voce torce
+  me ayudás con la tarea
+  me ayudás con los deberes del liceo
+  buscan personal
+  están tomando gente
+  hay alguna vacante
+  escuchás cumbia o rock
+  qué música escuchás
+  qué hay de comer hoy
+  me prestás plata
+  me presta unos pesos
+  estoy aburrido, charlemos
+  decime algo gracioso
+  sos linda
+  sos real o inventado
+  cuál es tu cantante preferido
+  vendés celulares
+  venden motos de agua
+  se me murió el perro
+  mi suegra está insoportable
+  qué calor que hace
+  hace un frío bárbaro
+  hoy juega nacional
+  quién gana hoy
+  cuánto está el real
+  sabés de plantas
+  qué película me recomendás
+  tengo que hacer un trabajo para la facultad
+  me das un consejo de amor
+  alquilan autos
+  cambio moto por auto
+  compro terreno
+  arreglan lavarropas
+  cuánto sale el boleto a Salto
+  cuándo cobran los jubilados
+  me hacés un resumen de un libro
+  traducime esto al inglés
 `

@@ -287,4 +287,20 @@ export const QUESTIONS = `
   cuánto me saldría aproximadamente
   jaja y cuánto salen
   é confiável o site de vocês
+  en dólares o en pesos
+  el precio es en dólares o en pesos
+  trabajan los domingos
+  abren los feriados
+  qué pasa con mi plata si no llega
+  qué pasa con la plata si el repuesto no sirve
+  quién me asegura que llega
+  los precios incluyen iva
+  posso pagar com cartão
+  vocês entregam na fronteira
+  el envío va aparte
+  me lo llevan hasta la puerta
+  se puede ir a ver la pieza
+  puedo hablar con el vendedor
+  cómo elijo entre las ofertas
+  cuántos días tengo para decidir
 `

@@ -90,4 +90,29 @@ export const RUDE = `
   me tomaron el pelo, ladrones
   imbéciles, devuelvan la plata
   sos un queso
+  no me contestes pavadas
+  dejate de pavadas
+  no digas bobadas, maquinita
+  qué respuesta más pava
+  tremendo inepto
+  sos más bruto que un arado
+  más lento que tortuga con reuma
+  andá a laburar
+  váyanse al carajo
+  cerrá el pico
+  qué página de cuarta
+  qué servicio choto
+  son unos sinvergüenzas
+  sos un burro
+  qué bicho inútil
+  no sabés nada, tarado
+  me tenés harto
+  estoy harto de este bot
+  no jodas
+  no me hagas perder el tiempo, bot de cuarta
+  máquina inservible
+  vai te catar
+  que droga de atendimento
+  seu inutil
+  robot burro
 `
