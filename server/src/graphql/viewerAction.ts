@@ -5,6 +5,7 @@ const ACTIONS = {
   ACCEPT: { description: 'Accept the offer, by paying.' },
   ADD: { description: 'Add photos and a comment.' },
   CANCEL: { description: 'Call it off.' },
+  CONFIRM: { description: 'Send it to the providers, who do not see it yet.' },
   CONFIRM_RECEIPT: { description: 'Say that the parts have arrived.' },
   COPY: { description: 'Ask for it again, in a new one.' },
   DELETE: { description: 'Delete it; for 30 days that can be taken back.' },

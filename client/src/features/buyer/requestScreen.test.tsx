@@ -7,6 +7,7 @@ import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
 import addDialog from '../requests/__generated__/AddToRequestDialogQuery.graphql'
+import confirmRequest from '../requests/__generated__/ConfirmOwnRequestMutation.graphql'
 import editDialog from '../requests/__generated__/EditRequestDialogQuery.graphql'
 import extendDialog from '../requests/__generated__/ExtendRequestDialogQuery.graphql'
 import addToRequest from '../requests/__generated__/useAddToPartRequestMutation.graphql'
@@ -77,7 +78,7 @@ const withoutOffers = {
   ],
   files: [] as object[],
   revision: 1,
-  sentAt: '2026-11-20T12:00:00.000Z',
+  sentAt: '2026-11-20T12:00:00.000Z' as string | null,
   firstOfferAt: null as string | null,
   deletedAt: null as string | null,
   extensionsLeft: 2,
@@ -267,6 +268,21 @@ describe('the page of a request', () => {
     await screen.findByText('Consulta restaurada')
     expect(screen.queryByText('Eliminaste esta consulta.')).toBeNull()
     expect(screen.getByText('Cancelaste este pedido.')).toBeTruthy()
+  })
+
+  test('that waits for its mail is confirmed here where the e-mail is the account’s', async () => {
+    const waiting = { ...withActions('CONFIRM'), sentAt: null }
+    open(waiting, {
+      ConfirmOwnRequestMutation: payloadOf(confirmRequest, 'confirmOwnRequest', 'ChangedRequestPayload', {
+        PartRequest: () => withActions('CANCEL'),
+      }),
+    })
+    renderApp(ADDRESS)
+    const notice = (await screen.findByText('Confirmá tu pedido.')).parentElement
+    expect(notice?.textContent).not.toContain('correo')
+    await user.click(screen.getByRole('button', { name: 'Confirmar mi pedido' }))
+    await screen.findByText('Los proveedores ya lo ven.')
+    expect(screen.queryByText('Confirmá tu pedido.')).toBeNull()
   })
 
   test('is not deleted while its money is open, and says why', async () => {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
 import { paths } from '../../paths'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Notice } from '../../ui/Notice'
@@ -10,6 +11,7 @@ import type {
   RequestOutcome_request$data,
   RequestOutcome_request$key,
 } from './__generated__/RequestOutcome_request.graphql'
+import { ConfirmOwnRequest } from './ConfirmOwnRequest'
 import { boughtWords } from './requestedParts'
 
 /** What became of one's own request where no offer waits for an answer: what was bought, and what happens next. */
@@ -31,6 +33,9 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
         viewerOrder {
           state
         }
+        viewerActions {
+          ...viewerAction_action
+        }
         ...requestedParts_request
       }
     `,
@@ -39,6 +44,7 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
   const { id, state, viewerOrder, deletedAt } = data
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const bought = boughtWords(data)
+  const canConfirm = actionOf(data.viewerActions, 'CONFIRM')?.enabled === true
   return (
     <>
       {viewerOrder && (
@@ -65,10 +71,11 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
         </Notice>
       )}
       {isOpen && !data.sentAt && (
-        <Notice tone="warn">
-          <b>Confirmá tu pedido.</b> Los proveedores lo ven cuando lo confirmes desde el correo que te
-          mandamos
-          {data.contact?.email ? ` a ${data.contact.email}` : ''}.
+        <Notice tone="warn" action={canConfirm && <ConfirmOwnRequest requestId={id} />}>
+          <b>Confirmá tu pedido.</b>{' '}
+          {canConfirm
+            ? 'Los proveedores lo ven cuando lo confirmes.'
+            : `Los proveedores lo ven cuando lo confirmes desde el correo que te mandamos${data.contact?.email ? ` a ${data.contact.email}` : ''}.`}
         </Notice>
       )}
       {isOpen && data.sentAt && !data.comparison && (

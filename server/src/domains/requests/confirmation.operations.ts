@@ -5,13 +5,16 @@ import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
 import { readOpenLink, spendLink } from '../accounts/mailedLinks.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
+import { requireBuyer } from '../viewer.ts'
 import { followPathOf, requestOfToken } from './follow.ts'
 import { REQUEST_GONE } from './request.errors.ts'
 import { requestOpened } from './request.events.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { REQUEST_LIFETIME_MS } from './request.operations.ts'
-import { followableRequests } from './request.policy.ts'
+import { followableRequests, visibleRequests } from './request.policy.ts'
+import { CONFIRMED, whyNotConfirmed } from './requestChanges.ts'
 import { lockRequest } from './requestLock.ts'
 
 export interface ConfirmedRequest {
@@ -58,13 +61,35 @@ export async function confirmFollowedRequest(
   })
 }
 
+/**
+ * The same for one's own request, without a mail: its e-mail is the account's, which is verified, or it has none. Throws
+ * SignInRequired, NotAllowed, PolicyConsentNeeded, NotFound, WrongState.
+ */
+export async function confirmOwnRequest(ctx: OperationContext, id: string): Promise<{ requestId: string }> {
+  const { accountId, email } = requireBuyer(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
+  return ctx.transact(async unit => {
+    const at = ctx.clock.now()
+    const own = await unit.tx.partRequest.findFirst({
+      where: { id, buyerId: accountId, AND: [visibleRequests(ctx.viewer)] },
+      select: { id: true },
+    })
+    const request = own && (await lockRequest(unit.tx, own.id))
+    if (!request || request.deletedAt) throw new NotFound(REQUEST_GONE)
+    const because = whyNotConfirmed(request, email, at)
+    if (because !== null) throw new WrongState(because, request.state)
+    await send(unit, request.id, at)
+    return { requestId: request.id }
+  })
+}
+
 /** Returns the account it belongs to. */
 async function send(unit: Unit, requestId: string, at: Date): Promise<string | null> {
   const request = await lockRequest(unit.tx, requestId)
   if (!request) throw new NotFound(REQUEST_GONE)
   const state = stateAt(request, at)
   if (state !== 'OPEN') throw new WrongState(partRequestLifecycle.because[state], state)
-  if (request.sentAt) throw new WrongState('El pedido ya está confirmado.', state)
+  if (request.sentAt) throw new WrongState(CONFIRMED, state)
   const expiresAt = after(at, REQUEST_LIFETIME_MS)
   await unit.tx.partRequest.update({
     where: { id: requestId },

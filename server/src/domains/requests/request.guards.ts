@@ -25,6 +25,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { PartRequestState } from '../../generated/prisma/enums.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { newEmail } from '../accounts/account.guards.ts'
+import { accountOf } from '../viewer.ts'
 import { followTokenOf } from './follow.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
 
@@ -143,6 +144,27 @@ const followedToCancel = async (stage: Stage, rawId: string) => ({
 const claimed = async (stage: Stage, rawId: string) =>
   change({ buyerId: stage.people.owner.accountId })(stage, rawId)
 
+/** A request that its owner asked for without being signed in, with the e-mail of their account. */
+const waitingRequest: PrepareSubject = async stage => {
+  const { caller } = stage.people.owner
+  const contact = { email: accountOf(caller.viewer)?.email, phone: '094 231 234' }
+  const { id, rawId } = await submitRequest(stage.harness.visitor, { contact })
+  const other: Readonly<Record<string, Row>> = {
+    OTHER_EMAIL: { contactEmail: 'alguien@correo.test' },
+    NO_EMAIL: { contactEmail: null },
+    DELETED: { deletedAt: stage.harness.clock.now() },
+  }
+  return {
+    variables: { id },
+    async put(state) {
+      const data = other[state]
+      if (data) return change(data)(stage, rawId)
+      if (state !== 'NEW') await putRequest(stage, rawId, state)
+      return undefined
+    },
+  }
+}
+
 const edited = (id: string, revision = 1) => {
   const { submissionKey: _key, contact: _contact, ...fields } = requestInput({ model: 'Saveiro' })
   return { input: { id, revision, ...fields, keptFileIds: [], uploadIds: [] } }
@@ -253,6 +275,17 @@ export const REQUEST_GUARDS: Guards = {
       atOnce: 'LINK_USED done',
       leaves: 'once',
       prepare: stage => submitted(byEmail(), mailed, { UNKNOWN: async () => ({ token: 'nadie' }) })(stage),
+    },
+    confirmOwnRequest: {
+      scope: 'buyer',
+      people: buyersOwn,
+      states: {
+        'NEW NO_EMAIL': 'done',
+        'CANCELED EXPIRED OVERDUE OTHER_EMAIL': 'WRONG_STATE',
+        DELETED: 'NOT_FOUND',
+      },
+      ...onceOnly,
+      prepare: waitingRequest,
     },
     confirmFollowedRequest: {
       scope: 'public',

@@ -177,7 +177,7 @@ export const addToPartRequestInput = namedInput(
 
 export const extendPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), revision })
 
-export const copyPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.') })
+export const ownRequestArgs = z.object({ id: globalId().describe('The PartRequest.') })
 
 /** Why a request is taken back, for its owner and our team. */
 const reason = line({ max: 300, required: 'Contanos por qué la cancelás' }).describe(

@@ -5,7 +5,7 @@ import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
-import { isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
+import { accountOf, isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { reachedProviders } from './reachedProviders.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
@@ -240,21 +240,23 @@ builder.prismaNode('PartRequest', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
-      extensions: { atMost: 7 },
+      extensions: { atMost: 8 },
       description:
-        'What the viewer may do with it now: CANCEL, EDIT, ADD, EXTEND, COPY, DELETE and RESTORE for its owner, OFFER for providers.',
+        'What the viewer may do with it now: CANCEL, CONFIRM, EDIT, ADD, EXTEND, COPY, DELETE and RESTORE for its owner, OFFER for providers.',
       select: {
         firstOfferAt: true,
         extensions: true,
         sentAt: true,
         deletedAt: true,
         erasedAt: true,
+        contactEmail: true,
         ...BOUGHT_PARTS,
       },
       resolve: async (request, _args, { viewer, clock, db }) => {
         const state = stateAt(request, clock.now())
         const because = partRequestLifecycle.because[state]
-        if (isOwnRequest(viewer, request)) return ownerActions(request, clock.now())
+        const account = accountOf(viewer)
+        if (account && isOwnRequest(viewer, request)) return ownerActions(request, account.email, clock.now())
         if (!isProvider(viewer)) return []
         if (!isApprovedProvider(viewer)) {
           const waiting = viewer.provider.status === 'PENDING'

@@ -215,13 +215,12 @@ test('what each may do is said with its reason', async () => {
     const { node } = await caller.data<{ node: { viewerActions: unknown } }>(NODE, { id: request.id })
     return node.viewerActions
   }
-  expect(await actions(cast.ana)).toEqual(
-    ['CANCEL', 'EDIT', 'ADD', 'EXTEND', 'DELETE'].map(action => ({
-      action,
-      enabled: true,
-      disabledReason: null,
-    })),
-  )
+  const can = (action: string) => ({ action, enabled: true, disabledReason: null })
+  expect(await actions(cast.ana)).toEqual([
+    ...['CANCEL', 'EDIT', 'ADD', 'EXTEND'].map(can),
+    { action: 'COPY', enabled: false, disabledReason: 'La solicitud todavía recibe ofertas.' },
+    can('DELETE'),
+  ])
   expect(await actions(cast.admin)).toEqual([])
   expect(await actions(cast.litoral)).toEqual([{ action: 'OFFER', enabled: true, disabledReason: null }])
   expect(await actions(cast.pending)).toEqual([

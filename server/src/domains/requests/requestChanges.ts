@@ -9,6 +9,7 @@ export type ChangedRequest = DatedRequest &
   Pick<PartRequest, 'state' | 'firstOfferAt' | 'extensions' | 'sentAt' | 'deletedAt'>
 
 const DELETED = 'Eliminaste esta consulta.'
+export const CONFIRMED = 'El pedido ya está confirmado.'
 const UNCONFIRMED = 'Primero confirmá el pedido: te mandamos un correo.'
 
 /**
@@ -38,6 +39,21 @@ export function whyNotExtended(request: ChangedRequest, now: Date): string | nul
   return request.extensions < MAX_EXTENSIONS ? null : 'Ya la extendiste dos veces. Podés pedirla de nuevo.'
 }
 
+/**
+ * Why its owner cannot send a waiting request to the providers by themselves; null when they can: the e-mail it was
+ * asked for with is theirs and verified, or none was given, so that only who had its link could take it into an account.
+ */
+export function whyNotConfirmed(
+  request: ChangedRequest & Pick<PartRequest, 'contactEmail'>,
+  email: string,
+  now: Date,
+): string | null {
+  const state = stateAt(request, now)
+  if (state !== 'OPEN') return partRequestLifecycle.because[state]
+  if (request.sentAt) return CONFIRMED
+  return [null, email].includes(request.contactEmail) ? null : UNCONFIRMED
+}
+
 /** As `whyNotEdited`, for asking again: what is over is copied into a new one. */
 export function whyNotCopied(
   request: ChangedRequest & Pick<PartRequest, 'erasedAt'>,
@@ -45,5 +61,5 @@ export function whyNotCopied(
 ): string | null {
   const state = stateAt(request, now)
   if (request.deletedAt || request.erasedAt) return DELETED
-  return state === 'OPEN' || state === 'ANSWERED' ? partRequestLifecycle.because[state] : null
+  return state === 'OPEN' || state === 'ANSWERED' ? 'La solicitud todavía recibe ofertas.' : null
 }

@@ -8,6 +8,7 @@ import { LinkExpired, LinkUnknown, LinkUsed, PolicyConsentNeeded } from '../acco
 import {
   type ConfirmedRequest,
   confirmFollowedRequest,
+  confirmOwnRequest,
   confirmPartRequest,
 } from './confirmation.operations.ts'
 import { cancelFollowedRequest, cancelPartRequest } from './endRequest.operations.ts'
@@ -21,6 +22,7 @@ import {
   editPartRequestInput,
   extendPartRequestArgs,
   followTokenArgs,
+  ownRequestArgs,
   requestFollowLinkArgs,
 } from './request.input.ts'
 import { type CreatedRequest, createPartRequest } from './request.operations.ts'
@@ -57,6 +59,19 @@ commandWithInput('createPartRequest', {
   run: createPartRequest,
 })
 
+const ownRequest = {
+  model: 'PartRequest',
+  field: 'request',
+  fieldDescription: 'The request.',
+  key: 'requestId',
+  visible: visibleRequests,
+} as const
+
+const ChangedRequestPayload = payloadOf('ChangedRequestPayload', {
+  ...ownRequest,
+  description: 'The request as it is now.',
+})
+
 const ConfirmedRequestPayload = builder.objectRef<ConfirmedRequest>('ConfirmedRequestPayload').implement({
   description: 'The request is with the providers.',
   fields: t => ({
@@ -84,6 +99,16 @@ commandWithArgs('confirmFollowedRequest', {
   run: (ctx, { token }) => confirmFollowedRequest(ctx, token),
 })
 
+commandWithArgs('confirmOwnRequest', {
+  type: ChangedRequestPayload,
+  description:
+    'Sends one’s own request that waits to be confirmed to the providers, without a mail: its e-mail is the account’s, or it has none.',
+  authScopes: { buyer: true },
+  refusals: [PolicyConsentNeeded, WrongState],
+  args: ownRequestArgs,
+  run: (ctx, { id }) => confirmOwnRequest(ctx, id),
+})
+
 const FollowLinkPayload = builder.objectRef<{ sent: true }>('FollowLinkPayload').implement({
   description: 'Taken. Whether a mail goes out is not told: that would tell who has asked for parts.',
   fields: t => ({ sent: t.exposeBoolean('sent', { description: 'Always true.' }) }),
@@ -100,19 +125,6 @@ commandWithArgs('requestFollowLink', {
     await requestFollowLink(ctx, email)
     return { sent: true as const }
   },
-})
-
-const ownRequest = {
-  model: 'PartRequest',
-  field: 'request',
-  fieldDescription: 'The request.',
-  key: 'requestId',
-  visible: visibleRequests,
-} as const
-
-const ChangedRequestPayload = payloadOf('ChangedRequestPayload', {
-  ...ownRequest,
-  description: 'The request as it is now.',
 })
 
 commandWithArgs('cancelPartRequest', {

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { UploadsUnavailable } from '../uploads/upload.errors.ts'
 import { UploadType } from '../uploads/upload.schema.ts'
-import { copyPartRequestArgs } from './request.input.ts'
+import { ownRequestArgs } from './request.input.ts'
 import { visibleRequests } from './request.policy.ts'
 import { RequestedPartType } from './request.schema.ts'
 import { type CopiedFile, type CopiedRequest, copyPartRequest } from './requestCopy.operations.ts'
@@ -62,6 +62,6 @@ commandWithArgs('copyPartRequest', {
     'Copies the files of one’s own request that takes no offers any more, so that it can be asked for again. Nothing is sent to anybody.',
   authScopes: { buyer: true },
   refusals: [RateLimited, WrongState, UploadsUnavailable],
-  args: copyPartRequestArgs,
+  args: ownRequestArgs,
   run: (ctx, { id }) => copyPartRequest(ctx, id),
 })

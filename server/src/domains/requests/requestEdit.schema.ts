@@ -7,6 +7,7 @@ import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import {
   type ChangedRequest,
   whyNotAddedTo,
+  whyNotConfirmed,
   whyNotCopied,
   whyNotEdited,
   whyNotExtended,
@@ -43,9 +44,10 @@ builder.prismaObject('RequestEdit', {
   }),
 })
 
-/** What its owner may do with a request at `now`. */
+/** What its owner, whose account has this e-mail, may do with a request at `now`. */
 export function ownerActions(
-  request: ChangedRequest & Pick<PartRequest, 'erasedAt'>,
+  request: ChangedRequest & Pick<PartRequest, 'erasedAt' | 'contactEmail'>,
+  email: string,
   now: Date,
 ): ViewerAction[] {
   const state = stateAt(request, now)
@@ -57,6 +59,7 @@ export function ownerActions(
       partRequestLifecycle.next(state, 'cancel', 'buyer') !== null,
       partRequestLifecycle.because[state],
     ),
+    ...(request.sentAt ? [] : [unless('CONFIRM', whyNotConfirmed(request, email, now))]),
     unless('EDIT', whyNotEdited(request, now)),
     unless('ADD', whyNotAddedTo(request, now)),
     unless('EXTEND', whyNotExtended(request, now)),

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
-import { CREATE_REQUEST, createRequest, requestInput } from '../../../test/requestsWorld.ts'
+import {
+  CREATE_REQUEST,
+  confirmRequest,
+  createRequest,
+  requestInput,
+  submitRequest,
+} from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { sweepDeadlines } from '../../platform/deadlines.ts'
@@ -159,6 +165,22 @@ test('who signs up as a buyer finds what they asked for before', async () => {
   expect((await heard.next()).value).toMatchObject({
     data: { myRequestUpdated: { id: mine.id, isMine: true } },
   })
+})
+
+test('what was asked for with an account’s e-mail is confirmed by its owner without the mail, which is of no use then', async () => {
+  const { id, rawId } = await submitRequest(cast.visitor, { contact: { email: 'ana@cast.test' } })
+  const feed = await cast.litoral.subscribe('subscription { feedRequest { id sentAt } }')
+  const confirm =
+    'mutation ($id: ID!) { confirmOwnRequest(id: $id) { ... on ChangedRequestPayload { request { status { label } } } } }'
+  expect(await cast.ana.data(confirm, { id })).toEqual({
+    confirmOwnRequest: { request: { status: { label: 'Activa' } } },
+  })
+  expect((await feed.next()).value).toMatchObject({
+    data: { feedRequest: { id, sentAt: expect.any(String) } },
+  })
+  const { expiresAt, sentAt } = await rowOf(rawId)
+  expect(expiresAt.getTime() - (sentAt?.getTime() ?? 0)).toBe(30 * DAY_MS)
+  await expect(confirmRequest(cast.visitor, rawId)).rejects.toThrow('El pedido ya está confirmado.')
 })
 
 test('providers hear of a request as it opens and as it ends, the owner of theirs alone', async () => {

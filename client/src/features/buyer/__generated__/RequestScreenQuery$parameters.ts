@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddd7afb1c7c15d0cc93de6973161925>>
- * @relayHash a460b738646927c4f703fed5429f1acb
+ * @generated SignedSource<<e0d9ce80b58a23727e0d8b0913be8c55>>
+ * @relayHash 1b8384172c53c9a21f5fc37f823c0e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8
+// @relayRequestID 8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8",
+    "id": "8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

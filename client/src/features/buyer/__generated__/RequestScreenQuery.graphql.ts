@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6bdbcc7a5415af87f0850f0c7c6203>>
- * @relayHash a460b738646927c4f703fed5429f1acb
+ * @generated SignedSource<<1b6360d00ff06ce8b23d2f5315e40323>>
+ * @relayHash 1b8384172c53c9a21f5fc37f823c0e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8
+// @relayRequestID 8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aed821cbffdf18d02c0ede7b11b638940d7407fcb410d3c7ff5b365c6a654b8",
+    "id": "8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9bfa95b2094150e5b65cad28e6a2ca>>
- * @relayHash 62b434d20df7de696e91ad72ea7f939a
+ * @generated SignedSource<<777a58f5dd3ad3cecb4cb17a510b182c>>
+ * @relayHash 0d9833da11af9feb54a19badf5bc9ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b
+// @relayRequestID 41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0729ba860beff50818d11d5cdef30a168e25a7ba08e688d04260823068583f2b",
+    "id": "41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

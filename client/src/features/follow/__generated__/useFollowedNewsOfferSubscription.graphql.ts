@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2233caea0e503e9186d2407327ad1945>>
- * @relayHash 4ae04dda378dbaf1fa34887e1d9d2f12
+ * @generated SignedSource<<10b91b85f8d5fd49da386f163718b090>>
+ * @relayHash ec6e06cbb710adc0a08261b2252338f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb5b07c5fc03566a32ad8fdb5ab5c90e305592db95add3b419c5fcda970ae23
+// @relayRequestID 1b4fbd2c04fefdb4e90d740dddea5615f214ce1024edafafa716ae349805f7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,81 +189,7 @@ v13 = {
   "name": "__typename",
   "storageKey": null
 },
-v14 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "states",
-    "value": [
-      "PENDING"
-    ]
-  }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OpenTerms",
-  "kind": "LinkedField",
-  "name": "openTerms",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OfferProvider",
-  "kind": "LinkedField",
-  "name": "provider",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isVerified",
-      "storageKey": null
-    },
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sales",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -290,6 +216,80 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v5/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "states",
+    "value": [
+      "PENDING"
+    ]
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OpenTerms",
+  "kind": "LinkedField",
+  "name": "openTerms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfferProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerified",
+      "storageKey": null
+    },
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sales",
       "storageKey": null
     }
   ],
@@ -557,6 +557,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +582,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -605,7 +606,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,8 +625,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -670,7 +671,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -694,7 +695,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -787,16 +788,16 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8cb5b07c5fc03566a32ad8fdb5ab5c90e305592db95add3b419c5fcda970ae23",
+    "id": "1b4fbd2c04fefdb4e90d740dddea5615f214ce1024edafafa716ae349805f7ca",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

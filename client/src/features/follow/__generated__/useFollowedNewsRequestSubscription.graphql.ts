@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b724f1f8ffb932df1ccea89518b7c5>>
- * @relayHash 626891875d541e0da8278fbcb261f9ba
+ * @generated SignedSource<<c9eb10223ad692e1d7da427d72ef7ef0>>
+ * @relayHash f12203c71592687503a156eb7b58a60d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42644bba9201e0db1a5fbdf907d072551b3499d57612d06479b3991459b89aa9
+// @relayRequestID 2a614db1c0c4f4123509990317cde44164f31521c70b384f0a9d2f885cf52982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "42644bba9201e0db1a5fbdf907d072551b3499d57612d06479b3991459b89aa9",
+    "id": "2a614db1c0c4f4123509990317cde44164f31521c70b384f0a9d2f885cf52982",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

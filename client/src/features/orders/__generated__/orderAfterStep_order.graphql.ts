@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf554c8499d6dccc011f63cdcf9b8286>>
+ * @generated SignedSource<<668fc46e9119121dd37c159e0be118e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "COPY" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
   readonly status: {

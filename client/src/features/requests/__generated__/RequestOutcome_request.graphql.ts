@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d9a935e8da67b50833c3f9710bfd46>>
+ * @generated SignedSource<<e2949267feddaadd547cb48e04d18549>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type RequestOutcome_request$data = {
   readonly id: string;
   readonly sentAt: string | null | undefined;
   readonly state: PartRequestState;
+  readonly viewerActions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+  }>;
   readonly viewerOrder: {
     readonly state: OrderState;
   } | null | undefined;
@@ -126,6 +129,46 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "requestedParts_request",
       "selections": [
@@ -171,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "887c649f58fa1fb4c3042eb20f064b68";
+(node as any).hash = "9c1c204bbd3c2064ea5246c8a9109a0f";
 
 export default node;

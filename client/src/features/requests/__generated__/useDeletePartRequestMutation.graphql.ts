@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f9137b67fad49d14e2e881e59d07f7>>
- * @relayHash bd14baf7fed33cdfab5fb562d8ae03cd
+ * @generated SignedSource<<fdea3ec2687d3e337468638207a77c02>>
+ * @relayHash a2a3ad92539d3584d2b6db876f8ed179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b954721e0fce26f650f8ca2ee46e7cf906e24daf1f42be8d436fa8037f7bd4
+// @relayRequestID c964e49fcf3e266c2966881ac2cd39f461ca174e1c3d59792d7da92ff0f99eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b954721e0fce26f650f8ca2ee46e7cf906e24daf1f42be8d436fa8037f7bd4",
+    "id": "c964e49fcf3e266c2966881ac2cd39f461ca174e1c3d59792d7da92ff0f99eda",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48490226b835b3ffd233a50831ac1d7>>
- * @relayHash 713741172fb3014c5386076c7d076d1f
+ * @generated SignedSource<<d5b27cc7d88ae563637b1e3dae12cac2>>
+ * @relayHash 6fe1cba80a7bb408a1967e93532c4c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30bd2c2ed312354fbda60e7023044dd39e433fdcca20385c47ada2771587c85a
+// @relayRequestID fd31f8076e569be37953e378b200f554d577936749a9e4e6bac106b109c9ffa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "30bd2c2ed312354fbda60e7023044dd39e433fdcca20385c47ada2771587c85a",
+    "id": "fd31f8076e569be37953e378b200f554d577936749a9e4e6bac106b109c9ffa6",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",

@@ -2814,7 +2814,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     cancelReason: string | null
     /**
-     * Its owner deleted it: nobody else is shown it, and it is erased 30 days later.
+     * Its owner deleted it: it has ended and is in no list of theirs, and it is erased 30 days later.
      */
     deletedAt: Date | null
     /**
