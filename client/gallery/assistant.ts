@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { choosePhotos } from '../e2e/support/buyer'
+import { ask } from '../e2e/support/graph'
 import { paths } from '../src/paths'
 import { after, chain, press, type Screen } from './acts'
 
@@ -32,6 +34,23 @@ export function assistantScreens(): Screen[] {
     ['al-formulario', path, told(page => page.getByRole('link', { name: /^Formulario/ }).click())],
     ['inicio-escribiendo', paths.home, page => page.getByLabel(FIELD).fill('Bomba de agua Corsa 2008')],
     ['inicio', paths.home, sayAtHome],
+  ]
+}
+
+/** With a language model switched on: whether it may help is asked, allowed and not allowed. */
+export async function modelScreens(page: Page): Promise<Screen[]> {
+  await ask(
+    page.request,
+    'mutation { switchLanguageModel(isOn: true) { __typename } }',
+    {},
+    z.object({ switchLanguageModel: z.object({ __typename: z.literal('SwitchLanguageModelPayload') }) }),
+  )
+  return [
+    ['administracion', paths.adminAssistant],
+    ['pregunta', paths.findPart(), say('Necesito la óptica delantera izquierda de un Gol Trend 2014')],
+    ['no-permitido', paths.findPart(), press('No, gracias')],
+    ['permitido', paths.findPart(), press('Permitir que ayude un modelo de otra empresa')],
+    ['privacidad', paths.privacySettings],
   ]
 }
 

@@ -4,7 +4,7 @@ import { choosePhotos, fillParts, fillVehicle } from '../e2e/support/buyer'
 import { expect, test } from '../e2e/support/test'
 import { paths, withDialog } from '../src/paths'
 import { chain, press, type Screen } from './acts'
-import { assistantScreens } from './assistant'
+import { assistantScreens, modelScreens } from './assistant'
 import { withFigures } from './figures'
 import { takePictures, writeIndex } from './pictures'
 import { buyerProfile, justTheProfile, providerProfile } from './profiles'
@@ -69,6 +69,7 @@ const people: readonly People[] = [
     ],
   },
   { name: 'asistente', screens: assistantScreens },
+  { name: 'modelo', who: 'admin', screens: modelScreens },
   { name: 'alta-comprador', screens: buyerSignUp },
   { name: 'alta-proveedor', screens: providerSignUp },
   {
@@ -149,7 +150,6 @@ const people: readonly People[] = [
       ['consultas', paths.adminEnquiries],
       ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
       ['visitas', paths.adminVisits()],
-      ['asistente', paths.adminAssistant],
       ['visitas-un-dia', paths.adminVisits(), chooseDay],
       ...(await ofAdmin(page)).map(
         ({ id, status }): Screen => [

@@ -63,7 +63,14 @@ export function ModelHelp({ conversationId, help }: ModelHelpProps) {
       columnGap="2"
     >
       {isAllowed ? 'Ayuda un modelo de lenguaje de otra empresa.' : 'Contesta solo el asistente de Tuerca.'}
-      <Button variant="link" minH="6" py="0" disabled={setting} onClick={() => void say(!isAllowed)}>
+      <Button
+        variant="link"
+        textStyle="xs"
+        minH="6"
+        py="0"
+        disabled={setting}
+        onClick={() => void say(!isAllowed)}
+      >
         {isAllowed ? 'Retirar el permiso' : 'Permitir que ayude un modelo de otra empresa'}
       </Button>
     </chakra.p>

@@ -57,6 +57,14 @@ export function seenMessages({ messages }: ChatRequest): SeenMessage[] {
   })
 }
 
+/** Of a tool that nobody has offered. */
+const TOOL_CALL = {
+  index: 0,
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'delete_account', arguments: '{"id":"1"}' },
+}
+
 const CHARACTERS_PER_PIECE = 24
 const PIECE_MS = 5
 const CHARACTERS_PER_TOKEN = 4
@@ -73,9 +81,11 @@ export function answerChat(request: ChatRequest, mood: Mood, now: Date): Answer 
   const sent = messages.reduce((sum, { text }) => sum + text.length, 0)
   const usage = usageOf(sent, content.length)
   const refusal = mood === 'REFUSE' ? 'No puedo ayudar con eso.' : null
+  const calls = mood === 'TOOLS' ? { tool_calls: [TOOL_CALL] } : null
+  const isSilent = refusal !== null || calls !== null
   if (!request.stream) {
-    const message = { role: 'assistant', content: refusal === null ? content : null, refusal }
-    const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }]
+    const message = { role: 'assistant', content: isSilent ? null : content, refusal, ...calls }
+    const choices = [{ index: 0, message, finish_reason: calls ? 'tool_calls' : 'stop', logprobs: null }]
     return json(200, { ...common, object: 'chat.completion', choices, usage })
   }
   const chunk = (choices: readonly unknown[], more: object = {}) =>
@@ -87,16 +97,17 @@ export function answerChat(request: ChatRequest, mood: Mood, now: Date): Answer 
   async function* events() {
     yield delta({ role: 'assistant', content: '' })
     if (refusal !== null) yield delta({ refusal })
+    if (calls) yield delta(calls)
     // Ten megas in pieces of their own would take minutes.
     const size = Math.max(CHARACTERS_PER_PIECE, Math.ceil(content.length / 500))
-    const whole = refusal === null ? content.length : 0
+    const whole = isSilent ? 0 : content.length
     const end = mood === 'CUT' ? Math.min(whole, 5 * CHARACTERS_PER_PIECE) : whole
     for (let from = 0; from < end; from += size) {
       yield delta({ content: content.slice(from, from + size) })
       await wait(PIECE_MS)
     }
     if (mood === 'CUT') throw new Error('cut in the middle')
-    yield delta({}, 'stop')
+    yield delta({}, calls ? 'tool_calls' : 'stop')
     if (withUsage) yield chunk([], { usage })
     yield 'data: [DONE]\n\n'
   }

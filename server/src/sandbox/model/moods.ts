@@ -12,6 +12,7 @@ export const MOODS = {
   DEEP: 'Contestar con JSON muy anidado',
   HUGE: 'Contestar diez megas',
   REFUSE: 'Negarse a contestar',
+  TOOLS: 'Llamar a herramientas que no existen',
 } as const
 export type Mood = keyof typeof MOODS
 
@@ -39,6 +40,7 @@ export function contentOf(mood: Mood, messages: readonly SeenMessage[]): string 
     case 'SENSIBLE':
     case 'CUT':
     case 'REFUSE':
+    case 'TOOLS':
       return JSON.stringify(answer)
   }
 }

@@ -24,19 +24,22 @@ beforeEach(() => model.reset())
 const prisma = () => model.harness.services.db.prisma
 
 describe('the embedded mind takes over in the same turn', () => {
-  test.each<Mood>(['NONSENSE', 'CUT', 'HUGE', 'DEEP', 'WRONG_TYPES', 'EXTRA', 'REFUSE'])('%s', async mood => {
-    const visitor = await model.newVisitor()
-    model.sandbox.control.model.behave(mood)
-    const { understood, messages } = await talk(model.harness, visitor, 'Un alternador para un Gol 2012')
-    expect(await model.lastWords(visitor)).toEqual({
-      text: 'Anotado. ¿Lo querés nuevo, usado, o te sirve cualquiera?',
-      byModel: false,
-      isComplete: true,
-    })
-    expect(messages).toHaveLength(4)
-    expect(understood).toMatchObject({ brand: 'Volkswagen', year: 2012 })
-    expect(model.requests().at(-1)?.mood).toBe(mood)
-  })
+  test.each<Mood>(['NONSENSE', 'CUT', 'HUGE', 'DEEP', 'WRONG_TYPES', 'EXTRA', 'REFUSE', 'TOOLS'])(
+    '%s',
+    async mood => {
+      const visitor = await model.newVisitor()
+      model.sandbox.control.model.behave(mood)
+      const { understood, messages } = await talk(model.harness, visitor, 'Un alternador para un Gol 2012')
+      expect(await model.lastWords(visitor)).toEqual({
+        text: 'Anotado. ¿Lo querés nuevo, usado, o te sirve cualquiera?',
+        byModel: false,
+        isComplete: true,
+      })
+      expect(messages).toHaveLength(4)
+      expect(understood).toMatchObject({ brand: 'Volkswagen', year: 2012 })
+      expect(model.requests().at(-1)?.mood).toBe(mood)
+    },
+  )
 
   test.each([
     { kind: 'ERROR', status: 500 },
