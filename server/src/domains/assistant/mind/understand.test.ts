@@ -139,6 +139,10 @@ test.each([
   ['bieletas: 2 gol 2010', 'Volkswagen Gol 2010 | bieleta x2'],
   ['3u filtro de aceite gol 2010', 'Volkswagen Gol 2010 | filtro de aceite x3'],
   ['sos un burro', '|'],
+  [
+    'kit distrib + bba agua, filt hab, clio 2 2008',
+    'Renault Clio 2008 | kit de distribución, bomba de agua, filtro de habitáculo',
+  ],
 ])('%s', (says, words) => {
   expect(inWords(told(says)).trim()).toBe(words.trim())
 })

@@ -1,3 +1,4 @@
+import { wholeOf } from './shortForms.ts'
 import type { Meant, Speller } from './spelling.ts'
 import { speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
@@ -61,7 +62,9 @@ export class Gazetteer<T> {
       const told = LITTLE_WORDS.has(word) ? words : words + 1
       if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
     }
-    for (const { word, letters } of isDoubtful ? [] : this.doubtful(token, search.isRight)) {
+    for (const { word, letters } of isDoubtful
+      ? this.shortened(token)
+      : this.doubtful(token, search.isRight)) {
       const next = node.next.get(word)
       const step = { at: at + 1, slips: slips + (letters || 0.5), words: words + 1, isDoubtful: true }
       if (next) this.walk(next, search, step)
@@ -76,6 +79,8 @@ export class Gazetteer<T> {
   /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios', 'motorcito del limpia'. */
   private doubtful(token: Token, isRight: (token: Token) => boolean): readonly Meant[] {
     const { word, stem: said } = token
+    const short = this.shortened(token)
+    if (short.length > 0) return short
     if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
     const isWhole = isRight(token)
     if (!isWhole && !this.words.has(said)) return []
@@ -83,6 +88,12 @@ export class Gazetteer<T> {
     if (!isWhole) return small
     this.spelling ??= speller(this.words)
     return [...small, ...this.spelling.meant(said).filter(meant => meant.word !== said)]
+  }
+
+  /** What a counter's short form stands for: 'filt hab'. */
+  private shortened({ word }: Token): readonly Meant[] {
+    const whole = wholeOf(word)
+    return whole !== undefined && this.words.has(whole) ? [{ word: whole, letters: 0 }] : []
   }
 
   /** The names that a diminutive is of. */
