@@ -26,7 +26,9 @@ export function keepClear(): void {
     timer = 0
     const button = document.querySelector<HTMLElement>('[popovertarget=whatsapp]')
     if (!button || document.querySelector('#whatsapp:popover-open')) return
-    let rise = 0
+    // What tells at the foot of the window that there is no connection lies over everything.
+    const bar = document.querySelector<HTMLElement>('[data-connection]')
+    let rise = Math.ceil((bar?.offsetHeight ?? 0) / STEP) * STEP
     while (rise <= HIGHEST && isOverTappable(button, rise)) rise += STEP
     const isAway = rise > HIGHEST && document.activeElement !== button
     const { style } = button

@@ -47,9 +47,9 @@ const styles = {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: '2.5',
+      gap: { base: '1.5', md: '2.5' },
       minH: '11',
-      px: '3',
+      px: { base: '2', md: '3' },
       borderRadius: 'sm',
       fontSize: 'sm',
       fontWeight: '560',

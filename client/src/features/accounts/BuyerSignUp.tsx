@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
+import { fields, oneOf } from '../../lib/shape'
 import { paths } from '../../paths'
 import { knownVisitor } from '../../shell/knownVisitor'
 import { AccountTag } from './AccountTag'
-import { type Arrival, arrivalProblems, toldOf } from './arrival'
+import { type Arrival, arrivalProblems, ownerOf, toldOf } from './arrival'
 import {
   BuyerTypeField,
   DepartmentField,
@@ -22,16 +22,23 @@ import { SignUpForm } from './SignUpForm'
 import { type BuyerValues, blankBuyer, buyerProblems } from './signUpForm'
 import { buyerInput } from './signUpInput'
 import { useFinishSignUpAsBuyer } from './useFinishSignUpAsBuyer'
+import { useKeptForm } from './useKeptForm'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
+import { keptPerson, typed } from './wizard/keptPerson'
+
+const shape = fields({ ...keptPerson, buyerType: oneOf('CONSUMER', 'WORKSHOP'), rut: typed, address: typed })
 
 /** Everything a buyer tells, on one page; then the mail that confirms it, unless a vendor has proven the e-mail. */
 export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const now = useNow()
-  const [initial] = useState(() =>
+  const [blank] = useState(() =>
     blankBuyer(arrival ? toldOf(arrival) : (knownVisitor(email, now) ?? { email })),
   )
-  const form = useForm<BuyerValues>({
-    initial,
+  const { form, forget } = useKeptForm<BuyerValues>({
+    name: 'comprador',
+    owner: arrival ? ownerOf(arrival) : email,
+    shape,
+    blank,
     check: values => (arrival ? arrivalProblems(buyerProblems(values), arrival) : buyerProblems(values)),
   })
   const [signUp, signingUp] = useSignUpAsBuyer()
@@ -49,6 +56,7 @@ export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arriv
       renderTag={sent => <BuyerTag control={form.control} sent={sent} />}
       send={send}
       sending={signingUp || finishing}
+      onSent={forget}
       toKinds={arrival && paths.finishSignUp()}
       next={{ description: 'Revisá tu email para confirmar tu cuenta.' }}
     >

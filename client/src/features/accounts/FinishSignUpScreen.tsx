@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
+import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
 import { Button } from '../../ui/Button'
 import { shownLater } from '../../ui/openedLater'
@@ -84,10 +85,11 @@ export function FinishSignUpScreen({ queryRef }: ScreenProps<FinishSignUpScreenQ
   )
 }
 
-/** Nothing is known any more of who came. */
+/** Nothing is known any more of who came; whoever has an account by now goes on to it. */
 function Over() {
   return (
     <AuthFrame tag={<SampleTag />}>
+      <OnwardIfSignedIn />
       <chakra.section display="grid" gap="5" maxW="26rem" justifyItems="start">
         <chakra.h1 textStyle="h1">Empecemos de nuevo</chakra.h1>
         <p>Pasó demasiado tiempo desde que volviste de Google o Facebook. No se guardó nada.</p>

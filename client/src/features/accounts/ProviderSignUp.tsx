@@ -1,9 +1,9 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { useForm } from '../../forms/useForm'
 import { chosenLabel, departments } from '../../lib/labels'
+import { fields } from '../../lib/shape'
 import { paths } from '../../paths'
 import { AccountTag } from './AccountTag'
-import { type Arrival, arrivalProblems, toldOf } from './arrival'
+import { type Arrival, arrivalProblems, ownerOf, toldOf } from './arrival'
 import {
   DepartmentField,
   EmailField,
@@ -20,12 +20,25 @@ import { SignUpForm } from './SignUpForm'
 import { blankProvider, type ProviderValues, providerProblems } from './signUpForm'
 import { providerInput, unsaidCompany } from './signUpInput'
 import { useFinishSignUpAsProvider } from './useFinishSignUpAsProvider'
+import { useKeptForm } from './useKeptForm'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
+import { keptPerson, typed } from './wizard/keptPerson'
+
+const shape = fields({
+  ...keptPerson,
+  companyName: typed,
+  partsDescription: typed,
+  rut: typed,
+  address: typed,
+})
 
 /** Everything a provider tells, on one page; then the mail that confirms it, unless a vendor has, and the team's review. */
 export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
-  const form = useForm<ProviderValues>({
-    initial: arrival ? { ...blankProvider(''), ...toldOf(arrival) } : blankProvider(email),
+  const { form, forget } = useKeptForm<ProviderValues>({
+    name: 'proveedor',
+    owner: arrival ? ownerOf(arrival) : email,
+    shape,
+    blank: arrival ? { ...blankProvider(''), ...toldOf(arrival) } : blankProvider(email),
     check: values =>
       arrival ? arrivalProblems(providerProblems(values), arrival) : providerProblems(values),
   })
@@ -44,6 +57,7 @@ export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Ar
       renderTag={sent => <ProviderTag control={form.control} sent={sent} />}
       send={send}
       sending={signingUp || finishing}
+      onSent={forget}
       toKinds={arrival && paths.finishSignUp()}
       {...PROVIDER_NEXT}
     >

@@ -31,6 +31,8 @@ type SignUpFormProps<Values extends PersonValues> = {
   /** Where 'change the kind of account' leads, when not to the entrance. */
   toKinds?: string | undefined
   sending: boolean
+  /** It was taken. */
+  onSent: () => void
   /** What happens next, told when the form has been sent; `duration` in milliseconds. */
   next: { description: string; duration?: number }
   /** What is told beside the request to look at the mail. */
@@ -46,6 +48,7 @@ export function SignUpForm<Values extends PersonValues>({
   renderTag,
   send,
   sending,
+  onSent,
   toKinds,
   next,
   meanwhile,
@@ -58,6 +61,7 @@ export function SignUpForm<Values extends PersonValues>({
   const submit = form.handleSubmit(async values => {
     const outcome = await send(values)
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    onSent()
     const { kind, email, proof } = outcome.payload
     if (kind) {
       setEntered(true)

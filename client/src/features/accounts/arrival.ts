@@ -13,6 +13,9 @@ export type Arrival = {
 /** What the vendor has told of them, for the form's fields. */
 export const toldOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })
 
+/** Tells one from another who came in the same tab. */
+export const ownerOf = ({ vendor, name, statedEmail }: Arrival) => `${vendor} ${statedEmail ?? name ?? ''}`
+
 /** What is wrong with a form that asks for no password, nor for an e-mail that is proven. */
 export function arrivalProblems<Problems extends { [Name in keyof PersonValues]?: unknown }>(
   { password: _password, repeated: _repeated, email, ...others }: Problems,

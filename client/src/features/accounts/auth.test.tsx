@@ -142,6 +142,31 @@ describe('signing up', () => {
     await user.click(screen.getByRole('checkbox'))
   }
 
+  test('loses nothing by a reload but the password, nor what another wrote in the same tab', async () => {
+    serverSays({
+      viewerQuery,
+      useSignUpAsBuyerMutation: {
+        signUpAsBuyer: { __typename: 'SignUpPayload', email: 'ana@x.uy', proof: 'proof-9' },
+      },
+    })
+    await fillBuyer()
+    cleanup()
+    renderApp('/auth?mode=signup&tipo=comprador&alta=corta')
+    await screen.findByRole('heading', { name: 'Alta de comprador' })
+    const shown = () =>
+      ['Nombre y apellido', 'Teléfono', 'Dirección', 'Contraseña'].map(label => field(label).value)
+    expect(shown()).toEqual(['Ana Pérez', '094 231 234', 'Sarandí 12', ''])
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreta')
+
+    // happy-dom does not show what a select was given before; a browser does (signInElsewhere.spec.ts).
+    await user.selectOptions(field('Departamento'), 'Rivera')
+    for (const label of ['Contraseña', 'Repetí la contraseña']) await type(label, 'secreta')
+    await user.click(screen.getByRole('checkbox'))
+    await press('Crear cuenta')
+    await screen.findByRole('heading', { name: 'Revisá tu email' })
+    expect(sessionStorage.getItem('tuerca.alta-corta-comprador')).toBeNull()
+  })
+
   test('stops at passwords that differ, shows the server’s word at its field, and ends with the mail', async () => {
     const calls = serverSays({
       viewerQuery,

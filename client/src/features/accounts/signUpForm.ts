@@ -75,6 +75,7 @@ export function providerProblems(values: ProviderValues): Problems<ProviderValue
     ...contact,
     partsDescription: isBlank(values.partsDescription) && 'Contanos qué vendés.',
     department: departmentProblem(values.department),
+    rut: rutProblem(values.rut),
     ...closingProblems(values),
   }
 }
