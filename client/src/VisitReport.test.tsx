@@ -13,10 +13,14 @@ const arrived = new Promise<void>(resolve => {
   arrive = resolve
 })
 
-function SlowPiece() {
-  arrive()
+function keepBusy() {
   const until = performance.now() + LONG_MS
   while (performance.now() < until);
+}
+
+function SlowPiece() {
+  arrive()
+  keepBusy()
   return <p>Cargando</p>
 }
 
