@@ -285,7 +285,14 @@ const DOMAINS = new URL('../server/src/domains/', import.meta.url)
 /** Pure, and the same for both: they answer while one types, also without a connection. */
 const SHARED = {
   accounts: ['phone.ts', 'rut.ts', 'website.ts'],
-  vehicles: ['brands.ts', 'catalogue.ts', 'contradictions.ts', 'vehicleNumber.ts', 'wmi.ts'],
+  vehicles: [
+    'brands.ts',
+    'catalogue.ts',
+    'compactVehicleNumber.ts',
+    'contradictions.ts',
+    'vehicleNumber.ts',
+    'wmi.ts',
+  ],
 }
 
 /** Rules of the server as the client has them: copies. */

@@ -4,6 +4,7 @@ import { email, globalId, line, namedInput, optionalLine, optionalText } from '.
 import { department } from '../accounts/account.input.ts'
 import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
+import { compactVehicleNumber } from '../vehicles/compactVehicleNumber.ts'
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
@@ -17,7 +18,7 @@ const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
 // A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
 // nothing here: most makers that sell in Uruguay do not use it.
 export const vin = optionalLine(40).transform((typed, context) => {
-  const compact = typed?.replace(/[\s.-]/g, '').toUpperCase() ?? ''
+  const compact = compactVehicleNumber(typed ?? '')
   if (compact === '') return null
   if (/^[A-Z0-9]{5,17}$/.test(compact)) return compact
   context.addIssue({ code: 'custom', message: 'Revisá el VIN o chasis: son entre 5 y 17 letras y números' })

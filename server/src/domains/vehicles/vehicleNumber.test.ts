@@ -66,7 +66,7 @@ test.each([
   ['P', [2023, 1993]],
   ['1', [2001]],
   ['5', [2005]],
-  ['V', [2027, 1997]],
+  ['V', [1997, 2027]],
   ['W', [1998]],
   ['0', []],
   ['U', []],
@@ -98,6 +98,46 @@ test('separators and lower case are read, an impossible letter is told', () => {
 })
 
 test.each([
+  ['*9BWAA05U8DP123456*'],
+  ['VIN: 9bwaa05u8dp123456'],
+  ['Chasis Nº 9BWAA05U8DP123456'],
+  ['9BWAA05U8–DP/123_456'],
+  ['9BWAA05U8DP123456\u200b'],
+  ['９BWAA05U8DP123456'],
+  ['(9BW AA0 5U8 DP1 234 56)'],
+])('%j is a VIN with something around it', typed => {
+  expect(vin(typed)).toMatchObject({ number: '9BWAA05U8DP123456', years: [2013, 1983] })
+})
+
+test.each([
+  ['WVWZZZ1KZ8W123456', ['Volkswagen'], 'Alemania', [2008], false],
+  ['WDB2030041A123456', ['Mercedes-Benz'], 'Alemania', [2001], false],
+  ['VF37JNFUC9H123456', ['Peugeot'], 'Francia', [2009], false],
+  ['ZFA18800005123456', ['Fiat'], 'Italia', [], false],
+  ['UU1BSDJU548123456', ['Renault'], 'Rumania', [2004], false],
+  ['JN1TBNT30Z0123456', ['Nissan'], 'Japón', [], false],
+  ['JSAFTL51V00123456', ['Suzuki'], 'Japón', [], false],
+  ['9BWZZZ377VT004251', ['Volkswagen'], 'Brasil', [1997, 2027], true],
+  ['9BGRM69X08G123456', ['Chevrolet'], 'Brasil', [2008], true],
+  ['98861110XMK123456', ['Fiat', 'Jeep', 'RAM'], 'Brasil', [2021, 1991], true],
+  ['8AJFZ29G106123456', ['Toyota'], 'Argentina', [], true],
+  ['8AC904663BE123456', ['Mercedes-Benz'], 'Argentina', [2011, 1981], true],
+  ['LGWEF4A57GF123456', ['Great Wall', 'Haval', 'GWM', 'ORA'], 'China', [2016, 1986], true],
+  ['LC0CE4DC7N0123456', ['BYD'], 'China', [2022, 1992], true],
+  ['MALAM51BBDM123456', ['Hyundai'], 'India', [2013, 1983], true],
+  ['3FAFP21L0XR123456', ['Ford'], 'México', [1999], true],
+  ['9UWSHX76ALN123456', ['Kia'], 'Uruguay', [2020, 1990], true],
+])('%s is read as its papers say', (number, makes, country, years, isYearReliable) => {
+  expect(vin(number)).toMatchObject({ makes, country, years, isYearReliable, hasImpossibleLetter: false })
+})
+
+test.each([
+  ['00000000000000000', null],
+  ['11111', null],
+  ['9ВWAA05U8DP123456', null],
+  ['SK410_123456', { kind: 'CHASSIS', number: 'SK410123456' }],
+  ['AE101–0045678', { kind: 'CHASSIS', number: 'AE1010045678' }],
+  ['chasis KSP90-1234567', { kind: 'CHASSIS', number: 'KSP901234567' }],
   ['AE101-0045678', { kind: 'CHASSIS', number: 'AE1010045678' }],
   ['sj410 123456', { kind: 'CHASSIS', number: 'SJ410123456' }],
   ['abcdef', null],

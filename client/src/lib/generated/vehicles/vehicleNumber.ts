@@ -1,5 +1,6 @@
 // Written by npm run codegen from server/src/domains/vehicles/vehicleNumber.ts.
 
+import { compactVehicleNumber } from './compactVehicleNumber'
 import { countryOf, MAKES_OF_WMI } from './wmi'
 
 /** What a 17-character VIN says by itself, offline. */
@@ -30,10 +31,12 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_YEAR = 1980
 const CYCLE = YEAR_CODES.length
 
-/** The number of a vehicle as typed, with blanks, dots or hyphens; null for what can be none. */
+/** The number of a vehicle as typed; null for what can be none. */
 export function readVehicleNumber(typed: string, thisYear: number): Vin | Chassis | null {
-  const number = typed.replaceAll(/[\s.-]/g, '').toUpperCase()
+  const number = compactVehicleNumber(typed)
   if (!/^[A-Z0-9]{5,17}$/.test(number) || !/\d/.test(number)) return null
+  // '00000', typed to have something there.
+  if (new Set(number).size === 1) return null
   return number.length === 17 ? decodeVin(number, thisYear) : { kind: 'CHASSIS', number }
 }
 
@@ -62,12 +65,15 @@ function valueOf(character: string): number {
   return Number(VALUES[VALUES.indexOf(character) + 1])
 }
 
-/** Position 10 has the same character every 30 years. Only North America tells the cycles apart, by position 7. */
+/**
+ * Position 10 has the same character every 30 years. Only North America tells the cycles apart, by position 7. Few cars of
+ * next year's model are about already, so that one comes last.
+ */
 function candidateYears(vin: string, thisYear: number): number[] {
   const at = YEAR_CODES.indexOf(vin[9] ?? '')
   if (at < 0) return []
   const years = [FIRST_YEAR + at + CYCLE, FIRST_YEAR + at].filter(year => year <= thisYear + 1)
-  const isEarlierCycle = isNorthAmerican(vin) && /\d/.test(vin[6] ?? '')
+  const isEarlierCycle = (years[0] ?? 0) > thisYear || (isNorthAmerican(vin) && /\d/.test(vin[6] ?? ''))
   return isEarlierCycle ? years.toReversed() : years
 }
 
