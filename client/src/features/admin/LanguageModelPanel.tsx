@@ -32,12 +32,12 @@ export function LanguageModelPanel({ model }: { model: LanguageModelPanel_model$
   }
   return (
     <chakra.div display="grid" gap="6">
-      <Panel as="section" aria-labelledby="modelo">
+      <Panel as="section" p="0" aria-labelledby="modelo">
         <PanelHeader
           title={<h2 id="modelo">Modelo de lenguaje</h2>}
           note={changedAt ? `${isOn ? 'prendido' : 'apagado'} el ${formatDate(changedAt)}` : undefined}
         />
-        <chakra.div display="grid" gap="3" justifyItems="start">
+        <chakra.div display="grid" gap="3" justifyItems="start" p={{ base: '4', md: '5' }}>
           <Switch checked={isOn} disabled={switching || !isConfigured} onChange={() => void change()}>
             Que ayude al asistente a entender y contestar
           </Switch>

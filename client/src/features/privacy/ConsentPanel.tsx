@@ -63,7 +63,7 @@ function ConsentRow({ consent: { recipient, given, at } }: { consent: Consent })
       </Switch>
       {at && (
         <chakra.p textStyle="sm" color="fg.muted" className="num">
-          {given ? 'Permitido' : 'Retirado'} el {formatDate(at)}
+          {given ? 'Permitido' : 'No permitido'} desde el {formatDate(at)}
         </chakra.p>
       )}
     </ListRow>

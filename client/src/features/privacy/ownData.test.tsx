@@ -134,7 +134,7 @@ describe('consents', () => {
   test('are one switch for each recipient there is, and none where there is none', async () => {
     await open({}, { dataConsents: [never, given] })
     expect(screen.getByRole('switch', { name: 'Que te escribamos por WhatsApp' })).toBeTruthy()
-    expect(screen.getByText('Permitido el 20 nov 2026')).toBeTruthy()
+    expect(screen.getByText('Permitido desde el 20 nov 2026')).toBeTruthy()
     expect(state()).toEqual([
       [false, false],
       [true, false],
@@ -152,7 +152,7 @@ describe('consents', () => {
       { dataConsents: [never, given] },
     )
     await user.click(screen.getByRole('switch', { name: 'Que te escribamos por WhatsApp' }))
-    expect(await screen.findByText('Permitido el 22 nov 2026')).toBeTruthy()
+    expect(await screen.findByText('Permitido desde el 22 nov 2026')).toBeTruthy()
     expect(calls.at(-1)?.variables).toEqual({ recipient: 'WHATSAPP', given: true })
   })
 
@@ -173,6 +173,6 @@ describe('consents', () => {
     await waitFor(() => expect(state()).toEqual([[true, true]]))
     resolve(said({ ...given, given: false, at: '2026-11-22T12:00:00.000Z' }))
     await waitFor(() => expect(state()).toEqual([[false, false]]))
-    expect(screen.getByText('Retirado el 22 nov 2026')).toBeTruthy()
+    expect(screen.getByText('No permitido desde el 22 nov 2026')).toBeTruthy()
   })
 })

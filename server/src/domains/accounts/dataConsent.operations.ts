@@ -19,8 +19,8 @@ export async function setDataConsent(
       where: { accountId, recipient },
       orderBy: { id: 'desc' },
     })
-    const isSo = newest ? newest.given === given && newest.version === CONSENT_VERSION : !given
-    if (isSo) return
+    // A first 'no' is written too: who has said it is not asked again.
+    if (newest?.given === given && newest.version === CONSENT_VERSION) return
     await tx.dataConsent.create({
       data: { accountId, recipient, given, version: CONSENT_VERSION, at: clock.now() },
     })

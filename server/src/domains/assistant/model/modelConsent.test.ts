@@ -68,6 +68,14 @@ describe('consent', () => {
     await allowModel(cast.ana, false)
   })
 
+  test('an account’s first answer is remembered when it is no', async () => {
+    const { cast } = model
+    await talk(model.harness, cast.bruno, DESCRIBED)
+    expect(await modelHelp(cast.bruno)).toEqual({ isOffered: true, isAllowed: null })
+    expect(await allowModel(cast.bruno, false)).toBe('done')
+    expect(await modelHelp(cast.bruno)).toEqual({ isOffered: true, isAllowed: false })
+  })
+
   test('a visitor’s is kept with its version and moment', async () => {
     const visitor = await model.newVisitor()
     const { id } = (await openTalk(visitor)) ?? { id: '' }
