@@ -55,6 +55,7 @@ async function viewerOf(ask: Ask, request: IncomingMessage, now: Date): Promise<
 
 interface RequestRow {
   readonly id: string
+  readonly feedKey: string
   readonly parts: readonly { id: string }[]
 }
 
@@ -63,25 +64,25 @@ async function feed(ask: Ask, viewer: FloorViewer, now: Date): Promise<object | 
   const { rows } = await ask<RequestRow>({
     name: 'floor-feed',
     text: `
-      SELECT r.id, r.brand, r.model, r.year, r.engine, r.department, r."createdAt", r.origin,
+      SELECT r.id, r."feedKey", r.brand, r.model, r.year, r.engine, r.department, r."createdAt", r.origin,
         (SELECT json_agg(p ORDER BY p.position) FROM (
            SELECT id, position, description, condition, quantity, urgency, "partNumber", comments
            FROM "RequestedPart" WHERE "requestId" = r.id) p) AS parts
       FROM "PartRequest" r
       WHERE r.state IN ('OPEN', 'ANSWERED') AND r."expiresAt" > $2
         AND NOT EXISTS (SELECT 1 FROM "Offer" o WHERE o."requestId" = r.id AND o."providerId" = $1)
-      ORDER BY r.id DESC LIMIT 21`,
+      ORDER BY r."feedKey" DESC LIMIT 21`,
     values: [viewer.providerId, now],
   })
   const page = rows.slice(0, 20)
-  const edges = page.map(({ id, parts, ...fields }) => ({
+  const edges = page.map(({ id, feedKey: _feedKey, parts, ...fields }) => ({
     node: {
       id: encodeGlobalId('PartRequest', id),
       ...fields,
       parts: parts.map(withGlobalId('RequestedPart')),
     },
   }))
-  const endCursor = Buffer.from(`GPC:S:${page.at(-1)?.id}`).toString('base64')
+  const endCursor = Buffer.from(`GPC:S:${page.at(-1)?.feedKey}`).toString('base64')
   return { requestFeed: { edges, pageInfo: { hasNextPage: rows.length > 20, endCursor } } }
 }
 

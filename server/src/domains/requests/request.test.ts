@@ -101,10 +101,10 @@ test('a request says what its buyer said', async () => {
         },
       ],
       contact: { name: 'Ana', email: 'taller@correo.test', phone: '+59894231234' },
-      viewerActions: ['CANCEL', 'EDIT', 'ADD', 'EXTEND', 'DELETE'].map(action => ({
+      viewerActions: ['CANCEL', 'EDIT', 'ADD', 'EXTEND', 'COPY', 'DELETE'].map(action => ({
         action,
-        enabled: true,
-        disabledReason: null,
+        enabled: action !== 'COPY',
+        disabledReason: action === 'COPY' ? 'La solicitud todavía recibe ofertas.' : null,
       })),
     },
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../forms/useDraft'
 import { useNow } from '../../../lib/clock'
@@ -36,11 +36,11 @@ export function Wizard<Values extends PersonValues>({ known, ...props }: WizardP
 
   const begin = async (values: Values, step: number) => {
     const along = { email: search.get('email') ?? undefined, returnTo: search.get('volver') ?? undefined }
-    // First the address: a form that is there before would show its first step for a moment.
+    // First the address, which is a transition too: a form that is there before would show its first step for a moment.
     await navigate(paths.auth({ ...along, mode: 'signup', kind: plan.kind, step: step + 1 }), {
       replace: true,
     })
-    setInitial(values)
+    startTransition(() => setInitial(values))
   }
   const goOnWith = ({ values, step }: SavedDraft<Values>) => {
     draft.keep(values)
