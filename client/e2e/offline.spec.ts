@@ -21,6 +21,8 @@ test('a page that cannot be reached without a connection says so, and is there w
   })
   // From its second page on a visit goes through the worker.
   await page.reload()
+  // All that the page asks for has come.
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se cortó la conexión')
