@@ -60,6 +60,8 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
     await document.fonts.ready
     // Which of two pages has taken the focus by now is no difference of styles.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // Nor is the place that the floating button has found by now.
+    document.querySelector('[popovertarget=whatsapp]')?.removeAttribute('style')
     const found: { what: string; styles: string }[] = []
     for (const element of document.querySelectorAll(
       'html, body, body *:not(script, style, noscript, template)',
