@@ -12,6 +12,7 @@ export const CONVERSATION = /* GraphQL */ `
     isOpen
     asked
     messages { author text isComplete clientKey photos { kind thumbnailUrl } }
+    photos { id uploadId name kind }
     understood {
       brand model year engine version vin mileageKm urgency symptoms name phone email department missing otherCars
       parts { description category condition quantity partNumber }
@@ -30,6 +31,8 @@ const OUTCOME = /* GraphQL */ `
 const TELL = `${CONVERSATION} mutation ($input: TellAssistantInput!) { tellAssistant(input: $input) { ${OUTCOME} } }`
 const CORRECT = `${CONVERSATION} mutation ($input: CorrectUnderstoodInput!) { correctUnderstood(input: $input) { ${OUTCOME} } }`
 const SEND = `${CONVERSATION} mutation ($input: SendConsultationInput!) { sendConsultation(input: $input) { ${OUTCOME} } }`
+const LEAVE = `${CONVERSATION} mutation ($input: LeaveContactInput!) { leaveContact(input: $input) { ${OUTCOME} } }`
+const REMOVE = `${CONVERSATION} mutation ($photoId: ID!) { removeAssistantPhoto(photoId: $photoId) { ${OUTCOME} } }`
 const CLOSE = `${CONVERSATION} mutation ($id: ID!) { closeConsultation(conversationId: $id) { ${OUTCOME} } }`
 const OPEN = `${CONVERSATION} { assistantConversation { ...conversation } }`
 
@@ -51,6 +54,12 @@ export interface Talk {
   }
   readonly request: { readonly id: string } | null
   readonly followPath: string | null
+  readonly photos: readonly {
+    readonly id: string
+    readonly uploadId: string
+    readonly name: string
+    readonly kind: string
+  }[]
   readonly photoCount: number
 }
 
@@ -93,6 +102,18 @@ export async function sendConsultation(
   contact: Record<string, unknown> = {},
 ): Promise<Outcome> {
   return outcomeOf(await caller.run(SEND, { input: { conversationId, ...CONTACT, ...contact } }))
+}
+
+export async function leaveContact(
+  caller: Caller,
+  conversationId: string,
+  contact: Record<string, unknown> = {},
+): Promise<Outcome> {
+  return outcomeOf(await caller.run(LEAVE, { input: { conversationId, ...CONTACT, ...contact } }))
+}
+
+export async function removePhoto(caller: Caller, photoId: string): Promise<Outcome> {
+  return outcomeOf(await caller.run(REMOVE, { photoId }))
 }
 
 export async function closeConsultation(caller: Caller, id: string): Promise<Outcome> {

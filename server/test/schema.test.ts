@@ -14,6 +14,7 @@ const BOUNDS = {
   'BuyerProfile.categories': 'of 13',
   'BuyerProfile.customerNumbers': 'at most 30',
   'AssistantConversation.latestMessages': 'four',
+  'AssistantConversation.photos': 'at most 5 images and a video',
   'AssistantConversation.messages': 'at most 120, then another conversation begins',
   'AssistantMessage.photos': 'at most 5 images and a video',
   'Checkout.items': 'at most 20',

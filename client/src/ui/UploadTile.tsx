@@ -95,18 +95,20 @@ export function UploadTile(props: UploadTileProps) {
           <GripVertical />
         </chakra.button>
       )}
-      <chakra.button
-        type="button"
-        aria-label={`${uploading ? 'Cancelar' : 'Quitar'} ${name}`}
-        onClick={onRemove}
-        css={{ ...corner, right: '1' }}
-      >
-        <X />
-      </chakra.button>
+      <RemoveButton label={`${uploading ? 'Cancelar' : 'Quitar'} ${name}`} onClick={onRemove} />
       {uploading && (
         <chakra.progress aria-label={`Subiendo ${name}`} value={Math.round(progress)} max={100} css={bar} />
       )}
     </chakra.div>
+  )
+}
+
+/** In the corner of a picture, which it takes out. */
+export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <chakra.button type="button" aria-label={label} onClick={onClick} css={{ ...corner, right: '1' }}>
+      <X />
+    </chakra.button>
   )
 }
 

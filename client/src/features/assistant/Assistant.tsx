@@ -75,6 +75,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
     () => ({}),
   )
   const [isContactOpen, setIsContactOpen] = useState(false)
+  const [isUnsent, setIsUnsent] = useState(false)
   return (
     <chakra.div css={[styles.columns, !isNarrow && styles.wide]}>
       <AssistantRoom
@@ -93,6 +94,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
           reread()
         }}
         onContact={() => setIsContactOpen(true)}
+        isUnsent={isUnsent}
       />
       <chakra.aside aria-label="Lo que entendí" css={isNarrow ? undefined : styles.aside}>
         {conversation && (
@@ -102,6 +104,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
             viewer={viewer ?? null}
             isContactOpen={isContactOpen}
             onContact={setIsContactOpen}
+            onTried={isSent => setIsUnsent(!isSent)}
           />
         )}
       </chakra.aside>

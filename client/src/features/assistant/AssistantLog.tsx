@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Bubble, Typing } from '../../ui/Bubble'
 import { Photo } from '../../ui/Photo'
+import { RemoveButton } from '../../ui/UploadTile'
 import type { AssistantLog_message$key } from './__generated__/AssistantLog_message.graphql'
 
 const GREETING = '¡Hola! Soy el asistente de Tuerca. Contame qué repuesto necesitás y para qué auto.'
@@ -13,10 +14,14 @@ type AssistantLogProps = {
   pending: string | null
   /** What went wrong with the last message; null for nothing. */
   trouble: ReactNode
+  /** Ids of the photos that were not taken back. */
+  photos: ReadonlySet<string>
+  /** Null once the consultation was sent. */
+  onRemovePhoto: ((photoId: string) => void) | null
 }
 
 /** What was said, the newest at the end, where the box stays scrolled to. */
-export function AssistantLog({ messages, pending, trouble }: AssistantLogProps) {
+export function AssistantLog({ messages, pending, trouble, ...ofPhotos }: AssistantLogProps) {
   const place = useRef<HTMLDivElement>(null)
   // Laid out from the bottom, the box stays at its end by itself; who was reading further up is taken there when they write.
   useEffect(() => {
@@ -29,7 +34,7 @@ export function AssistantLog({ messages, pending, trouble }: AssistantLogProps) 
           {GREETING}
         </Bubble>
         {messages.map((message, index) => (
-          <Said key={message.id ?? index} message={message} />
+          <Said key={message.id ?? index} message={message} {...ofPhotos} />
         ))}
         {pending !== null && (
           <Bubble mine author="Vos" note="Enviando">
@@ -46,7 +51,9 @@ export function AssistantLog({ messages, pending, trouble }: AssistantLogProps) 
   )
 }
 
-function Said({ message: key }: { message: AssistantLog_message$key }) {
+type SaidProps = Pick<AssistantLogProps, 'photos' | 'onRemovePhoto'> & { message: AssistantLog_message$key }
+
+function Said({ message: key, photos: kept, onRemovePhoto }: SaidProps) {
   const { author, text, isComplete, photos } = useFragment(
     graphql`
       fragment AssistantLog_message on AssistantMessage {
@@ -64,6 +71,7 @@ function Said({ message: key }: { message: AssistantLog_message$key }) {
   )
   if (author === 'ASSISTANT' && !isComplete && text === '') return <Typing who="Asistente" />
   const mine = author === 'VISITOR'
+  const shown = photos.filter(({ id }) => kept.has(id))
   return (
     <Bubble
       mine={mine}
@@ -71,17 +79,26 @@ function Said({ message: key }: { message: AssistantLog_message$key }) {
       author={mine ? 'Vos' : 'Asistente'}
       note={isComplete ? undefined : 'Escribiendo'}
     >
-      {photos.length > 0 && (
+      {shown.length > 0 && (
         <chakra.span display="flex" flexWrap="wrap" gap="2" mb={text ? '2' : undefined}>
-          {photos.map(({ id, kind, thumbnailUrl }) =>
-            thumbnailUrl ? (
-              <Photo key={id} src={thumbnailUrl} alt="Foto enviada" w="20" h="20" borderRadius="sm" />
-            ) : (
-              <span key={id}>{kind === 'VIDEO' ? 'Video enviado' : 'Foto enviada'}</span>
-            ),
-          )}
+          {shown.map(({ id, kind, thumbnailUrl }) => (
+            <chakra.span key={id} position="relative" display="flex" gap="1" alignItems="start">
+              {thumbnailUrl ? (
+                <Photo src={thumbnailUrl} alt="Foto enviada" w="20" h="20" borderRadius="sm" />
+              ) : (
+                <span>{kind === 'VIDEO' ? 'Video enviado' : 'Foto enviada'}</span>
+              )}
+              {onRemovePhoto && (
+                <RemoveButton
+                  label={kind === 'VIDEO' ? 'Quitar video' : 'Quitar foto'}
+                  onClick={() => onRemovePhoto(id)}
+                />
+              )}
+            </chakra.span>
+          ))}
         </chakra.span>
       )}
+      {text === '' && shown.length === 0 && <chakra.i color="fg.muted">Foto quitada</chakra.i>}
       {text}
     </Bubble>
   )

@@ -9,7 +9,9 @@ import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
 import { Nut } from '../../ui/Nut'
 import { Panel } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
 import { UploadField } from '../uploads/UploadField'
+import { tooManyMessage, type UploadLimits } from '../uploads/uploadLimits'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import type { Uploads } from '../uploads/useUploads'
 import type { AssistantRoom_conversation$key } from './__generated__/AssistantRoom_conversation.graphql'
@@ -21,6 +23,7 @@ import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
 import { useAssistantNews } from './useAssistantNews'
 import { useCloseConsultation } from './useCloseConsultation'
+import { useRemoveAssistantPhoto } from './useRemoveAssistantPhoto'
 import { useTellAssistant } from './useTellAssistant'
 
 type AssistantRoomProps = {
@@ -34,11 +37,13 @@ type AssistantRoomProps = {
   onTold: () => void
   /** The visitor wants to leave their contact. */
   onContact: () => void
+  /** The consultation could not be sent. */
+  isUnsent: boolean
 }
 
 /** The conversation with the assistant, and where to write. */
 export function AssistantRoom(props: AssistantRoomProps) {
-  const { conversation: key, isVisitor, notice, uploads, first, onTold, onContact } = props
+  const { conversation: key, isVisitor, notice, uploads, first, onTold, onContact, isUnsent } = props
   const conversation = useFragment(
     graphql`
       fragment AssistantRoom_conversation on AssistantConversation {
@@ -58,6 +63,10 @@ export function AssistantRoom(props: AssistantRoomProps) {
       fragment AssistantRoom_state on AssistantConversation {
         stage
         asked
+        photos {
+          id
+          kind
+        }
       }
     `,
     conversation ?? null,
@@ -70,6 +79,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
   const unsent = useRef<{ text: string; clientKey: string }>(undefined)
   const [tellAssistant, sending] = useTellAssistant()
   const [closeConsultation, closing] = useCloseConsultation()
+  const [removePhoto] = useRemoveAssistantPhoto()
   /** Whether the visitor wants the photo area; null until they say. */
   const [wantsPhotos, setWantsPhotos] = useState<boolean | null>(null)
   const { items, uploader } = uploads
@@ -117,7 +127,8 @@ export function AssistantRoom(props: AssistantRoomProps) {
     }
     // Nothing that was written is lost.
     setText(now => now || said)
-    if (outcome.refusal) showRefusal(outcome.refusal)
+    if (outcome.refusal?.code === 'RATE_LIMITED') tellLimit(outcome.refusal.message)
+    else if (outcome.refusal) showRefusal(outcome.refusal)
     else setHasFailed(true)
   }
   const isFirstSaid = useRef(false)
@@ -131,6 +142,11 @@ export function AssistantRoom(props: AssistantRoomProps) {
     if (!canSend) return
     setText('')
     void send(text.trim())
+  }
+  const takeBack = async (photoId: string) => {
+    const outcome = await removePhoto({ photoId })
+    if (!outcome.ok) return showRefusal(outcome.refusal)
+    toast.spoken('Archivo quitado')
   }
   const startAnew = async () => {
     setHasFailed(false)
@@ -166,14 +182,30 @@ export function AssistantRoom(props: AssistantRoomProps) {
       <AssistantLog
         messages={conversation?.messages ?? []}
         pending={pending}
-        trouble={hasFailed ? <Trouble onContact={isAboutContact(state?.stage) ? onContact : null} /> : null}
+        trouble={
+          hasFailed ? (
+            <Trouble onRetry={submit} onContact={isAboutContact(state?.stage) ? onContact : null} />
+          ) : (
+            isUnsent && <Unsent onRetry={onContact} />
+          )
+        }
+        photos={new Set(state?.photos.map(({ id }) => id))}
+        onRemovePhoto={isCompleted ? null : photoId => void takeBack(photoId)}
       />
       {!isCompleted && !sending && (
         <Quick answers={quickAnswers(state?.asked)} onAnswer={answer => void send(answer)} />
       )}
       {showsPhotos && (
         <chakra.div css={styles.part}>
-          <UploadField uploads={uploads} label="Fotos para el pedido" error={undefined} />
+          <UploadField
+            uploads={uploads}
+            besides={(state?.photos ?? []).map(({ kind }) => ({
+              kind: kind === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+            }))}
+            onProblem={problem => tellProblem(problem, uploads.limits)}
+            label="Fotos para el pedido"
+            error={undefined}
+          />
         </chakra.div>
       )}
       {conversation && isCompleted && <ConsultationSent conversation={conversation} isVisitor={isVisitor} />}
@@ -200,20 +232,47 @@ function News({ conversationId }: { conversationId: string }) {
   return null
 }
 
+const tellLimit = (description: string) => toast.error('Límite alcanzado', { description })
+
+/** Of what cannot be sent: that it is too many is said in the words of the conversation. */
+function tellProblem(problem: string, limits: UploadLimits): void {
+  const isTooMany = (['IMAGE', 'VIDEO'] as const).some(kind => problem === tooManyMessage(limits, kind))
+  if (isTooMany) tellLimit(`Máximo ${limits.maxImages} fotos + ${limits.maxVideos} video por consulta.`)
+  else toast.error(problem)
+}
+
+type TroubleProps = { onRetry: () => void; onContact: (() => void) | null }
+
 /** What the assistant says when a message did not get through. */
-function Trouble({ onContact }: { onContact: (() => void) | null }) {
+function Trouble({ onRetry, onContact }: TroubleProps) {
   return (
     <>
-      Disculpá, tengo un problema técnico. Tu mensaje quedó abajo para mandarlo de nuevo.
+      {'Disculpá, tengo un problema técnico. Tu mensaje quedó abajo: '}
+      <Button variant="link" minH="6" py="0" onClick={onRetry}>
+        mandalo de nuevo
+      </Button>
       {onContact && (
         <>
-          {' Mientras tanto podés '}
+          {', o podés '}
           <Button variant="link" minH="6" py="0" onClick={onContact}>
             completar tus datos de contacto
           </Button>
-          .
         </>
       )}
+      .
+    </>
+  )
+}
+
+/** What the assistant says when the consultation could not be sent. */
+function Unsent({ onRetry }: Pick<TroubleProps, 'onRetry'>) {
+  return (
+    <>
+      {'Hubo un problema al enviar tu consulta. Por favor intentá de nuevo: '}
+      <Button variant="link" minH="6" py="0" onClick={onRetry}>
+        revisá tus datos de contacto
+      </Button>
+      .
     </>
   )
 }

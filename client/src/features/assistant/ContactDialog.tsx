@@ -13,9 +13,11 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
+import { understoodTexts } from '../requests/understoodTexts'
 import type { ContactDialog_conversation$key } from './__generated__/ContactDialog_conversation.graphql'
 import type { ContactDialog_viewer$key } from './__generated__/ContactDialog_viewer.graphql'
 import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
+import { useLeaveContact } from './useLeaveContact'
 import { useSendConsultation } from './useSendConsultation'
 
 type Values = { phone: string; department: string; name: string; email: string }
@@ -27,6 +29,10 @@ export type ContactDialogProps = {
   conversation: ContactDialog_conversation$key
   /** Null for a visitor. */
   viewer: ContactDialog_viewer$key | null
+  /** All else is known: with the contact, the consultation is sent. */
+  isReady: boolean
+  /** It was tried to send it. */
+  onTried: (isSent: boolean) => void
 }
 
 /** Name, e-mail and WhatsApp are each optional, but one of the two must reach the person. */
@@ -46,16 +52,13 @@ export function ContactDialog(props: ContactDialogProps) {
   return <Form key={String(props.open)} {...props} />
 }
 
-function Form({ open, onClose, conversation, viewer }: ContactDialogProps) {
+function Form({ open, onClose, conversation, viewer, isReady, onTried }: ContactDialogProps) {
   const { id, understood } = useFragment(
     graphql`
       fragment ContactDialog_conversation on AssistantConversation {
         id
         understood {
-          name
-          phone
-          email
-          department
+          ...understoodTexts
         }
       }
     `,
@@ -73,28 +76,36 @@ function Form({ open, onClose, conversation, viewer }: ContactDialogProps) {
     viewer,
   )
   const now = useNow()
+  const { contact, department } = understoodTexts(understood)
   const form = useForm<Values>({
     initial: {
-      phone: formatPhone(understood.phone ?? account?.phone ?? ''),
-      department: understood.department ?? account?.department ?? '',
-      name: understood.name ?? account?.name ?? '',
-      email: understood.email ?? account?.email ?? '',
+      phone: contact.phone || formatPhone(account?.phone ?? ''),
+      department: department || (account?.department ?? ''),
+      name: contact.name || (account?.name ?? ''),
+      email: contact.email || (account?.email ?? ''),
     },
     check: contactProblems,
   })
   const { errors } = form.formState
   const [sendConsultation, sending] = useSendConsultation()
+  const [leaveContact, leaving] = useLeaveContact()
   const send = form.handleSubmit(async values => {
     const { phone, department, name, email } = values
-    const outcome = await sendConsultation({
-      input: {
-        conversationId: id,
-        phone: orNull(phone),
-        name: orNull(name),
-        email: orNull(email),
-        department: department as Department,
-      },
-    })
+    const input = {
+      conversationId: id,
+      phone: orNull(phone),
+      name: orNull(name),
+      email: orNull(email),
+      department: department as Department,
+    }
+    if (!isReady) {
+      const outcome = await leaveContact({ input })
+      if (!outcome.ok) return showRefusal(outcome.refusal, form)
+      toast.success('Listo', { description: 'Anotamos tu contacto. Seguí contándole al asistente.' })
+      return onClose()
+    }
+    const outcome = await sendConsultation({ input })
+    onTried(outcome.ok)
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     if (!account) keepVisitor(values, now)
     toast.success('¡Consulta enviada!', {
@@ -110,13 +121,19 @@ function Form({ open, onClose, conversation, viewer }: ContactDialogProps) {
       title="¿A dónde te avisamos?"
       note="Usamos estos datos solo para las ofertas de este pedido."
       width="sm"
-      busy={sending}
+      busy={sending || leaving}
       onSubmit={event => {
         void send(event)
       }}
       footer={
-        <Button type="submit" variant="solid" full loading={sending} loadingText="Enviando">
-          Enviar consulta
+        <Button
+          type="submit"
+          variant="solid"
+          full
+          loading={sending || leaving}
+          loadingText={isReady ? 'Enviando' : 'Guardando'}
+        >
+          {isReady ? 'Enviar consulta' : 'Guardar contacto'}
         </Button>
       }
     >

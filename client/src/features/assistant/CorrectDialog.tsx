@@ -15,14 +15,11 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { TextInput } from '../../ui/TextInput'
 import { kilometresOf } from '../requests/requestForm'
-import type {
-  CorrectDialog_conversation$data,
-  CorrectDialog_conversation$key,
-} from './__generated__/CorrectDialog_conversation.graphql'
+import { understoodTexts } from '../requests/understoodTexts'
+import type { CorrectDialog_conversation$key } from './__generated__/CorrectDialog_conversation.graphql'
 import type { useCorrectUnderstoodMutation } from './__generated__/useCorrectUnderstoodMutation.graphql'
 import { useCorrectUnderstood } from './useCorrectUnderstood'
 
-type Understood = CorrectDialog_conversation$data['understood']
 type Input = useCorrectUnderstoodMutation['variables']['input']
 type Part = Input['parts'][number]
 
@@ -32,35 +29,8 @@ export type CorrectDialogProps = {
   conversation: CorrectDialog_conversation$key
 }
 
-type Values = {
-  brand: string
-  model: string
-  year: string
-  engine: string
-  version: string
-  vin: string
-  mileageKm: string
-  urgency: string
-  parts: { description: string; quantity: string; condition: string; partNumber: string; category: string }[]
-}
-
-const valuesOf = (understood: Understood): Values => ({
-  brand: understood.brand ?? '',
-  model: understood.model ?? '',
-  year: understood.year ? String(understood.year) : '',
-  engine: understood.engine ?? '',
-  version: understood.version ?? '',
-  vin: understood.vin ?? '',
-  mileageKm: understood.mileageKm == null ? '' : String(understood.mileageKm),
-  urgency: understood.urgency ?? '',
-  parts: understood.parts.map(({ description, quantity, condition, partNumber, category }) => ({
-    description,
-    quantity: String(quantity),
-    condition: condition ?? '',
-    partNumber: partNumber ?? '',
-    category: category ?? '',
-  })),
-})
+type Texts = ReturnType<typeof understoodTexts>
+type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'>
 
 /** What is wrong with what was corrected; what is not known may stay blank. */
 function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
@@ -88,27 +58,14 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
       fragment CorrectDialog_conversation on AssistantConversation {
         id
         understood {
-          brand
-          model
-          year
-          engine
-          version
-          vin
-          mileageKm
-          urgency
-          parts {
-            description
-            category
-            condition
-            quantity
-            partNumber
-          }
+          ...understoodTexts
         }
       }
     `,
     conversation,
   )
-  const form = useForm<Values>({ initial: valuesOf(understood), check: correctionProblems })
+  const { car, urgency, parts } = understoodTexts(understood)
+  const form = useForm<Values>({ initial: { ...car, urgency, parts }, check: correctionProblems })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
   const [correctUnderstood, saving] = useCorrectUnderstood()

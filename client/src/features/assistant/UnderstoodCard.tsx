@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { formatPhone } from '../../lib/text'
@@ -14,6 +14,7 @@ import type { UnderstoodCard_viewer$key } from './__generated__/UnderstoodCard_v
 import type { ContactDialogProps } from './ContactDialog'
 import type { CorrectDialogProps } from './CorrectDialog'
 import { partWords, urgencyWords } from './understoodWords'
+import { useContactAsked } from './useContactAsked'
 
 const ContactDialog = openedLater<ContactDialogProps>(
   async () => (await import('./ContactDialog')).ContactDialog,
@@ -30,14 +31,17 @@ type UnderstoodCardProps = {
   viewer: UnderstoodCard_viewer$key | null
   isContactOpen: boolean
   onContact: (open: boolean) => void
+  /** It was tried to send the consultation. */
+  onTried: (isSent: boolean) => void
 }
 
 /** 'Entendí esto': what a request would say now, to be corrected and sent. */
 export function UnderstoodCard(props: UnderstoodCardProps) {
-  const { isContactOpen, onContact } = props
+  const { isContactOpen, onContact, onTried } = props
   const conversation = useFragment(
     graphql`
       fragment UnderstoodCard_conversation on AssistantConversation {
+        id
         stage
         photoCount
         request {
@@ -76,19 +80,21 @@ export function UnderstoodCard(props: UnderstoodCardProps) {
     `,
     props.viewer,
   )
-  const { stage, photoCount, understood, request } = conversation
+  const { id, stage, photoCount, understood, request } = conversation
   const { parts, brand, model, year, engine, version, vin, mileageKm, phone, email, missing, otherCars } =
     understood
   const [isCorrecting, setIsCorrecting] = useState(false)
   const isCompleted = stage === 'COMPLETED'
   const isReady = !missing.some(each => each !== 'CONTACT' && each !== 'DEPARTMENT')
-  // Once everything else is known, the contact is asked for by itself, though not of who has just come back.
-  const asksContact = stage === 'ASKING_CONTACT' && isReady
-  const hasAsked = useRef(asksContact)
-  useEffect(() => {
-    if (asksContact && !hasAsked.current) onContact(true)
-    hasAsked.current = asksContact
-  }, [asksContact, onContact])
+  const isContactMissing = missing.includes('CONTACT')
+  useContactAsked({
+    ask:
+      stage === 'ASKING_CONTACT' && (isReady || isContactMissing)
+        ? `${id} ${isReady ? 'para enviar' : 'de paso'}`
+        : null,
+    isOpen: isContactOpen,
+    onAsk: () => onContact(true),
+  })
   const lack = 'Falta'
   const motor = [engine, version].filter(Boolean).join(' · ')
   return (
@@ -138,6 +144,11 @@ export function UnderstoodCard(props: UnderstoodCardProps) {
                 Enviar consulta
               </Button>
             )}
+            {!isReady && isContactMissing && stage === 'ASKING_CONTACT' && (
+              <Button size="sm" onClick={() => onContact(true)}>
+                Dejar mi contacto
+              </Button>
+            )}
           </chakra.div>
         )}
       </Tag>
@@ -159,6 +170,8 @@ export function UnderstoodCard(props: UnderstoodCardProps) {
         onClose={() => onContact(false)}
         conversation={conversation}
         viewer={viewer ?? null}
+        isReady={isReady}
+        onTried={onTried}
       />
       <CorrectDialog
         open={isCorrecting && !isCompleted}

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { field } from '../../../test/formFields'
 import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
-import { refused, serverSays, viewerIs } from '../../../test/server'
+import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
 
 const user = userEvent.setup({ delay: null })
@@ -15,6 +15,7 @@ const conversation = (more: Readonly<Record<string, unknown>> = {}) => ({
   asked: 'CONDITION',
   request: null,
   followPath: null,
+  photos: [],
   photoCount: 0,
   messages: [
     message('m-1', 'VISITOR', 'Óptica izquierda para un Gol 2012'),
@@ -71,7 +72,12 @@ const page = (assistantConversation: unknown) => ({
     assistantModelHelp: NO_MODEL,
     assistantConversation,
   },
+  // Read again after a message, in case its answer comes past the page.
+  AssistantQuery: { assistantConversation: conversation() },
 })
+/** The latest call of an operation. */
+const last = (calls: readonly Call[], operation: string) =>
+  calls.findLast(call => call.operation === operation)?.variables
 const log = () => screen.findByRole('log', { name: 'Charla con el asistente' })
 
 test('what the address asks for stands there to be sent; the answer’s card fills beside it', async () => {
@@ -81,7 +87,7 @@ test('what the address asks for stands there to be sent; the answer’s card fil
   expect(field('Mensaje').value).toBe('Óptica izquierda para un Gol 2012')
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
-  expect(calls.at(-1)?.variables).toMatchObject({
+  expect(last(calls, 'useTellAssistantMutation')).toMatchObject({
     input: { conversationId: null, text: 'Óptica izquierda para un Gol 2012', uploadIds: [] },
   })
   const card = screen.getByRole('region', { name: 'Entendí esto' })
@@ -98,7 +104,9 @@ test('a closed question is answered with a tap', async () => {
   await log()
   await user.click(await screen.findByRole('button', { name: 'Usado' }))
   await waitFor(() =>
-    expect(calls.at(-1)?.variables).toMatchObject({ input: { conversationId: 'talk-1', text: 'Usado' } }),
+    expect(last(calls, 'useTellAssistantMutation')).toMatchObject({
+      input: { conversationId: 'talk-1', text: 'Usado' },
+    }),
   )
 })
 
@@ -111,7 +119,8 @@ test('what is refused stays to be sent again', async () => {
   renderApp('/buscar-repuesto')
   await log()
   await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
-  expect(await screen.findByText(limit)).toBeTruthy()
+  expect(await screen.findByText('Límite alcanzado')).toBeTruthy()
+  expect(screen.getByText(limit)).toBeTruthy()
   expect(field('Mensaje').value).toBe('Es el 1.6')
 })
 
@@ -132,7 +141,7 @@ test('it is sent with a WhatsApp number and a department, and then it is over', 
   await user.type(field(/^Nombre/), 'Ana')
   await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
   await waitFor(() => expect(field('Mensaje').disabled).toBe(true))
-  expect(calls.at(-1)?.variables).toEqual({
+  expect(last(calls, 'useSendConsultationMutation')).toEqual({
     input: {
       conversationId: 'talk-1',
       phone: '094 231 234',
@@ -185,6 +194,160 @@ test('a message that is too long says by how much, and is not sent', async () =>
   expect(field('Mensaje').value).toHaveLength(10_000)
 })
 
+describe('what was sent', () => {
+  const sent = (id: string, kind = 'IMAGE') => ({ id, kind, thumbnailUrl: null })
+  /** A message with these photos, of which some were not taken back. */
+  const withPhotos = (all: readonly string[], left = all) => ({
+    messages: [{ ...message('m-1', 'VISITOR', ''), photos: all.map(id => sent(id)) }],
+    photos: left.map(id => ({ id, kind: 'IMAGE' })),
+    photoCount: left.length,
+  })
+  const shownWith = (ids: readonly string[]) =>
+    shown({
+      ...withPhotos(ids),
+      photos: ids.map(id => ({ ...sent(id), uploadId: `upload ${id}`, name: `${id}.jpg` })),
+    })
+
+  test('is taken back one by one', async () => {
+    const calls = serverSays({
+      ...page(shownWith(['p-1'])),
+      useRemoveAssistantPhotoMutation: { removeAssistantPhoto: answered(withPhotos(['p-1'], [])) },
+    })
+    renderApp('/buscar-repuesto')
+    await user.click(within(await log()).getByRole('button', { name: 'Quitar foto' }))
+    expect(await within(await log()).findByText('Foto quitada')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Quitar foto' })).toBeNull()
+    expect(last(calls, 'useRemoveAssistantPhotoMutation')).toEqual({ photoId: 'p-1' })
+  })
+
+  test('goes along to the form', async () => {
+    serverSays({
+      ...page(shownWith(['p-1', 'p-2'])),
+      // The conversation keeps it.
+      uploadCommandsCancelMutation: {
+        cancelUpload: refused('WrongState', 'WRONG_STATE', 'Ese archivo ya está en uso.'),
+      },
+    })
+    renderApp('/buscar-repuesto')
+    await log()
+    await act(async () => user.click(screen.getByRole('link', { name: /Formulario detallado/ })))
+    await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    expect(await screen.findByRole('button', { name: 'Quitar p-1.jpg' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Quitar p-2.jpg' }))
+    // What was taken out of the form does not come back with a look at the conversation.
+    await user.click(screen.getByRole('link', { name: /Asistente/ }))
+    await log()
+    await act(async () => user.click(screen.getByRole('link', { name: /Formulario detallado/ })))
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
+    expect(await screen.findByRole('button', { name: 'Quitar p-1.jpg' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Quitar p-2.jpg' })).toBeNull()
+  })
+
+  test('takes of the room: no more than five photos and a video in all', async () => {
+    serverSays(page(shownWith(['p-1', 'p-2', 'p-3', 'p-4', 'p-5'])))
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(screen.getByRole('button', { name: 'Sumar fotos' }))
+    const field = screen.getByRole('region', { name: /^Fotos para el pedido/ })
+    expect(within(field).getByLabelText('Subir video')).toBeTruthy()
+    fireEvent.drop(field, {
+      dataTransfer: {
+        files: Array.from({ length: 200 }, () => new File(['x'], 'a.jpg', { type: 'image/jpeg' })),
+      },
+    })
+    expect(await screen.findByText('Límite alcanzado')).toBeTruthy()
+    expect(screen.getByText('Máximo 5 fotos + 1 video por consulta.')).toBeTruthy()
+    expect(within(field).queryByRole('img')).toBeNull()
+  })
+})
+
+describe('what fails', () => {
+  test('is kept, said by the assistant, and sent again as the same message', async () => {
+    let tries = 0
+    const calls = serverSays({
+      ...page(shown({ stage: 'ASKING_CONTACT' })),
+      useTellAssistantMutation: () => {
+        tries += 1
+        return tries === 1 ? new Error('lost') : { tellAssistant: answered() }
+      },
+    })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar' }))
+    await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
+    expect(await within(await log()).findByText(/^Disculpá, tengo un problema técnico/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'completar tus datos de contacto' })).toBeTruthy()
+    expect(field('Mensaje').value).toBe('Es el 1.6')
+    await user.click(screen.getByRole('button', { name: 'mandalo de nuevo' }))
+    await waitFor(() => expect(field('Mensaje').value).toBe(''))
+    expect(screen.queryByText(/problema técnico/)).toBeNull()
+    const told = calls.filter(({ operation }) => operation === 'useTellAssistantMutation')
+    expect(told).toHaveLength(2)
+    expect(told[0]?.variables).toEqual(told[1]?.variables)
+  })
+
+  test('of a consultation is said in a toast and by the assistant, who opens the contact again', async () => {
+    serverSays({ ...page(shown()), useSendConsultationMutation: { errors: [{ message: 'broken' }] } })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.type(field('WhatsApp'), '094 231 234')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
+    const failure = /^Hubo un problema al enviar tu consulta. Por favor intentá de nuevo/
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await user.click(await screen.findByRole('button', { name: 'revisá tus datos de contacto' }))
+    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
+  })
+})
+
+describe('the contact', () => {
+  const asking = { stage: 'ASKING_CONTACT', asked: 'YEAR' }
+  const withoutYear = () => {
+    const { understood } = shown()
+    return shown({
+      ...asking,
+      understood: { ...understood, year: null, missing: ['YEAR', 'CONTACT', 'DEPARTMENT'] },
+    })
+  }
+
+  test('is asked for before all is known, after a reload too, and only noted', async () => {
+    const { symptoms: _unread, ...understood } = withoutYear().understood
+    const noted = { ...understood, phone: '+59894231234', department: 'SALTO', missing: ['YEAR'] }
+    const calls = serverSays({
+      ...page(withoutYear()),
+      useLeaveContactMutation: { leaveContact: answered({ ...asking, understood: noted }) },
+    })
+    renderApp('/buscar-repuesto')
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.type(field('WhatsApp'), '094 231 234')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await user.click(dialog.getByRole('button', { name: 'Guardar contacto' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(last(calls, 'useLeaveContactMutation')).toMatchObject({
+      input: { conversationId: 'talk-1', phone: '094 231 234', department: 'SALTO' },
+    })
+    expect(field('Mensaje').disabled).toBe(false)
+    expect(screen.getByRole('region', { name: 'Entendí esto' }).textContent).toContain('094 231 234')
+    expect(screen.queryByRole('button', { name: 'Dejar mi contacto' })).toBeNull()
+  })
+
+  test('that was not left is not asked for again after a reload, but can be left', async () => {
+    serverSays(page(withoutYear()))
+    renderApp('/buscar-repuesto')
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    renderApp('/buscar-repuesto')
+    await user.click(await screen.findByRole('button', { name: 'Dejar mi contacto' }))
+    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
+  })
+})
+
 describe('on the home page', () => {
   const FIELD = 'Contale al asistente qué pieza es y para qué auto'
   const home = (assistantConversation: unknown) => ({
@@ -195,6 +358,7 @@ describe('on the home page', () => {
       assistantModelHelp: NO_MODEL,
       assistantConversation,
     },
+    AssistantQuery: { assistantConversation: conversation() },
   })
 
   test('what is written there is the first message, and is answered there', async () => {
@@ -206,7 +370,7 @@ describe('on the home page', () => {
     fireEvent.input(written, { target: { value: 'Óptica izquierda para un Gol 2012' } })
     await act(async () => fireEvent.keyDown(written, { key: 'Enter' }))
     expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
-    expect(calls.at(-1)?.variables).toMatchObject({
+    expect(last(calls, 'useTellAssistantMutation')).toMatchObject({
       input: { conversationId: null, text: 'Óptica izquierda para un Gol 2012' },
     })
     expect(document.activeElement).toBe(field('Mensaje'))

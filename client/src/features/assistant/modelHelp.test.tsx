@@ -13,6 +13,7 @@ const conversation = (messages: readonly object[] = []) => ({
   asked: 'CONDITION',
   request: null,
   followPath: null,
+  photos: [],
   photoCount: 0,
   messages,
   understood: {

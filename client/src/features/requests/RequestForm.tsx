@@ -21,8 +21,7 @@ import type {
   RequestForm_viewer$data,
   RequestForm_viewer$key,
 } from './__generated__/RequestForm_viewer.graphql'
-import { useAddressWish } from './addressWish'
-import { consultationWish } from './consultationWish'
+import { useAddressWish, useConsultationWish } from './addressWish'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { useRequestForm } from './useRequestForm'
@@ -81,7 +80,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
           ...useUploads_limits
         }
         assistantConversation {
-          ...consultationWish_conversation
+          ...addressWish_conversation
         }
       }
     `,
@@ -90,7 +89,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const uploads = useUploads(uploadLimits)
   const { items, uploader } = uploads
   useLeaveWarning(items.some(isUnderWay))
-  const wish = useAddressWish(search, consultationWish(assistantConversation ?? null))
+  const wish = useAddressWish(search, useConsultationWish(assistantConversation ?? null))
   const state = useRequestForm({ viewer, wish, uploader })
   const { form, wrong } = state
   const [openPart, setOpenPart] = useState(0)

@@ -1,6 +1,8 @@
 import { use } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { findPartWish } from '../../paths'
-import type { ConsultationWish } from './consultationWish'
+import type { addressWish_conversation$key } from './__generated__/addressWish_conversation.graphql'
+import type { ConsultationWish, consultationWish } from './consultationWish'
 import type { readWish } from './readWish'
 
 /** What an address of the page asks to be filled in, or a conversation with the assistant. */
@@ -11,21 +13,19 @@ export type AddressWish = {
   readonly read: () => ReturnType<typeof readWish> & Partial<Omit<ConsultationWish, 'key'>>
 }
 
-type Reader = typeof readWish
-
-let reader: Promise<Reader> | null = null
-
-/** Knows every make and model, so it is downloaded only where one is named. Without it the sentence is all of the part. */
-function wishReader(): Promise<Reader> {
-  reader ??= import('./readWish').then(
-    module => module.readWish,
-    () => {
-      reader = null
-      return asItIs
-    },
-  )
-  return reader
+/** What is downloaded where it is needed; without it `fallback` does. A failed download is tried anew the next time. */
+function late<T>(load: () => Promise<T>, fallback: T): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch(() => {
+      loading = null
+      return fallback
+    })
+    return loading
+  }
 }
+
+type Reader = typeof readWish
 
 const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
   ...known,
@@ -33,6 +33,29 @@ const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
   engine: '',
   part: sentence,
 })
+
+// Knows every make and model, so it is downloaded only where one is named. Without it the sentence is all of the part.
+const wishReader = late(async () => (await import('./readWish')).readWish, asItIs)
+
+const nothingTold: typeof consultationWish = () => null
+const consultationReader = late(
+  async () => (await import('./consultationWish')).consultationWish,
+  nothingTold,
+)
+
+/** What the assistant was told; null for nothing. Suspends while what reads a conversation is downloaded. */
+export function useConsultationWish(key: addressWish_conversation$key | null): ConsultationWish | null {
+  const conversation = useFragment(
+    graphql`
+      fragment addressWish_conversation on AssistantConversation {
+        ...consultationWish_conversation
+      }
+    `,
+    key,
+  )
+  const read = conversation ? use(consultationReader()) : nothingTold
+  return read(conversation ?? null)
+}
 
 /**
  * What the query of an address asks for; of one that asks for nothing, what the assistant was told. Suspends while what

@@ -1,7 +1,9 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatPhone } from '../../lib/text'
+import { fields, listOf, parseAs, type ShapeOf, text } from '../../lib/shape'
+import type { KeptUpload } from '../uploads/uploadQueue'
 import type { consultationWish_conversation$key } from './__generated__/consultationWish_conversation.graphql'
 import type { PartValues, RequestValues } from './requestForm'
+import { understoodTexts } from './understoodTexts'
 
 /** What the conversation with the assistant has brought to light, for the form to go on with. */
 export type ConsultationWish = Pick<
@@ -20,18 +22,16 @@ export type ConsultationWish = Pick<
   /** Changes with whatever is understood. */
   readonly key: string
   readonly parts: readonly PartValues[]
+  /** What was sent to the assistant. */
+  readonly uploads: readonly KeptUpload[]
+  /** What the form was filled with, by the key of that time; null for a key that is no conversation's. */
+  readonly givenBy: (key: string) => Given | null
 }
 
-/** As a key begins: its parts follow, one on a line, so that the form knows them again when the assistant renames them. */
-const MARK = 'charla'
+const given = fields({ parts: listOf(fields({ description: text })), uploadIds: listOf(text) })
+type Given = ShapeOf<typeof given>
 
-/** The descriptions of the parts that a form was filled with, by the key of that time. */
-export function partsOfKey(key: string): readonly string[] {
-  const [mark, ...lines] = key.split('\n')
-  return mark === MARK ? lines.slice(0, -1) : []
-}
-
-/** Null while nothing is understood, and once the consultation was sent. */
+/** Null while nothing is understood or sent, and once the consultation was sent. */
 export function consultationWish(
   conversation: consultationWish_conversation$key | null,
 ): ConsultationWish | null {
@@ -39,67 +39,54 @@ export function consultationWish(
     graphql`
       fragment consultationWish_conversation on AssistantConversation @inline {
         stage
-        understood {
-          brand
-          model
-          year
-          engine
-          version
-          vin
-          mileageKm
-          urgency
-          symptoms
+        photos {
+          uploadId
+          kind
           name
-          phone
-          email
-          department
-          parts {
-            description
-            category
-            condition
-            quantity
-            partNumber
-          }
+          thumbnailUrl
+        }
+        understood {
+          symptoms
+          ...understoodTexts
         }
       }
     `,
     conversation,
   )
   if (!read || read.stage === 'COMPLETED') return null
-  const { brand, model, year, engine, version, vin, mileageKm, urgency, symptoms, parts, ...contact } =
-    read.understood
+  const { car, urgency, parts, contact, department } = understoodTexts(read.understood)
   const values = {
-    brand: brand ?? '',
-    model: model ?? '',
-    year: year == null ? '' : String(year),
-    engine: engine ?? '',
-    version: version ?? '',
-    vin: vin ?? '',
-    mileageKm: mileageKm == null ? '' : String(mileageKm),
-    description: (symptoms ?? '').slice(0, MAX_DESCRIPTION),
+    ...car,
+    description: (read.understood.symptoms ?? '').slice(0, MAX_DESCRIPTION),
     parts: parts.map(
       (part, index): PartValues => ({
-        key: `${MARK} ${index} ${part.description}`,
-        description: part.description,
-        category: part.category ?? '',
+        ...part,
+        key: `charla ${index} ${part.description}`,
         condition: wanted(part.condition),
         urgency: urgent(urgency),
-        quantity: String(part.quantity),
-        partNumber: part.partNumber ?? '',
         comments: '',
         uploadIds: [],
       }),
     ),
-    contact: {
-      name: contact.name ?? '',
-      email: contact.email ?? '',
-      phone: contact.phone ? formatPhone(contact.phone) : '',
-    },
-    department: contact.department ?? '',
+    contact,
+    department,
   }
-  const said = JSON.stringify(values)
-  if (said === NOTHING_SAID) return null
-  return { ...values, key: [MARK, ...values.parts.map(({ description }) => description), said].join('\n') }
+  const uploadIds = read.photos.map(({ uploadId }) => uploadId)
+  const key = JSON.stringify({ ...values, uploadIds })
+  if (key === NOTHING_SAID) return null
+  return {
+    ...values,
+    key,
+    givenBy: earlier => parseAs(given, earlier),
+    uploads: read.photos.map(({ uploadId, kind, name, thumbnailUrl }) => ({
+      key: uploadId,
+      name,
+      kind: kind === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+      about: null,
+      src: thumbnailUrl ?? null,
+      uploadId,
+    })),
+  }
 }
 
 /** Characters that the form takes of what is wrong. */
@@ -115,11 +102,12 @@ const NOTHING_SAID = JSON.stringify({
   mileageKm: '',
   description: '',
   parts: [],
-  contact: { name: '', email: '', phone: '' },
+  contact: { name: '', phone: '', email: '' },
   department: '',
+  uploadIds: [],
 })
 
-const wanted = (condition: string | null | undefined): PartValues['condition'] =>
+const wanted = (condition: string): PartValues['condition'] =>
   condition === 'NEW' || condition === 'USED' ? condition : 'ANY'
-const urgent = (urgency: string | null | undefined): PartValues['urgency'] =>
+const urgent = (urgency: string): PartValues['urgency'] =>
   urgency === 'LOW' || urgency === 'HIGH' || urgency === 'URGENT' ? urgency : 'MEDIUM'

@@ -1,7 +1,6 @@
 import { MAX_PARTS } from '../../lib/generated/limits'
 import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
 import type { AddressWish } from './addressWish'
-import { partsOfKey } from './consultationWish'
 import { blankPart, blankRequest, type PartValues, type RequestValues } from './requestForm'
 
 /** Under which name the draft is kept. */
@@ -81,20 +80,28 @@ export function newDraft(owner: string | null, newKey: () => string): RequestDra
 export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownContact | null): RequestDraft {
   const owner = viewer?.id ?? draft.owner
   if (draft.prefill === wish.query) return { ...draft, owner, values: withContact(draft.values, viewer) }
-  const { part, parts, contact, department = '', ...said } = wish.read()
+  const { part, parts, contact, uploads = [], givenBy, department = '', ...said } = wish.read()
   const values = withContact(
     contact ? withContact(draft.values, { ...contact, department }) : draft.values,
     viewer,
   )
   const [first = blankPart, ...others] = values.parts
+  const given = givenBy?.(draft.prefill)
+  // What was taken out of the form since does not come back.
+  const known = [...draft.uploads.map(({ uploadId }) => uploadId), ...(given?.uploadIds ?? [])]
   return {
     ...draft,
     owner,
     prefill: wish.query,
+    uploads: [...draft.uploads, ...uploads.filter(({ uploadId }) => !known.includes(uploadId))],
     values: {
       ...withVehicle(values, said),
       parts: parts
-        ? withParts(values.parts, parts, partsOfKey(draft.prefill))
+        ? withParts(
+            values.parts,
+            parts,
+            given?.parts.map(({ description }) => description),
+          )
         : [part ? { ...first, description: part } : first, ...others],
     },
   }
@@ -107,7 +114,7 @@ export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownC
 function withParts(
   typed: readonly PartValues[],
   told: readonly PartValues[],
-  before: readonly string[],
+  before: readonly string[] = [],
 ): PartValues[] {
   const own = typed.filter(
     ({ description }) =>

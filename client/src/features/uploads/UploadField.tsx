@@ -19,6 +19,10 @@ type UploadFieldProps = {
   uploads: Uploads
   /** Shows the files about this one of several things on the page; left out or null: about all of it. */
   about?: string | null
+  /** What was sent before takes of the room too. */
+  besides?: readonly Pick<UploadItem, 'kind'>[]
+  /** Tells of a file that is not taken. */
+  onProblem?: (problem: string) => void
   /** What is pasted anywhere on the page goes here, as of one field at most. */
   takesPasted?: boolean
   label: string
@@ -31,6 +35,8 @@ type UploadFieldProps = {
 export function UploadField({
   uploads,
   about = null,
+  besides = [],
+  onProblem = problem => toast.error(problem),
   takesPasted = true,
   label,
   error,
@@ -43,9 +49,10 @@ export function UploadField({
   const [isFilming, setIsFilming] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const add = (files: File[]) => {
-    for (const problem of uploader.add(files, about)) toast.error(problem)
+    for (const problem of uploader.add(files, about, besides)) onProblem(problem)
   }
-  const adding = whatToAdd(uploads)
+  const all = [...besides, ...items]
+  const adding = whatToAdd(all, limits)
   const drag = useTileDrag(
     section,
     own.map(({ key }) => key),
@@ -103,7 +110,7 @@ export function UploadField({
             />
           </chakra.div>
         ))}
-        {hasCamera && hasRoom(items, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}
+        {hasCamera && hasRoom(all, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}
         {adding && <UploadButton {...adding} multiple onFiles={add} />}
       </UploadGrid>
       <CameraDialog open={isFilming} onClose={() => setIsFilming(false)} onFiles={add} />
@@ -117,7 +124,7 @@ export function UploadField({
 const hasCamera = typeof navigator !== 'undefined' && 'mediaDevices' in navigator
 
 /** What there is still room for; null when there is none. */
-function whatToAdd({ items, limits }: Uploads) {
+function whatToAdd(items: readonly Pick<UploadItem, 'kind'>[], limits: Uploads['limits']) {
   const photo = hasRoom(items, 'IMAGE', limits)
   const video = hasRoom(items, 'VIDEO', limits)
   if (photo && video) return { accept: 'image/*,video/*' }

@@ -63,7 +63,7 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
         ...event.items.map(item => ({ ...item, phase: 'waiting' as const, progress: 0, uploadId: null })),
       ]
     case 'restored':
-      return event.items.map(item => ({ ...item, phase: 'ready' as const, progress: 100 }))
+      return [...items, ...event.items.map(item => ({ ...item, phase: 'ready' as const, progress: 100 }))]
     case 'removed':
       return items.filter(({ key }) => key !== event.key)
     case 'moved':
@@ -156,7 +156,7 @@ export function hasRoom(
 
 /** Sorts chosen files into those that may go up and what to tell about the others, each thing once. */
 export function admitFiles<F extends Candidate>(
-  items: readonly UploadItem[],
+  items: readonly Pick<UploadItem, 'kind'>[],
   files: readonly F[],
   limits: UploadLimits,
 ): { admitted: { file: F; kind: FileKind }[]; problems: string[] } {

@@ -8,6 +8,7 @@ import {
 import {
   admitFiles,
   contentTypeOf,
+  hasRoom,
   isUnderWay,
   type KeptUpload,
   nextToStart,
@@ -165,9 +166,16 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
         listeners.delete(listener)
       }
     },
-    /** Starts sending what may be sent, about one thing of the page or (null) all; returns what to tell about the rest. */
-    add(chosen: readonly File[], about: string | null = null): string[] {
-      const { admitted, problems } = admitFiles(items, chosen, limits)
+    /**
+     * Starts sending what may be sent, about one thing of the page or (null) all; returns what to tell about the rest.
+     * `besides` take of the room too.
+     */
+    add(
+      chosen: readonly File[],
+      about: string | null = null,
+      besides: readonly Pick<UploadItem, 'kind'>[] = [],
+    ): string[] {
+      const { admitted, problems } = admitFiles([...besides, ...items], chosen, limits)
       const added = admitted.map(({ file, kind }) => {
         const key = crypto.randomUUID()
         files.set(key, file)
@@ -181,9 +189,15 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     move: (key: string, to: string) => dispatch({ type: 'moved', key, to }),
     /** Takes a file out, stopping its upload when it is still under way. */
     remove: drop,
-    /** Shows again what an earlier page had sent; only while there is nothing else. */
+    /** Shows what has been sent elsewhere, such as on an earlier page, as far as there is room beside what is here. */
     restore(kept: readonly KeptUpload[]): void {
-      if (items.length === 0 && kept.length > 0) dispatch({ type: 'restored', items: kept })
+      const restored: KeptUpload[] = []
+      for (const item of kept) {
+        const all = [...items, ...restored]
+        const isHere = all.some(({ uploadId }) => uploadId === item.uploadId)
+        if (!isHere && hasRoom(all, item.kind, limits)) restored.push(item)
+      }
+      if (restored.length > 0) dispatch({ type: 'restored', items: restored })
     },
     /** Forgets all, after they have been used. */
     clear(): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AssistantStage } from '../../generated/prisma/enums.ts'
 import { parseInput } from '../../platform/input.ts'
@@ -6,12 +7,11 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { createPartRequestInput } from '../requests/request.input.ts'
 import { createPartRequest } from '../requests/request.operations.ts'
-import { releaseUploads } from '../uploads/claimUploads.ts'
 import { accountOf, requireRequester } from '../viewer.ts'
 import { consultationInput } from './consultation.ts'
 import { assistantMoved } from './conversation.events.ts'
 import type { ConsultationContact } from './conversation.input.ts'
-import { lockOwn } from './conversation.operations.ts'
+import { CHANGES_PER_ADDRESS, lockOwn, requireOpen, writeState } from './conversation.operations.ts'
 import type { MindState } from './mind/mind.ts'
 import { readMindState } from './mindState.ts'
 import { type Missing, understoodOf, withContact } from './understood.ts'
@@ -34,14 +34,17 @@ export async function sendConsultation(
   ctx: OperationContext,
   { conversationId, ...contact }: ConsultationContact,
 ): Promise<{ conversationId: string }> {
-  requireRequester(ctx.viewer)
-  if (contact.phone === null && contact.email === null && accountOf(ctx.viewer) === null)
-    throw new InvalidInput([{ path: ['phone'], message: MISSING_CONTACT }])
+  requireReachable(ctx, contact)
   const conversation = await ctx.transact(unit => lockOwn(ctx, unit, conversationId))
   if (conversation.stage === 'COMPLETED') return { conversationId }
   const { db, clock } = ctx
+  const { submissionKey } = conversation
   const photos = await db.prisma.assistantPhoto.findMany({
-    where: { conversationId },
+    where: {
+      conversationId,
+      // The form may have sent some already.
+      upload: { OR: [{ requestFile: { is: null } }, { requestFile: { request: { submissionKey } } }] },
+    },
     orderBy: { id: 'asc' },
     select: { uploadId: true },
   })
@@ -49,7 +52,6 @@ export async function sendConsultation(
   const understood = understoodOf(readMindState(conversation.state))
   const lacks = understood.missing.flatMap(each => WHAT_IS_MISSING[each] ?? [])
   if (lacks[0]) throw new InvalidInput([{ path: [], message: lacks[0] }])
-  const { submissionKey } = conversation
   const input = parseInput(
     createPartRequestInput(clock.now()),
     consultationInput(understood, contact, { submissionKey, uploadIds }),
@@ -57,7 +59,6 @@ export async function sendConsultation(
   await moveTo(ctx, conversationId, 'CREATING_CONSULTATION')
   try {
     await createPartRequest(ctx, input, 'ASSISTANT', async (unit, open) => {
-      await releaseUploads(ctx, unit.tx, uploadIds)
       const opened = await open()
       await complete(unit, { conversationId, requestId: opened.requestId, contact, at: clock.now() })
       return opened
@@ -69,11 +70,41 @@ export async function sendConsultation(
   return { conversationId }
 }
 
+/**
+ * Notes where the offers are announced while the rest is still asked for. Throws NotAllowed, RateLimited, NotFound,
+ * WrongState, InvalidInput.
+ */
+export async function leaveContact(
+  ctx: OperationContext,
+  { conversationId, ...contact }: ConsultationContact,
+): Promise<{ conversationId: string }> {
+  requireReachable(ctx, contact)
+  await ctx.rateLimit.spend(CHANGES_PER_ADDRESS, ctx.clientIp)
+  await ctx.transact(async unit => {
+    const conversation = await lockOwn(ctx, unit, conversationId)
+    requireOpen(conversation)
+    const before = readMindState(conversation.state)
+    const state: MindState = { ...before, known: withContact(before.known, contact) }
+    if (isDeepStrictEqual(state, before)) return
+    await writeState(unit, conversation, state, ctx.clock.now())
+  })
+  return { conversationId }
+}
+
+/** Throws NotAllowed, and InvalidInput for a visitor whom no offer could reach. */
+function requireReachable({ viewer }: OperationContext, { phone, email }: Contact): void {
+  requireRequester(viewer)
+  if (phone === null && email === null && accountOf(viewer) === null)
+    throw new InvalidInput([{ path: ['phone'], message: MISSING_CONTACT }])
+}
+
+type Contact = Omit<ConsultationContact, 'conversationId'>
+
 interface Completed {
   readonly conversationId: string
   readonly requestId: string
   /** As it was sent: what is shown of the consultation says where the offers are announced. */
-  readonly contact: Omit<ConsultationContact, 'conversationId'>
+  readonly contact: Contact
   readonly at: Date
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CONTACT, closeConsultation, openTalk, rawId, talk } from '../../../test/assistantWorld.ts'
+import { CONTACT, closeConsultation, openTalk, rawId, talk, tell } from '../../../test/assistantWorld.ts'
 import type { Stage } from '../../../test/authorization/stage.ts'
 import {
   adminsOnly,
@@ -9,6 +9,9 @@ import {
   sameAgain,
 } from '../../../test/guards/guards.ts'
 import { allowModel } from '../../../test/modelWorld.ts'
+import { jpeg } from '../../../test/pictures.ts'
+import { uploadFile } from '../../../test/uploadsWorld.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { switchLanguageModel } from './languageModel.operations.ts'
 
 const owners = {
@@ -49,6 +52,20 @@ const switchOn: PrepareSubject = async ({ people: { admin } }: Stage) => {
   return { variables: { isOn: true }, put }
 }
 
+/** A photo in a conversation of the owner's. */
+const withPhoto: PrepareSubject = async stage => {
+  const { harness, people } = stage
+  const conversation = await onConversation(conversationId => ({ conversationId }))(stage)
+  const { conversationId } = conversation.variables
+  const { upload } = await uploadFile(people.owner.caller, await jpeg())
+  await tell(people.owner.caller, 'Mirá', { conversationId, uploadIds: [upload?.id] })
+  await harness.drain()
+  const { id } = await harness.services.db.prisma.assistantPhoto.findFirstOrThrow({
+    where: { conversationId: rawId(String(conversationId)) },
+  })
+  return { ...conversation, variables: { photoId: encodeGlobalId('AssistantPhoto', id) } }
+}
+
 const input = (more: Readonly<Record<string, unknown>>) => (conversationId: string) => ({
   input: { conversationId, ...more },
 })
@@ -56,7 +73,7 @@ const input = (more: Readonly<Record<string, unknown>>) => (conversationId: stri
 const open = { OPEN: 'done', COMPLETED: 'WRONG_STATE', CLOSED: 'NOT_FOUND' }
 
 const talkFacts =
-  'id stage isOpen messages latestMessages photoCount asked understood understood.parts understood.otherCars'
+  'id stage isOpen messages latestMessages photos photoCount asked understood understood.parts understood.otherCars'
 const carFacts = 'brand model year engine version vin mileageKm urgency symptoms name phone email department'
   .split(' ')
   .map(field => `understood.${field}`)
@@ -87,6 +104,22 @@ export const ASSISTANT_GUARDS: Guards = {
       prepare: onConversation(
         input({ brand: 'Fiat', model: 'Uno', year: 2013, parts: [{ description: 'Bomba', quantity: 2 }] }),
       ),
+    },
+    removeAssistantPhoto: {
+      scope: 'public',
+      people: owners,
+      states: open,
+      again: 'NOT_FOUND',
+      atOnce: 'NOT_FOUND done',
+      leaves: 'once',
+      prepare: withPhoto,
+    },
+    leaveContact: {
+      scope: 'public',
+      people: owners,
+      states: open,
+      ...sameAgain,
+      prepare: onConversation(input(CONTACT)),
     },
     sendConsultation: {
       scope: 'public',
@@ -137,10 +170,10 @@ export const ASSISTANT_GUARDS: Guards = {
     closedTalk: {
       owner:
         'id stage isOpen messages latestMessages photoCount followPath asked understood understood.missing understood.otherCars',
-      nobody: `understood.parts ${carFacts} ${partFacts} request`,
+      nobody: `photos understood.parts ${carFacts} ${partFacts} request`,
     },
     talkMessage: { owner: 'id author position text isComplete byModel clientKey createdAt photos' },
-    talkPhoto: { owner: 'id kind thumbnailUrl' },
+    talkPhoto: { owner: 'id kind uploadId name thumbnailUrl' },
   },
 
   onlyAnswered: ['AssistantPayload', 'SwitchLanguageModelPayload'],

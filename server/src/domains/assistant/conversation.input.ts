@@ -95,9 +95,7 @@ export function correctUnderstoodInput(now: Date) {
   )
 }
 
-export const sendConsultationInput = namedInput(
-  'SendConsultationInput',
-  'Where the offers are announced. Providers never see it; the one who is paid gets it with the order.',
+const contact = () =>
   z.object({
     conversationId: globalId().describe('The AssistantConversation.'),
     name: someoneElses(optionalLine(80)).describe('The person’s name, up to 80 characters.'),
@@ -106,11 +104,26 @@ export const sendConsultationInput = namedInput(
     ),
     department: department.describe('Where the parts are needed.'),
     email: optionalEmail.describe('Where the offers are mailed; of an account its own, when left out.'),
-  }),
+  })
+
+export const sendConsultationInput = namedInput(
+  'SendConsultationInput',
+  'Where the offers are announced. Providers never see it; the one who is paid gets it with the order.',
+  contact(),
+)
+
+export const leaveContactInput = namedInput(
+  'LeaveContactInput',
+  'Where the offers are to be announced, once the consultation is sent.',
+  contact(),
 )
 
 export const closeConsultationArgs = z.object({
   conversationId: globalId().describe('The AssistantConversation.'),
+})
+
+export const removeAssistantPhotoArgs = z.object({
+  photoId: globalId().describe('The AssistantPhoto.'),
 })
 
 export type ToldMessage = z.output<typeof tellAssistantInput>

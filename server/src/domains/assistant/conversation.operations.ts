@@ -32,7 +32,8 @@ const MESSAGES_PER_VISITOR = { name: 'assistant-message', points: 30, perMs: HOU
 const MESSAGES_PER_ADDRESS = { name: 'assistant-message-ip', points: 150, perMs: HOUR_MS }
 const PHOTOS_PER_VISITOR = { name: 'assistant-photo', points: 10, perMs: HOUR_MS }
 const PHOTOS_PER_ADDRESS = { name: 'assistant-photo-ip', points: 50, perMs: HOUR_MS }
-const CHANGES_PER_ADDRESS = { name: 'assistant-change-ip', points: 300, perMs: HOUR_MS }
+/** Of what is changed by hand. */
+export const CHANGES_PER_ADDRESS = { name: 'assistant-change-ip', points: 300, perMs: HOUR_MS }
 
 /** How many messages a conversation may have, the assistant's too. */
 export const MAX_MESSAGES = 120

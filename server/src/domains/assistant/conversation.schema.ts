@@ -164,6 +164,14 @@ builder.prismaNode('AssistantPhoto', {
   findUnique: (id, ctx) => ({ id, AND: [{ conversation: visibleAssistantConversations(ctx) }] }),
   fields: t => ({
     kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    uploadId: t.exposeString('uploadId', {
+      description: 'The Upload, with which the form may send it in place of the assistant.',
+    }),
+    name: t.string({
+      description: 'Its file name.',
+      select: { upload: { select: { fileName: true } } },
+      resolve: ({ upload: { fileName } }) => fileName,
+    }),
     thumbnailUrl: t.string({
       nullable: true,
       description: 'Where to see it 320 × 320 pixels small, for an hour at least; null for a video.',
@@ -229,6 +237,11 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       extensions: { atMost: LATEST },
       description: 'The last of it, for who has read the rest, the newest first.',
       query: { orderBy: { position: 'desc' }, take: LATEST },
+    }),
+    photos: t.relation('photos', {
+      extensions: { atMost: 6 },
+      description: 'The photos and videos that the request will have, in the order in which they were sent.',
+      query: { orderBy: { id: 'asc' } },
     }),
     photoCount: t.relationCount('photos', {
       description: 'How many photos and videos the request will have.',

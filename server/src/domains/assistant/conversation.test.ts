@@ -4,6 +4,7 @@ import {
   CONTACT,
   closeConsultation,
   correct,
+  leaveContact,
   openTalk,
   rawId,
   sendConsultation,
@@ -125,6 +126,24 @@ describe('a conversation', () => {
     const other = await talk(world.harness, byMail, 'Un alternador para un Palio 2010')
     expect(await sendConsultation(byMail, other.id, { name: null, phone: null })).toMatchObject({
       conversation: { stage: 'COMPLETED', followPath: null, understood: { email: CONTACT.email } },
+    })
+  })
+
+  test('the contact may be left before all is known, and is there when it is sent', async () => {
+    const visitor = await newVisitor()
+    const { id } = await talk(world.harness, visitor, 'Un alternador para un Palio')
+    expect(await leaveContact(visitor, id, { phone: null, email: null })).toMatchObject({
+      fields: [{ path: ['phone'], message: 'El número de WhatsApp es obligatorio' }],
+    })
+    expect(await leaveContact(visitor, id, { name: null, email: null })).toMatchObject({
+      conversation: {
+        stage: 'INITIAL',
+        understood: { phone: '+59894231234', department: 'CANELONES', missing: ['YEAR'] },
+      },
+    })
+    expect(await talk(world.harness, visitor, 'es del 2010')).toMatchObject({
+      stage: 'COMPLETING_CONTACT',
+      understood: { missing: [] },
     })
   })
 

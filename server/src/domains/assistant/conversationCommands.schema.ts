@@ -2,10 +2,13 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
-import { sendConsultation } from './consultation.operations.ts'
+import { removeAssistantPhoto } from './assistantPhoto.operations.ts'
+import { leaveContact, sendConsultation } from './consultation.operations.ts'
 import {
   closeConsultationArgs,
   correctUnderstoodInput,
+  leaveContactInput,
+  removeAssistantPhotoArgs,
   sendConsultationInput,
   tellAssistantInput,
 } from './conversation.input.ts'
@@ -51,6 +54,26 @@ commandWithInput('correctUnderstood', {
   input: correctUnderstoodInput,
   inputDescription: 'What is to be noted.',
   run: correctUnderstood,
+})
+
+commandWithArgs('removeAssistantPhoto', {
+  type: AssistantPayload,
+  description: 'Takes back a photo or video that was sent to the assistant. Whose conversation it is.',
+  authScopes: { public: true },
+  refusals: [NotFound, RateLimited, WrongState],
+  args: removeAssistantPhotoArgs,
+  run: (ctx, { photoId }) => removeAssistantPhoto(ctx, photoId),
+})
+
+commandWithInput('leaveContact', {
+  type: AssistantPayload,
+  description:
+    'Notes where the offers are to be announced, while the rest is still asked for. Whose conversation it is.',
+  authScopes: { public: true },
+  refusals: [NotFound, RateLimited, WrongState],
+  input: leaveContactInput,
+  inputDescription: 'Who asks.',
+  run: leaveContact,
 })
 
 commandWithInput('sendConsultation', {

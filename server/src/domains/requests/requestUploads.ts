@@ -37,6 +37,7 @@ export async function claimRequestFiles(
   const claimed = await claimUploads(ctx, tx, {
     ids: files.map(({ uploadId }) => uploadId),
     purpose: 'REQUEST_FILE',
+    alsoOfAssistant: true,
     path: ['uploadIds'],
     paths: files.map(({ path }) => path),
   })

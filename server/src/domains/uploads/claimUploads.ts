@@ -1,5 +1,5 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
-import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
@@ -17,6 +17,8 @@ interface Claim {
   readonly path: readonly string[]
   /** The field of each id, where not all are in one list. */
   readonly paths?: readonly (readonly string[])[]
+  /** Also what was sent to the assistant and is in no request yet: its conversation goes on showing it. */
+  readonly alsoOfAssistant?: boolean
 }
 
 export interface ClaimedFile {
@@ -33,18 +35,22 @@ async function lockReady(
   {
     ids,
     purpose,
+    alsoOfAssistant = false,
     viewer,
     at,
-  }: Pick<Claim, 'ids' | 'purpose'> & { readonly viewer: Viewer; readonly at: Date },
+  }: Pick<Claim, 'ids' | 'purpose' | 'alsoOfAssistant'> & { readonly viewer: Viewer; readonly at: Date },
 ) {
   await lockUploads(tx, ids)
+  const sentToAssistant: Prisma.UploadWhereInput = {
+    assistantPhotos: { some: {} },
+    requestFile: { is: null },
+  }
   return tx.upload.findMany({
     where: {
       id: { in: [...ids] },
       purpose,
       state: 'READY',
-      claimedAt: null,
-      expiresAt: { gt: at },
+      OR: [{ claimedAt: null, expiresAt: { gt: at } }, ...(alsoOfAssistant ? [sentToAssistant] : [])],
       AND: [usableUploads(viewer)],
     },
     select: { id: true, kind: true, durationMs: true },
@@ -75,12 +81,12 @@ export async function claimWhatIsThere(
 export async function claimUploads(
   { viewer, clock }: Pick<OperationContext, 'viewer' | 'clock'>,
   tx: Tx,
-  { ids, purpose, path, paths }: Claim,
+  { ids, purpose, path, paths, alsoOfAssistant = false }: Claim,
 ): Promise<readonly ClaimedFile[]> {
   if (ids.length === 0) return []
   const limits = uploadLimits(purpose)
   const at = clock.now()
-  const ready = await lockReady(tx, { ids, purpose, viewer, at })
+  const ready = await lockReady(tx, { ids, purpose, alsoOfAssistant, viewer, at })
   const byId = new Map(ready.map(upload => [upload.id, upload]))
   const problems: { path: string[]; message: string }[] = []
   const files = ids.flatMap((uploadId, position) => {
@@ -99,17 +105,4 @@ export async function claimUploads(
   if (problems.length > 0) throw new InvalidInput(problems)
   await tx.upload.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: at } })
   return files
-}
-
-/** Gives up what was claimed, so that another owner can claim it in the same transaction. */
-export async function releaseUploads(
-  { clock }: Pick<OperationContext, 'clock'>,
-  tx: Tx,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await lockUploads(tx, ids)
-  // Nothing waits for its expiry any more: that was for an upload without an owner.
-  const expiresAt = after(clock.now(), MINUTE_MS)
-  await tx.upload.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: null, expiresAt } })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eddd0cc187a531bfee0c12c09475b62f>>
- * @relayHash cec29ed54316c95f8a950832ec03e10b
+ * @generated SignedSource<<bf601f445469e91e798835f6c4a24b31>>
+ * @relayHash db1d84b2b0385d8bd3d406abf119b541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4af35c3ee011af3bae86e2506085f3624f84d57d39dfc936b074dce3cbf96dde
+// @relayRequestID 201bbcbf5c1af9cc89d299ed205ba51348b73cd4d2ab8126920abaf5904acf3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -85,6 +92,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssistantPhoto",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -288,13 +308,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "4af35c3ee011af3bae86e2506085f3624f84d57d39dfc936b074dce3cbf96dde",
+    "id": "201bbcbf5c1af9cc89d299ed205ba51348b73cd4d2ab8126920abaf5904acf3d",
     "metadata": {},
     "name": "AssistantQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8de089543080679f7ce18a94af78512e>>
+ * @generated SignedSource<<e36359ce54f17b9295f62f369bdd0faa>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AssistantAsked = "AXLE" | "BRAND" | "CONDITION" | "CONFIRM" | "CONTACT" | "DEPARTMENT" | "EMAIL" | "ENGINE" | "MILEAGE" | "MODEL" | "NAME" | "PART" | "PHONE" | "QUANTITY" | "SIDE" | "SYMPTOM" | "URGENCY" | "VEHICLE" | "VIN" | "YEAR" | "%future added value";
 export type AssistantStage = "ASKING_CONTACT" | "COMPLETED" | "COMPLETING_CONTACT" | "CREATING_CONSULTATION" | "INITIAL" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AssistantRoom_state$data = {
   readonly asked: AssistantAsked | null | undefined;
+  readonly photos: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: FileKind;
+  }>;
   readonly stage: AssistantStage;
   readonly " $fragmentType": "AssistantRoom_state";
 };
@@ -40,12 +45,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "asked",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssistantPhoto",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AssistantConversation",
   "abstractKey": null
 };
 
-(node as any).hash = "418b00cfc11f7cdcf33cd267da793ddf";
+(node as any).hash = "7e13b1b6cbccda1428df4c3cbb0213df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee3df7a332554c5fb29286fd7c66267>>
- * @relayHash 51633e70089f9fe3bb0778d728b57ca7
+ * @generated SignedSource<<4862588e5b90ed5a3a031f62005b1405>>
+ * @relayHash 1c4a5549a60b84ea95eb34508f187423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69205590c0254c0cb3f6def599874cd6888c40d6e31017fca17dc69cb9ee44e7
+// @relayRequestID 363201e2e389d9a25afcb56483c1e759dca2be4263639608d8b293ca27f21abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,24 +44,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "phone",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,6 +129,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AssistantPhoto",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "followPath",
             "storageKey": null
@@ -134,7 +154,7 @@ return {
             "name": "understood",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,7 +211,7 @@ return {
                 "name": "urgency",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,8 +272,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -296,13 +316,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,10 +360,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "69205590c0254c0cb3f6def599874cd6888c40d6e31017fca17dc69cb9ee44e7",
+    "id": "363201e2e389d9a25afcb56483c1e759dca2be4263639608d8b293ca27f21abc",
     "metadata": {},
     "name": "InlineAssistantQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df02a595ec9c85d363964a481a98a9b7>>
+ * @generated SignedSource<<2b75cd531d255f4c381f47ff5d5b328e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added valu
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnderstoodCard_conversation$data = {
+  readonly id: string;
   readonly photoCount: number;
   readonly request: {
     readonly id: string;
@@ -46,12 +47,21 @@ export type UnderstoodCard_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnderstoodCard_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnderstoodCard_conversation",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,13 +84,7 @@ const node: ReaderFragment = {
       "name": "request",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -225,7 +229,8 @@ const node: ReaderFragment = {
   "type": "AssistantConversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d63a18a9b53f064e0fe7266e9c2e0b66";
+(node as any).hash = "648ee91c4726f77adaa6d1b5f2e9bc4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee23ea557c394dba088ecda1071bdf09>>
- * @relayHash 579bca07a90545878dff6dd50c899ffc
+ * @generated SignedSource<<2ac821c81411e44ec81d9a6ab0ef2287>>
+ * @relayHash 6bf68150e54f6866bfc79e7ec502e979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82e5d36c1ff6e4b094415cc9a827ea42cb8d8a21df751b7b4e27bbd852c8bce
+// @relayRequestID 78db925d651767fdae919edef4f04ae3b20a8e1ce5ce69115f6a7882f20d56f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -129,6 +136,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,12 +318,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssistantPhoto",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -364,13 +384,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82e5d36c1ff6e4b094415cc9a827ea42cb8d8a21df751b7b4e27bbd852c8bce",
+    "id": "78db925d651767fdae919edef4f04ae3b20a8e1ce5ce69115f6a7882f20d56f3",
     "metadata": {},
     "name": "useAssistantNewsSubscription",
     "operationKind": "subscription",

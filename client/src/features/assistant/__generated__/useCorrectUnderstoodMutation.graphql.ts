@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0178c10fb21da975d8c49244afbdae>>
- * @relayHash ca07711cdb667d4a38b95da535f3e888
+ * @generated SignedSource<<e467eaedab5a1008e7f937057a16b95a>>
+ * @relayHash 1e1f96d77cffcf9c6f01caf3aed96f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335d52d0e5688f93187b9db10412ba58236e970d30908fc27d99386e24d4231d
+// @relayRequestID 88d25c77d73cb762747d597a50b19a95e3d80756091c5061751d0c26b49b5d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,14 @@ v5 = [
     "type": "InvalidInput",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -229,6 +236,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "asked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AssistantPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -432,13 +452,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "335d52d0e5688f93187b9db10412ba58236e970d30908fc27d99386e24d4231d",
+    "id": "88d25c77d73cb762747d597a50b19a95e3d80756091c5061751d0c26b49b5d8b",
     "metadata": {},
     "name": "useCorrectUnderstoodMutation",
     "operationKind": "mutation",

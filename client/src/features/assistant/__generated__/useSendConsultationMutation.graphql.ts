@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1c842ff7fd8da42f38d9ebc19b4782>>
- * @relayHash 4a113be93b5ea842abf617be1812d435
+ * @generated SignedSource<<a1f4ee795e31c2a802178d32193d0d82>>
+ * @relayHash f350ba28628a6640d355e01761083a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf5a1a4400d49c1d5ac4d74ad344c1cebf1e664135bbc7f975f2af63fbea4e8f
+// @relayRequestID 5e0311432dbea0ae32748ae1940e6ddfbf9e2be4e1f253936b1d8f33442b8565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,14 @@ v5 = [
     "type": "InvalidInput",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -215,6 +222,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "asked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AssistantPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -418,13 +438,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf5a1a4400d49c1d5ac4d74ad344c1cebf1e664135bbc7f975f2af63fbea4e8f",
+    "id": "5e0311432dbea0ae32748ae1940e6ddfbf9e2be4e1f253936b1d8f33442b8565",
     "metadata": {},
     "name": "useSendConsultationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4321918ef9fed26f08df20713d76d8>>
- * @relayHash ce4205e896b06777b84ec7c516fc2b24
+ * @generated SignedSource<<9010533ed656cba8a7b4f9860e5c03db>>
+ * @relayHash 95f5419dae4bc2f9d3f33dc7a42fc646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a5e24f2952e3d3e2dad6283db1bc6ac11827444083bc50c133286dd029c25a
+// @relayRequestID 8c150fd64332db43fdbad2c3fdcbe005d7504b06a8f0f357956fdfd64b4c3266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,14 @@ v5 = [
     "type": "InvalidInput",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -213,6 +220,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "asked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AssistantPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -416,13 +436,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a5e24f2952e3d3e2dad6283db1bc6ac11827444083bc50c133286dd029c25a",
+    "id": "8c150fd64332db43fdbad2c3fdcbe005d7504b06a8f0f357956fdfd64b4c3266",
     "metadata": {},
     "name": "useTellAssistantMutation",
     "operationKind": "mutation",

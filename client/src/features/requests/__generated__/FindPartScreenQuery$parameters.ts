@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c5dc083afc4c61c62f74ded5efe512>>
- * @relayHash 8c73b75d882d0302a5c4fe06aff555d7
+ * @generated SignedSource<<09ec20c1b51242a707036153aa719ba8>>
+ * @relayHash d86858adacf4a21741974333777005db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285
+// @relayRequestID 292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285",
+    "id": "292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

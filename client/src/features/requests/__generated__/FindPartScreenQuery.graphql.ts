@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a80daec2b9bafc181ad2e1159cefee2>>
- * @relayHash 8c73b75d882d0302a5c4fe06aff555d7
+ * @generated SignedSource<<e8d74b951b5f90e3880f2a1b815ebfef>>
+ * @relayHash d86858adacf4a21741974333777005db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285
+// @relayRequestID 292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "department",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
   "storageKey": null
 };
 return {
@@ -207,11 +214,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AssistantPhoto",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploadId",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Understood",
             "kind": "LinkedField",
             "name": "understood",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "symptoms",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -266,13 +302,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "urgency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "symptoms",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -397,13 +426,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -460,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40e6923f5e236d541f2b253728fa0dcba7800715a74203aea6f15ec444ab285",
+    "id": "292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",
