@@ -24,12 +24,17 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly query: PreloadableConcreteRequest<Q>
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
-  readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
-  /** What the screen shows, which is not the same at all its addresses; the first that fits. */
+  readonly load: () => Promise<Screen<Q>>
+  /** Of a screen with `downloadContent`, for the build: what it shows at its addresses; the first that fits. */
   readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
 
-/** A part of a screen that shows others at other addresses: downloaded together with the screen. */
+type Screen<Q extends OperationType> = ComponentType<ScreenProps<Q>> & {
+  /** Downloads what is shown at this address and not at others, which comes together with the screen. */
+  readonly downloadContent?: (at: URL) => Promise<unknown>
+}
+
+/** A part of a screen that shows others at other addresses. */
 export type Content = {
   /** 'mode=manual': what the query string says there; all addresses when left out. */
   readonly search?: string
@@ -91,8 +96,7 @@ export function screensOf(environment: Environment) {
       handle: handleOf(options, startsOf(options)),
       loader: at => {
         const started = startQuery(environment, options, at)
-        const content = options.contents?.find(({ search }) => isSaid(new URL(at.request.url), search))
-        return content ? onceHere(started, content) : started
+        return options.contents ? withContent(started, options, new URL(at.request.url)) : started
       },
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,
@@ -128,15 +132,16 @@ function startsOf<Q extends OperationType>(options: ScreenOptions<Q>): Start[] {
 }
 
 /** Returns what was started, once the screen's content is here. */
-async function onceHere<T>(started: T, { load }: Content): Promise<T> {
+async function withContent<Q extends OperationType>(
+  started: Started<Q>,
+  { load }: Pick<ScreenOptions<Q>, 'load'>,
+  at: URL,
+): Promise<Started<Q>> {
   // The screen asks again for what could not be downloaded here.
-  await load().catch(() => undefined)
+  await load()
+    .then(({ downloadContent }) => downloadContent?.(at))
+    .catch(() => undefined)
   return started
-}
-
-/** Whether the address's query string says 'mode=manual'; true when nothing is asked of it. */
-function isSaid({ searchParams }: URL, search = ''): boolean {
-  return [...new URLSearchParams(search)].every(([name, value]) => searchParams.get(name) === value)
 }
 
 /** How long what was read may be shown again on the way back, without asking. */

@@ -46,13 +46,26 @@ export function openedLater<P extends object>(
 /**
  * What a screen shows after a step that is a move to another address, and not before: until its code is here, the screen
  * stays at the step it was. It is drawn in a `<Suspense>` that is there from the beginning, and its code downloaded ahead
- * by `useEffect(() => X.downloadAhead(), [])`. Code that cannot be downloaded is asked for again and again.
+ * by `useEffect(() => X.downloadAhead(), [])`. Code that cannot be downloaded is asked for again and again. `X.download`
+ * is for a loader that waits for it.
  */
 export function shownLater<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const Shown = lazy(async () => ({
-    default: await new Promise<ComponentType<P>>(resolve => void untilDownloaded(load, resolve, tellFailure)),
+  let code: ComponentType<P> | null = null
+  const download = async () => {
+    code ??= await load()
+    return code
+  }
+  const Awaited = lazy(async () => ({
+    default: await new Promise<ComponentType<P>>(
+      resolve => void untilDownloaded(download, resolve, tellFailure),
+    ),
   }))
-  return Object.assign((props: P) => <Shown {...props} />, { downloadAhead: () => whenIdle(load) })
+  function ShownLater(props: P) {
+    // React shows the fallback of whatever is lazy, also when its code is here.
+    const [Shown] = useState<ComponentType<P>>(() => code ?? Awaited)
+    return <Shown {...props} />
+  }
+  return Object.assign(ShownLater, { download, downloadAhead: () => whenIdle(download) })
 }
 
 /** For how long a download that failed is not repeated, ms. */

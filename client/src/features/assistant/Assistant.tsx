@@ -10,6 +10,7 @@ import type { Assistant_conversation$key } from './__generated__/Assistant_conve
 import type { Assistant_query$key } from './__generated__/Assistant_query.graphql'
 import type { AssistantQuery } from './__generated__/AssistantQuery.graphql'
 import { AssistantRoom } from './AssistantRoom'
+import { assistantColumns, narrowAssistant } from './assistantColumns'
 import type { FirstMessage } from './firstMessage'
 import type { ModelHelpProps } from './ModelHelp'
 import { UnderstoodCard } from './UnderstoodCard'
@@ -77,7 +78,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
   const [isContactOpen, setIsContactOpen] = useState(false)
   const [isUnsent, setIsUnsent] = useState(false)
   return (
-    <chakra.div css={[styles.columns, !isNarrow && styles.wide]}>
+    <chakra.div css={isNarrow ? narrowAssistant : assistantColumns}>
       <AssistantRoom
         conversation={conversation ?? null}
         isVisitor={viewer == null}
@@ -113,12 +114,5 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
 }
 
 const styles = {
-  columns: {
-    display: 'grid',
-    alignItems: 'start',
-    gap: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  },
-  wide: { lg: { gap: '10', gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
   aside: { position: { lg: 'sticky' }, top: { lg: '24' } },
 } as const

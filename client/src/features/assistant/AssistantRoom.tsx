@@ -7,7 +7,6 @@ import { MAX_MESSAGE } from '../../lib/generated/limits'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
-import { Nut } from '../../ui/Nut'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import { UploadField } from '../uploads/UploadField'
@@ -17,6 +16,7 @@ import type { Uploads } from '../uploads/useUploads'
 import type { AssistantRoom_conversation$key } from './__generated__/AssistantRoom_conversation.graphql'
 import type { AssistantRoom_state$key } from './__generated__/AssistantRoom_state.graphql'
 import { AssistantComposer } from './AssistantComposer'
+import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
 import { ConsultationSent } from './ConsultationSent'
 import type { FirstMessage } from './firstMessage'
@@ -163,11 +163,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
   return (
     <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
       {conversation && <News key={conversation.id} conversationId={conversation.id} />}
-      <chakra.header css={styles.head}>
-        <chakra.h2 display="flex" gap="2.5" alignItems="center" textStyle="label">
-          <Nut />
-          Asistente
-        </chakra.h2>
+      <AssistantHead>
         <Button
           variant="ghost"
           size="sm"
@@ -178,7 +174,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
           <RotateCcw />
           Nueva Consulta
         </Button>
-      </chakra.header>
+      </AssistantHead>
       <AssistantLog
         messages={conversation?.messages ?? []}
         pending={pending}
@@ -294,16 +290,6 @@ function Quick({ answers, onAnswer }: QuickProps) {
 }
 
 const styles = {
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '3', md: '5' },
-    py: '2.5',
-    borderBottom: '1px solid',
-    borderColor: 'border',
-  },
   // Its code may still be on its way.
   notice: { _empty: { display: 'none' } },
   part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },

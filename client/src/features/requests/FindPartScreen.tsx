@@ -50,7 +50,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   const { viewer } = query
   const { search } = useLocation()
   const address = new URLSearchParams(search)
-  const isForm = address.get('mode') === 'manual'
+  const isForm = isFormAt(address)
   const wish = findPartWish(address)
   const first = { text: messageOf(address), isSent: false, hasFocus: false }
   const navigate = useNavigate()
@@ -91,6 +91,11 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
     </Page>
   )
 }
+
+FindPartScreen.downloadContent = ({ searchParams }: URL) =>
+  (isFormAt(searchParams) ? RequestForm : Assistant).download()
+
+const isFormAt = (address: URLSearchParams) => address.get('mode') === 'manual'
 
 function ForBuyersOnly() {
   return (

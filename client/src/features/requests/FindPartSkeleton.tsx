@@ -3,13 +3,20 @@ import type { ReactNode } from 'react'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { Bone, Loading } from '../../ui/Skeleton'
 
-/** The request page before it is known who asks; `ways` stands for the choice between assistant and form. */
-export function FindPartSkeleton({ ways }: { ways?: ReactNode }) {
+type FindPartSkeletonProps = {
+  /** The choice between assistant and form. */
+  ways?: ReactNode
+  /** The one that is chosen. */
+  children?: ReactNode
+}
+
+/** The request page before it is known who asks. */
+export function FindPartSkeleton({ ways, children = <AskingSkeleton /> }: FindPartSkeletonProps) {
   return (
     <Page pt="pageTop" pb="section">
       <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
       {ways ?? <Bone h={{ base: '4.75rem', md: '6rem' }} mb={{ base: '5', md: '8' }} borderRadius="md" />}
-      <AskingSkeleton />
+      {children}
     </Page>
   )
 }
