@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { policy as cookies } from 'policy:politica-cookies'
+import { policy as privacy } from 'policy:politica-privacidad'
 import { expect, test } from 'vitest'
 
 const client = fileURLToPath(new URL('../../../', import.meta.url))
@@ -21,6 +22,7 @@ const PUBLISHED = {
   'politica-privacidad/2025-07-24': '3a24d49e74a5',
   'politica-privacidad/2026-11-22': 'e004867f06bc',
   'politica-privacidad/2026-11-23': '036f44a41255',
+  'politica-privacidad/2026-11-24': 'd149e6a472c3',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'seguridad/2025-07-24': 'b8bffb3f5b4b',
   'seguridad/2026-11-23': '538cad76bc91',
@@ -82,4 +84,14 @@ test('the policy has a row for each thing that stays in the browser', () => {
   )
   expect(keepers.map(file => relative(client, file)).toSorted()).toEqual(Object.keys(KEEPERS).toSorted())
   for (const row of Object.values(KEEPERS)) expect(cookieText).toContain(`<td>${row}</td>`)
+})
+
+/** To whom this site hands data on by consent, as the privacy policy names them. */
+const RECIPIENTS = { ASSISTANT_MODEL: 'modelo de lenguaje' }
+
+test('the policy names everybody to whom data goes by consent', () => {
+  const [handedOn] = /dataRecipients: .*/.exec(textOf(join(client, '../server/src/compose.ts'))) ?? []
+  expect(handedOn?.match(/(?<=')[A-Z_]+(?=')/g)).toEqual(Object.keys(RECIPIENTS))
+  const others = privacy.sections.find(({ id }) => id === 'terceros')?.blocks.join('')
+  for (const words of Object.values(RECIPIENTS)) expect(others).toContain(words)
 })

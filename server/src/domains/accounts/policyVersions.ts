@@ -3,7 +3,7 @@
 /** The versions of each policy by its address, oldest first: the last one holds. Each is the day from which it does. */
 export const POLICY_VERSIONS = {
   'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23'],
-  'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23'],
+  'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24'],
   'resolucion-disputas': ['2025-07-24'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24'],
   'terminos-uso': ['2025-07-24'],
@@ -28,6 +28,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Qué datos tenemos',
       'Para qué los usamos',
       'Quién ve qué',
+      'A quién se los pasamos',
       'Cuánto tiempo',
       'Tus derechos',
       'Cookies',
@@ -36,9 +37,11 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Qué datos tenemos',
       'Para qué los usamos',
       'Quién ve qué',
+      'A quién se los pasamos',
       'Cuánto tiempo',
       'Tus derechos',
     ],
+    '2026-11-23': ['A quién se los pasamos'],
   },
   'resolucion-disputas': {},
   seguridad: {
