@@ -62,6 +62,26 @@ describe('the prerendered pages', async () => {
     },
   )
 
+  test.each([
+    ['pages/faq/index.html', ['Inicio /', 'Ayuda /faq']],
+    [
+      'pages/repuestos-por-marca/marca=ford.html',
+      [
+        'Inicio /',
+        'Repuestos por marca /repuestos-por-marca',
+        'Repuestos Ford en Uruguay /repuestos-por-marca?marca=ford',
+      ],
+    ],
+  ])('%s says where it stands on the site', (name, way) => {
+    const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(pageAt(name)) ?? []
+    const graph = (
+      JSON.parse(data) as { '@graph': { itemListElement?: { name: string; item: string }[] }[] }
+    )['@graph']
+    expect(
+      graph[0]?.itemListElement?.map(page => `${page.name} ${page.item.replace('⟦origin⟧', '')}`),
+    ).toEqual(way)
+  })
+
   test.each(pages)('$name starts its code late', ({ text }) => {
     expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
     expect(text).toContain(
@@ -120,6 +140,14 @@ describe('the prerendered pages', async () => {
       .replace(/[\u00a0\u202f]/g, ' ')
     expect(text).toContain('Con 15 % de reserva o el 100 %.')
     expect(text).toMatch(/Nuevo<\/th><td>12 %<\/td>/)
+  })
+
+  test('leave hours and the ways to reach us to the settings', () => {
+    const help = pageAt('pages/faq/index.html')
+    const contacts = help.slice(help.indexOf('¿No encontraste lo que buscabas?'), help.indexOf('<footer'))
+    for (const fact of ['supportEmail', 'supportPhoneText', 'whatsappText', 'supportHours'])
+      expect(contacts).toContain(`⟦${fact}⟧`)
+    for (const { name, text } of pages) expect(text, name).not.toMatch(/lunes a viernes|24 hs/i)
   })
 
   test('list every model of their make, each with the way to ask for it', () => {

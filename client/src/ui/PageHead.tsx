@@ -8,20 +8,25 @@ type PageHeadProps = {
   description: string
   /** Its address: paths.faq. */
   path: string
+  /** The page that it is a part of. */
+  parent?: { readonly title: string; readonly path: string }
   /** What else it is, for search engines: schema.org objects without their `@context`. */
   data?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** Names a page that anybody may open: title, description, its one address, preview and what it is for search engines. */
-export function PageHead({ title, description, path, data = [] }: PageHeadProps) {
+export function PageHead({ title, description, path, parent, data = [] }: PageHeadProps) {
   const origin = siteFact('origin')
   const address = origin + path
+  const way = [{ title: 'Inicio', path: '/' }, ...(parent ? [parent] : []), { title, path }]
   const trail = path !== '/' && {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: title, item: address },
-    ],
+    itemListElement: way.map((page, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: page.title,
+      item: origin + page.path,
+    })),
   }
   const graph = { '@context': 'https://schema.org', '@graph': [...(trail ? [trail] : []), ...data] }
   return (

@@ -32,6 +32,7 @@ export function OneBrand({ brand }: { brand: string }) {
         title={`Repuestos ${brand} en Uruguay`}
         description={`Pedí repuestos para ${most} y cualquier otro ${brand}. Te cotizan proveedores verificados de todo el Uruguay.`}
         path={paths.brands(slugOf(brand))}
+        parent={{ title: 'Repuestos por marca', path: paths.brands() }}
       />
       <Opening
         title={`Repuestos ${brand}`}

@@ -22,7 +22,7 @@ export function ContactScreen() {
     <>
       <PageHead
         title="Contacto"
-        description="Escribinos por el formulario, por email o por WhatsApp. Te contesta una persona, de lunes a viernes."
+        description="Escribinos por el formulario o por email: ayuda para comprar y para vender, pagos y otras consultas. Te contesta una persona."
         path={paths.contact}
       />
       <Page pt="pageTop" pb="section">

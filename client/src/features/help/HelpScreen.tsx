@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowRight, ChevronDown, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { siteFact } from '../../lib/siteFacts'
+import { siteFact, whatsAppAddress } from '../../lib/siteFacts'
 import { count } from '../../lib/text'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
@@ -13,6 +13,7 @@ import { ReadingPage } from '../../ui/ReadingPage'
 import { Tag } from '../../ui/Tag'
 import { TextInput } from '../../ui/TextInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { WhenKnown } from '../../ui/WhenKnown'
 import { findQuestions } from './findQuestions'
 import { type Question, questionGroups, searchExamples } from './questions'
 
@@ -62,7 +63,7 @@ export function HelpScreen() {
           ))}
           {groups.length === 0 && (
             <EmptyState title={`No encontramos «${typed.trim()}»`} as="h2">
-              Probá con otra palabra, o escribinos: contestamos de lunes a viernes.
+              Probá con otra palabra, o escribinos.
             </EmptyState>
           )}
         </chakra.div>
@@ -116,11 +117,32 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
   )
 }
 
+/** How to reach us: in the settings there may be neither a telephone nor WhatsApp. */
 function NotFoundHere() {
+  const email = siteFact('supportEmail')
+  const phone = siteFact('supportPhone')
+  const whatsapp = siteFact('whatsapp')
   return (
     <Tag as="div" shape="left" mt="12" py="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <chakra.div flex="1 1 14rem">
         <chakra.h2 textStyle="h4">¿No encontraste lo que buscabas?</chakra.h2>
+        <chakra.p
+          textStyle="sm"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          css={{ '& a': { py: '1', overflowWrap: 'anywhere' } }}
+        >
+          <a href={`mailto:${email}`}>{email}</a>
+          <WhenKnown fact={phone}>
+            <a href={`tel:${phone}`}>{siteFact('supportPhoneText')}</a>
+          </WhenKnown>
+          <WhenKnown fact={whatsapp}>
+            <a href={whatsAppAddress()} target="_blank" rel="noopener noreferrer">
+              WhatsApp {siteFact('whatsappText')}
+            </a>
+          </WhenKnown>
+        </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {siteFact('supportHours')}
         </chakra.p>

@@ -53,7 +53,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'registrarme',
         question: '¿Tengo que registrarme?',
         answer: [
-          'Para pedir, no: alcanza con tu nombre, tu email y tu departamento. Para elegir una oferta y pagar, sí, así la compra queda a tu nombre.',
+          'Para pedir, no: alcanza con tu departamento y un email o un WhatsApp. Con el email te avisamos cuando te coticen. Para elegir una oferta y pagar, sí, así la compra queda a tu nombre.',
         ],
       },
       {
@@ -71,10 +71,10 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'publicar',
         question: '¿Cómo publico una solicitud?',
         answer: [
-          'Entrá a Buscar repuesto, contá para qué vehículo es, qué piezas necesitás y cómo te contactamos. Son tres pasos.',
+          'Entrá a Buscar repuesto y contale al asistente qué pieza es y para qué auto: te pregunta lo que falta y arma el pedido. O usá el formulario detallado, en tres pasos: el vehículo, las piezas y cómo te contactamos.',
           `Podés sumar hasta ${REQUEST_PHOTOS} fotos y un video de ${REQUEST_VIDEO_SECONDS} segundos: una foto de la pieza rota suele valer más que su nombre.`,
         ],
-        link: { label: 'Buscar repuesto', to: paths.findPart({ mode: 'manual' }) },
+        link: { label: 'Buscar repuesto', to: paths.findPart() },
       },
       {
         id: 'cuanto-dura',
@@ -131,7 +131,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'cuando-cobro',
         question: '¿Cuándo cobro?',
         answer: [
-          'Cuando el comprador confirma que recibió el repuesto. Hasta entonces el pago queda retenido, y ves en tu panel cada movimiento.',
+          'Cuando el comprador confirma que recibió el repuesto. Hasta entonces el pago queda retenido: en tu panel, en Dinero, ves cuánto está retenido y cuánto ya es tuyo.',
         ],
       },
       {

@@ -31,8 +31,8 @@ export function ThreeSteps() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
     >
       <Step title="Publicás lo que necesitás" picture={<BeingFilled />}>
-        Completás un formulario de tres pasos. Sumás hasta {count(REQUEST_PHOTOS, 'foto', 'fotos')} y un
-        video.
+        Se lo contás al asistente, o completás un formulario de tres pasos. Sumás hasta{' '}
+        {count(REQUEST_PHOTOS, 'foto', 'fotos')} y un video.
       </Step>
       <Step title="Recibís ofertas" picture={<BeingQuoted />}>
         Precio, estado, plazo y garantía en el mismo orden, para compararlas de un vistazo.

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 
-/** 'Buscar repuesto' on public pages: leads to the form. */
+/** 'Buscar repuesto' on public pages, which leads where that of the header does. */
 export function FindPartButton() {
   return (
     <Button asChild variant="solid">
-      <Link to={paths.findPart({ mode: 'manual' })}>
+      <Link to={paths.findPart()}>
         <Search />
         Buscar repuesto
       </Link>

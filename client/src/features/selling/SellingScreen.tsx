@@ -58,7 +58,8 @@ export function SellingScreen() {
             Precio, estado, plazo y garantía por pieza. Cuando te pagan se abre el chat para coordinar.
           </Step>
           <Step icon={<Banknote />} title="Cobrás">
-            Cuando el comprador confirma que lo recibió. En Dinero ves cada movimiento.
+            Cuando el comprador confirma que lo recibió. En Dinero ves cuánto está retenido y cuánto ya es
+            tuyo.
           </Step>
         </chakra.ol>
       </Band>
