@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, Search, ShieldCheck } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../paths'
@@ -26,11 +26,6 @@ type HeaderProps = {
 
 /** The top of every page but the sign-in. */
 export function Header({ over, work, quiet }: HeaderProps) {
-  const expected = work ? (
-    <Bone w={{ base: '6rem', lg: '19rem' }} h="10" />
-  ) : (
-    <ExpectedEntrances quiet={quiet} />
-  )
   return (
     <chakra.header
       className={over ? 'inv' : ''}
@@ -49,11 +44,7 @@ export function Header({ over, work, quiet }: HeaderProps) {
         </chakra.a>
         {!work && <PublicLinks />}
         <chakra.div ml="auto" display="flex" gap="2" alignItems="center">
-          <AfterHydration fallback={expected}>
-            <Suspense fallback={expected}>
-              <Entrances quiet={work || quiet} />
-            </Suspense>
-          </AfterHydration>
+          <Entrances work={work} quiet={work || quiet} />
         </chakra.div>
       </Page>
     </chakra.header>
@@ -87,27 +78,46 @@ function PublicLinks() {
   )
 }
 
+type EntrancesProps = Pick<HeaderProps, 'work' | 'quiet'>
+
 /**
- * Until it is known who is here: a visitor's, so that a prerendered page can be used before any code of it runs. In a
- * browser that somebody is signed in with (see index.html) their place is kept empty.
+ * What a visitor may enter by, or whose account it is. Until that is known it is a visitor's, so that a prerendered page
+ * can be used before any code of it runs; for a visitor the elements stay, with the focus on one of them. In a browser
+ * that somebody is signed in with (see index.html) their place is kept empty.
  */
-function ExpectedEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
+function Entrances({ work, quiet }: EntrancesProps) {
+  const [viewer, setViewer] = useState<Viewer | null>()
+  const isKnown = viewer !== undefined
   return (
-    <chakra.div
-      display="flex"
-      gap="2"
-      alignItems="center"
-      css={{ '[data-cuenta] &': { visibility: 'hidden' } }}
-    >
-      <VisitorEntrances quiet={quiet} />
-    </chakra.div>
+    <>
+      <AfterHydration>
+        <Suspense>
+          <WhoIsHere tell={setViewer} />
+        </Suspense>
+      </AfterHydration>
+      {viewer && <AccountEntrances account={viewer} quiet={quiet} />}
+      {!isKnown && work && <Bone w={{ base: '6rem', lg: '19rem' }} h="10" />}
+      {!viewer && (isKnown || !work) && (
+        <chakra.div
+          display="flex"
+          gap="2"
+          alignItems="center"
+          css={isKnown ? {} : { '[data-cuenta] &': { visibility: 'hidden' } }}
+        >
+          <VisitorEntrances quiet={quiet} />
+        </chakra.div>
+      )}
+    </>
   )
 }
 
-/** What a visitor may enter by, or whose account it is. */
-function Entrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
-  const viewer = useViewer()
-  return viewer ? <AccountEntrances account={viewer} quiet={quiet} /> : <VisitorEntrances quiet={quiet} />
+type Viewer = NonNullable<ReturnType<typeof useViewer>>
+
+/** Tells before the browser draws, so that a page that comes from another shows nobody else's header in between. */
+function WhoIsHere({ tell }: { tell: (viewer: Viewer | null) => void }) {
+  const viewer = useViewer() ?? null
+  useLayoutEffect(() => tell(viewer), [viewer, tell])
+  return null
 }
 
 type AccountEntrancesProps = Pick<HeaderProps, 'quiet'> & { account: Header_account$key }

@@ -32,6 +32,18 @@ describe('the header', () => {
     )
   })
 
+  test('keeps the focus of a visitor on it when it is known who is here', async () => {
+    let answer: (viewer: ReturnType<typeof viewerIs>) => void = () => {}
+    serverSays({ viewerQuery: () => new Promise(resolve => void (answer = resolve)) })
+    sessionStorage.setItem('tuerca.cuenta', 'BUYER')
+    renderApp('/contacto')
+    const link = await screen.findByRole('link', { name: 'Crear cuenta' })
+    link.focus()
+    answer(viewerIs(null))
+    await waitFor(() => expect(sessionStorage.getItem('tuerca.cuenta')).toBeNull())
+    expect(document.activeElement).toBe(link)
+  })
+
   test.each([
     ['a buyer', buyer, /Lucía/, ['Buscar Repuesto', 'Mis Órdenes/Consultas']],
     ['a provider', provider, /Raúl/, ['Panel Proveedor']],
