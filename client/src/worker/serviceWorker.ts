@@ -19,13 +19,15 @@ export const TAKE_OVER = 'take-over'
  * The service worker, as text: it can use nothing but its arguments. Pages always come from the network, or the
  * offline page says that there is none: no screen can be shown without asking who is here. The frame of every screen is
  * kept, and all other files with a hash in their name once they were used. A new version waits until no page of the old
- * one is open, or until somebody asks for it.
+ * one is open, or until somebody asks for it; other pages may then still be open, so that the files of the version
+ * before are kept until the next one.
  */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClient, takeOver: string): void {
   const { version, frame, offline, assets } = client
   const PAGES = `tuerca-pages-${version}`
   const ASSETS = 'tuerca-assets'
-  const isAsset = new Set(assets)
+  /** Under it each version that was in charge keeps the names of its files. */
+  const LIST = '/tuerca-archivos'
 
   scope.addEventListener('install', event => {
     event.waitUntil(Promise.all([scope.caches.open(PAGES).then(cache => cache.add(offline)), keepFrame()]))
@@ -44,7 +46,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== scope.location.origin) return
     if (request.mode === 'navigate') event.respondWith(page(event))
-    else if (isAsset.has(pathname)) event.respondWith(asset(request))
+    else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   })
 
   async function keepFrame(): Promise<void> {
@@ -54,11 +56,24 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
   }
 
   async function forgetOthers(): Promise<void> {
-    for (const name of await scope.caches.keys())
-      if (name.startsWith('tuerca-pages-') && name !== PAGES) await scope.caches.delete(name)
+    const names = await scope.caches.keys()
+    const others = names.filter(name => name.startsWith('tuerca-pages-') && name !== PAGES)
+    const isWanted = new Set(assets)
+    // The last first; whoever never took over has left no list.
+    let hasBefore = false
+    for (const name of others.toReversed()) {
+      const list = hasBefore ? undefined : await scope.caches.match(LIST, { cacheName: name })
+      if (!list) {
+        await scope.caches.delete(name)
+        continue
+      }
+      hasBefore = true
+      for (const asset of (await list.json()) as string[]) isWanted.add(asset)
+    }
     const cache = await scope.caches.open(ASSETS)
     for (const kept of await cache.keys())
-      if (!isAsset.has(new URL(kept.url).pathname)) await cache.delete(kept)
+      if (!isWanted.has(new URL(kept.url).pathname)) await cache.delete(kept)
+    await (await scope.caches.open(PAGES)).put(LIST, Response.json(assets))
   }
 
   async function page(event: FetchEvent): Promise<Response> {
@@ -66,7 +81,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
       const ahead: Response | undefined = await event.preloadResponse
       return ahead ?? (await fetch(event.request))
     } catch (failure) {
-      const kept = await scope.caches.match(offline)
+      const kept = await scope.caches.match(offline, { cacheName: PAGES })
       if (kept) return kept
       throw failure
     }
