@@ -70,22 +70,45 @@ test('a page stays where its reader is when its code comes', async ({ page }) =>
   }
 })
 
-test('a button whose code does not arrive says so, keeps what was typed and works once the line is back', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|ERR_FAILED/)
-  await page.route('**/assets/*.js', route => route.abort())
+for (const [what, files] of [
+  ['code', '**/assets/*.js'],
+  ['screen', '**/assets/ContactScreen-*.js'],
+] as const)
+  test(`a button whose ${what} does not arrive says so, keeps what was typed and works once the line is back`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_FAILED/)
+    await page.route(files, route => route.abort())
+    await page.goto(paths.contact)
+    await page.getByLabel('Nombre').fill('Elena Pereira')
+    await page.getByRole('button', { name: 'Enviar consulta' }).click()
+    const told = page.getByText('No pudimos cargar lo que falta de la página.')
+    await expect(told).toBeVisible()
+    await page.getByLabel('Mensaje').fill('Me aparecen dos cobros.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Enviar consulta' }).click()
+    await expect(page.getByText('Poné un asunto.')).toBeVisible()
+    await expect(told).toBeHidden()
+    await expect(page.getByLabel('Nombre')).toHaveValue('Elena Pereira')
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Me aparecen dos cobros.')
+  })
+
+test('whoever goes through a page by keys keeps their place when its code comes', async ({ page }) => {
   await page.goto(paths.contact)
-  await page.getByLabel('Nombre').fill('Elena Pereira')
-  await page.getByRole('button', { name: 'Enviar consulta' }).click()
-  const told = page.getByText('No pudimos cargar lo que falta de la página.')
-  await expect(told).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Enviar consulta' }).click()
-  await expect(page.getByText('Poné un asunto.')).toBeVisible()
-  await expect(told).toBeHidden()
-  await expect(page.getByLabel('Nombre')).toHaveValue('Elena Pereira')
+  await page.evaluate(() => {
+    // What the code forgets as soon as it knows that nobody is signed in.
+    sessionStorage.setItem('tuerca.cuenta', 'BUYER')
+    const entrances = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
+    entrances
+      .filter(entrance => entrance.checkVisibility())
+      .at(-1)
+      ?.focus()
+    document.activeElement?.setAttribute('data-place', '')
+    document.querySelector('textarea')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  })
+  await page.waitForFunction(() => sessionStorage.getItem('tuerca.cuenta') === null)
+  await expect(page.getByRole('banner').locator('[data-place]')).toBeFocused()
 })
 
 test('a model of a page by make begins the form, and so does what is written on its tag', async ({

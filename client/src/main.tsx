@@ -9,7 +9,6 @@ import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { loadViewer } from './shell/viewer'
-import { untilItIsHere } from './untilItIsHere'
 import { VisitReport } from './VisitReport'
 
 const address = currentAddress(window.location)
@@ -27,7 +26,12 @@ async function start(): Promise<void> {
   const isPrerendered = root.hasAttribute('data-prerendered')
   // A task of its own: with the evaluation of all modules it would be twice as long.
   await new Promise(resolve => setTimeout(resolve))
-  await untilItIsHere(() => Promise.all([isPrerendered && downloadScreen(routes), stylesheet()]))
+  try {
+    await Promise.all([isPrerendered && downloadScreen(routes), stylesheet()])
+  } catch {
+    window.tuercaClicks?.fail()
+    return
+  }
   watchHistory()
   // With the data of a server, though it is none, the router begins at no place that it kept.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restOfStyles } from './restOfStyles'
 import { startLate } from './startLate'
 
@@ -143,21 +143,99 @@ test('a form with an address is sent without the code', () => {
   expect(sent).toHaveReturnedWith(false)
 })
 
-test('code that did not arrive is told of once, and asked for again at the next click alone', () => {
-  document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad, restOfStyles, reportVisit)
-  touch('input', 'focusin')
-  added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
-  expect(document.documentElement.dataset).toHaveProperty('codeFailure')
-  touch('input', 'keydown')
-  expect(scripts()).toEqual([code.entry])
-  const sent = vi.fn((event: Event) => event.preventDefault())
-  document.querySelector('button')?.click()
-  expect(scripts()).toEqual([code.entry, code.entry])
-  expect(document.documentElement.dataset).not.toHaveProperty('codeFailure')
-  document.querySelector('form')?.addEventListener('submit', sent)
-  window.tuercaClicks?.replay()
-  expect(sent).toHaveBeenCalledOnce()
+describe('code that does not arrive', () => {
+  const form =
+    '<form id="consulta"><input name="name"><select name="kind"><option>A<option>B</select>' +
+    '<input name="trap" type="hidden"><textarea name="message"></textarea><button type="submit">Enviar</button></form>'
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const write = (typed: Record<string, string>) => {
+    for (const [name, value] of Object.entries(typed)) Object.assign(field(name) ?? {}, { value })
+  }
+  const press = () => document.querySelector('button')?.click()
+  const breakOff = () => added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
+  const isTold = () => 'codeFailure' in document.documentElement.dataset
+  const begin = () => startLate(code, firstLoad, restOfStyles, reportVisit)
+  const line = vi.fn<() => Promise<Response>>()
+  const reload = vi.fn()
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', line)
+    vi.spyOn(window.location, 'reload').mockImplementation(reload)
+    for (const mock of [line, reload]) mock.mockReset()
+    document.body.innerHTML = form
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset.codeFailure
+    document.body.innerHTML = ''
+    sessionStorage.clear()
+  })
+
+  test('is told of, and neither letters nor presses without a line ask for the page anew', async () => {
+    begin()
+    touch('input', 'focusin')
+    breakOff()
+    expect(isTold()).toBe(true)
+    touch('input', 'keydown')
+    expect(scripts()).toEqual([code.entry])
+    for (const answer of [Promise.reject(new TypeError('down')), new Response(null, { status: 502 })]) {
+      line.mockReturnValueOnce(Promise.resolve(answer))
+      press()
+      expect(isTold()).toBe(false)
+      await vi.waitFor(isToldAgain)
+    }
+    expect(line).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+
+    function isToldAgain() {
+      expect(isTold()).toBe(true)
+    }
+  })
+
+  test('loads the page anew at the next press, with what was typed, and the press is repeated there', async () => {
+    begin()
+    press()
+    breakOff()
+    write({ name: 'Elena', kind: 'B', message: 'Hola' })
+    line.mockResolvedValueOnce(new Response())
+    press()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+
+    added = []
+    delete document.documentElement.dataset.codeFailure
+    document.body.innerHTML = form
+    window.tuercaClicks?.replay()
+    begin()
+    expect(['name', 'kind', 'message'].map(name => field(name)?.value)).toEqual(['Elena', 'B', 'Hola'])
+    expect(scripts()).toEqual([code.entry])
+    expect(window.tuercaClicks?.since).toBeLessThan(0)
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    document.querySelector('form')?.addEventListener('submit', sent)
+    window.tuercaClicks?.replay()
+    expect(sent).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('tuerca.escrito')).toBeNull()
+  })
+
+  test('is told of too when it is not the first of it', () => {
+    begin()
+    touch('input', 'focusin')
+    window.tuercaClicks?.fail()
+    expect(isTold()).toBe(true)
+  })
+
+  test.each(['{', '[]', '["/otra",[["name","Elena"]]]', `["${location.pathname}",[["other","Elena"]]]`])(
+    'leaves a page alone for which nothing was kept (%s)',
+    kept => {
+      sessionStorage.setItem('tuerca.escrito', kept)
+      begin()
+      expect(field('name')?.value).toBe('')
+    },
+  )
+
+  test('a choice that the newer page does not have is left as it is', () => {
+    sessionStorage.setItem('tuerca.escrito', `["${location.pathname}",[["name","Elena"],["kind","Z"]]]`)
+    begin()
+    expect(field('kind')?.value).toBe('A')
+  })
 })
 
 test('where somebody was signed in the code starts when the page is idle', () => {

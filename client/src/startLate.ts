@@ -7,8 +7,12 @@ export type Code = {
 
 declare global {
   interface Window {
-    /** Of a prerendered page: `replay` repeats the last click that came before its code, and leaves the page to it. */
-    tuercaClicks?: { readonly replay: () => void }
+    /**
+     * Of a prerendered page. `replay` repeats the last click that came before its code, and leaves the page to it; `fail`
+     * says that something of its code did not arrive. `since` is when it could first be written on, in ms of
+     * `performance.now()`: below 0 where it was loaded anew.
+     */
+    tuercaClicks?: { readonly replay: () => void; readonly fail: () => void; since: number }
   }
 }
 
@@ -18,6 +22,10 @@ declare global {
  * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
  * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `restOfStyles` for
  * the styles of what its code adds, `reportVisit` tells that the page is seen.
+ *
+ * Code that does not arrive is told of (shell/CodeFailure). Browsers may not ask a second time for a module that they did
+ * not get, and a newer site has no such file: the next press loads the page anew, once the server answers, with what was
+ * typed in it, and is repeated there.
  */
 export function startLate(
   { entry, files, stylesheet }: Code,
@@ -25,12 +33,17 @@ export function startLate(
   restOfStyles: () => void,
   reportVisit: (path: string) => void,
 ): void {
+  const KEPT = 'tuerca.escrito'
+  const { dataset } = document.documentElement
   let started = false
   let failed = false
+  const fail = () => {
+    failed = true
+    dataset.codeFailure = ''
+  }
   const start = () => {
     if (started) return
     started = true
-    delete document.documentElement.dataset.codeFailure
     firstLoad()
     restOfStyles()
     for (const file of files) {
@@ -42,13 +55,29 @@ export function startLate(
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry
-    // The line is down, or there is a newer site: the page says so (shell/CodeFailure), and the next click tries again.
-    script.addEventListener('error', () => {
-      started = false
-      failed = true
-      document.documentElement.dataset.codeFailure = ''
-    })
+    script.addEventListener('error', fail)
     document.head.append(script)
+  }
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input:not([type=hidden], [type=password]), textarea, select',
+    ),
+  ]
+  const loadAnew = async (form?: HTMLFormElement) => {
+    delete dataset.codeFailure
+    const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    if (!isThere) return fail()
+    const typed = fields().map(({ name, value }) => [name, value])
+    try {
+      const writtenForMs = performance.now() - clicks.since
+      sessionStorage.setItem(KEPT, JSON.stringify([location.pathname, typed, writtenForMs, form?.id]))
+    } catch {
+      // Where nothing can be kept, most browsers fill the fields of a page that is loaded anew by themselves.
+    }
+    location.reload()
   }
   const leave = new AbortController()
   const on = <E extends keyof WindowEventMap>(type: E, listener: (event: WindowEventMap[E]) => void) =>
@@ -60,7 +89,7 @@ export function startLate(
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(waiting) : null
     clicked = button instanceof HTMLButtonElement && button.type === 'button' ? button : null
-    if (failed && button) start()
+    if (failed && clicked) void loadAnew()
   })
   on('submit', event => {
     const { target, submitter } = event
@@ -68,7 +97,8 @@ export function startLate(
     // It would be sent to this page, with what was typed in the address.
     event.preventDefault()
     clicked = submitter
-    start()
+    if (failed) void loadAnew(target)
+    else start()
   })
   // A text of several lines that Enter sends does so only once its code is here.
   on('keydown', event => {
@@ -78,12 +108,15 @@ export function startLate(
     event.preventDefault()
     target.form?.requestSubmit()
   })
-  window.tuercaClicks = {
+  const clicks = {
     replay() {
       leave.abort()
       if (clicked?.isConnected) clicked.click()
     },
+    fail,
+    since: 0,
   }
+  window.tuercaClicks = clicks
   const onTouch = ({ target }: Event) => {
     // After a failure not with each letter that is typed.
     if (failed) return
@@ -98,7 +131,7 @@ export function startLate(
       document.head.append(link)
     }
   }
-  const onIdle = document.documentElement.dataset.cuenta ? start : downloadAhead
+  const onIdle = dataset.cuenta ? start : downloadAhead
   const whenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
     else setTimeout(onIdle, 1)
@@ -112,4 +145,25 @@ export function startLate(
     })
     seen.observe({ type: 'paint', buffered: true })
   })
+  try {
+    const [path, typed, writtenForMs, form] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [
+      string?,
+      [name: string, value: string][]?,
+      number?,
+      string?,
+    ]
+    sessionStorage.removeItem(KEPT)
+    if (path !== location.pathname || !typed) return
+    for (const [at, field] of fields().entries()) {
+      const [name, value = ''] = typed[at] ?? []
+      const isChoice =
+        !(field instanceof HTMLSelectElement) || [...field.options].some(one => one.value === value)
+      if (name === field.name && isChoice) field.value = value
+    }
+    clicks.since = -(writtenForMs ?? 0)
+    start()
+    if (form) document.querySelector<HTMLElement>(`#${form} [type=submit]`)?.click()
+  } catch {
+    // Nothing was kept that could be read.
+  }
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * Says on a prerendered page that what somebody touched does nothing because its code did not arrive. `startLate` and
- * `main` show it by `<html data-code-failure>`; what was typed stays, and the next click tries again.
+ * Says on a prerendered page that what somebody touched does nothing because its code did not arrive. `startLate`
+ * shows it by `<html data-code-failure>`; the next press loads the page anew, with what was typed in it.
  */
 export function CodeFailure() {
   return (

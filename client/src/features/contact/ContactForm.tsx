@@ -28,10 +28,10 @@ export function ContactForm() {
   const form = useForm({ initial: start.values, check: contactProblems })
   const { errors } = form.formState
   const [sendEnquiry, sending] = useSendEnquiry()
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [form, draft],
-  )
+  useEffect(() => {
+    if (start.isTyped) draft.keep(form.getValues())
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) })
+  }, [form, draft, start])
 
   const send = form.handleSubmit(async values => {
     const writtenForMs = msSince(start.at)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { questionGroups } from '../help/questions'
+import { startOf } from './contactForm'
 
 const user = userEvent.setup({ delay: null })
 const viewerQuery = viewerIs(null)
@@ -117,6 +118,21 @@ test('what was written is there again after a reload', async () => {
   expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
 })
 
+test('so is what was written before the code was here, though nothing was added to it', async () => {
+  serverSays({ viewerQuery })
+  const made = document.createElement('form')
+  made.id = 'consulta'
+  made.innerHTML = '<textarea name="message"></textarea>'
+  document.body.append(made)
+  for (const written of made.querySelectorAll('textarea')) written.value = 'Me aparecen dos cobros.'
+  renderApp('/contacto')
+  expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
+  made.remove()
+  cleanup()
+  renderApp('/contacto')
+  expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
+})
+
 test('a field that no person sees, filled by a password manager, stops one try with words and not the next', async () => {
   const message = 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.'
   const calls = serverSays({
@@ -137,6 +153,13 @@ test('a field that no person sees, filled by a password manager, stops one try w
     const inputs = calls.flatMap(({ variables }) => ('input' in variables ? [variables.input] : []))
     return inputs.map(input => (input as { website: string }).website)
   }
+})
+
+test('a page that was loaded anew with what was written on it counts from when that began', () => {
+  window.tuercaClicks = { replay: () => {}, fail: () => {}, since: -5000 }
+  expect(startOf(null, {}).at).toBe(-5000)
+  delete window.tuercaClicks
+  expect(startOf(null, {}).at).toBe(0)
 })
 
 test('a page that stayed open for weeks, on a clock that was set back meanwhile, can still send', async () => {

@@ -51,13 +51,20 @@ export const contactShape: Shape<ContactValues> = fields({
   message: text,
 })
 
-/** With what the form begins, and since when it could be written, in ms since the page was opened. */
+/**
+ * With what the form begins, whether some of it was typed before its code was here, and since when it could be written,
+ * in ms of `performance.now()`.
+ */
 export function startOf(
   kept: ContactValues | null,
   typed: TypedBefore | null,
-): { readonly values: ContactValues; readonly at: number } {
+): { readonly values: ContactValues; readonly isTyped: boolean; readonly at: number } {
   const values = parseAs(contactShape, JSON.stringify({ ...blankContact, ...kept, ...typed }))
-  return { values: values ?? blankContact, at: typed ? 0 : performance.now() }
+  return {
+    values: values ?? blankContact,
+    isTyped: Object.keys(typed ?? {}).length > 0,
+    at: typed ? (window.tuercaClicks?.since ?? 0) : performance.now(),
+  }
 }
 
 /** More than this says nothing: phones keep pages open for weeks. */
