@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { withDialog } from '../paths'
 import { openedLater } from '../ui/openedLater'
@@ -10,7 +10,7 @@ import { DialogOpener } from './DialogOpener'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
-import { RoleKeeper, useViewer, ViewerProvider, type ViewerRef } from './viewer'
+import { RoleKeeper, SessionEndedProvider, useViewer, ViewerProvider, type ViewerRef } from './viewer'
 
 // What it tells has not happened yet when a page is first seen.
 const AccountNews = openedLater(
@@ -29,20 +29,23 @@ const AppUpdate = openedLater(
 /** What is around every page. */
 export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
   useEffect(greet, [])
+  const [sessionEnded, setSessionEnded] = useState(false)
   return (
     <ViewerProvider value={viewerRef}>
       <SkipLink />
       <ProgressBar />
       <ConnectionBanner />
       <DialogOpener>
-        <Outlet />
+        <SessionEndedProvider value={sessionEnded}>
+          <Outlet />
+        </SessionEndedProvider>
       </DialogOpener>
       <SignInAgain />
       <AfterHydration>
         <Toaster />
         <AppUpdate />
         <Suspense>
-          <RoleKeeper />
+          <RoleKeeper onSessionEnded={() => setSessionEnded(true)} />
         </Suspense>
         <Suspense>
           <NewsOfViewer />

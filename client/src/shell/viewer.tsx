@@ -1,9 +1,9 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { readingOf } from '../relay/reading'
 import type { viewerQuery, viewerQuery$data } from './__generated__/viewerQuery.graphql'
-import { keepRoleHint, type Role, roleOf } from './roleHint'
+import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'
 
 const query = graphql`
   query viewerQuery {
@@ -53,9 +53,24 @@ export async function viewerRole(environment: Environment): Promise<Role | null>
   return roleOf(answer?.viewer?.kind)
 }
 
-/** Remembers the viewer's role for the next visit. Renders nothing. */
-export function RoleKeeper() {
+const SessionEndedContext = createContext(false)
+
+/** Tells the site whether a session has ended that nobody ended here. */
+export const SessionEndedProvider = SessionEndedContext.Provider
+
+/** Whether somebody was signed in here who did not sign out here: it was done elsewhere, or took too long. */
+export const useSessionEnded = (): boolean => use(SessionEndedContext)
+
+/** Remembers the viewer's role for the next visit, and says when there is none although there was. Renders nothing. */
+export function RoleKeeper({ onSessionEnded }: { onSessionEnded: () => void }) {
   const role = roleOf(useViewer()?.kind)
-  useEffect(() => keepRoleHint(role), [role])
+  const wasHere = useRef(false)
+  const ended = useEffectEvent(onSessionEnded)
+  useEffect(() => {
+    // Another tab may have forgotten the role already.
+    if (!role && (wasHere.current || roleHint())) ended()
+    wasHere.current = role !== null
+    keepRoleHint(role)
+  }, [role])
   return null
 }

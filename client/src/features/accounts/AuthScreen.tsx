@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
+import { useSessionEnded } from '../../shell/viewer'
+import { Notice } from '../../ui/Notice'
 import { shownLater } from '../../ui/openedLater'
 import { CardSkeleton, SkeletonPage } from '../../ui/Skeleton'
 import { TabPanel, Tabs } from '../../ui/Tabs'
@@ -77,6 +79,7 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   useEffect(() => ProviderWizard.downloadAhead(), [])
   const back = cameBack(search)
   const returnTo = returnPath(search)
+  const sessionEnded = useSessionEnded()
   const along = { email: email || undefined, returnTo: search.get('volver') ?? undefined }
   return (
     <AuthFrame tag={<SampleTag />}>
@@ -93,6 +96,13 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
         >
           <TabPanel value="signin">
             <Body title="Iniciar sesión">
+              {sessionEnded && !back && (
+                <chakra.output display="block">
+                  <Notice>
+                    Tu sesión terminó: se cerró desde otro lugar o venció. Iniciá sesión para seguir.
+                  </Notice>
+                </chakra.output>
+              )}
               <Suspense>
                 {back?.failure && <VendorNotice vendor={back.vendor} failure={back.failure} />}
               </Suspense>
@@ -124,6 +134,10 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
             </Body>
           </TabPanel>
         </Tabs>
+        <chakra.p textStyle="sm" color="fg.muted">
+          <Link to={paths.terms}>Términos de uso</Link> y{' '}
+          <Link to={paths.privacy}>política de privacidad</Link>
+        </chakra.p>
       </chakra.section>
     </AuthFrame>
   )

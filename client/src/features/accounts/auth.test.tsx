@@ -51,6 +51,16 @@ describe('signing in', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
+  test.each(['/auth', '/auth?mode=signup'])('%s leads to what one accepts', async address => {
+    serverSays({ viewerQuery })
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('link', { name: 'Términos de uso' }).getAttribute('href')).toBe('/terminos-uso')
+    expect(screen.getByRole('link', { name: 'política de privacidad' }).getAttribute('href')).toBe(
+      '/politica-privacidad',
+    )
+  })
+
   test('has no buttons of vendors where the server can ask none', async () => {
     const facts = Object.assign(document.createElement('script'), { id: 'sitio', type: 'application/json' })
     facts.textContent = JSON.stringify({ signInVendors: '' })

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { tellMissed } from '../../relay/reading'
+import { keepRoleHint } from '../../shell/roleHint'
 
 const user = userEvent.setup({ delay: null })
 const viewerQuery = viewerIs({ kind: 'BUYER' })
@@ -82,6 +84,38 @@ test('a device that was signed out meanwhile is told as that', async () => {
   await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
   await press('Cerrar sesión en Safari en iPhone')
   expect(await within(screen.getByRole('alert')).findByText(message)).toBeTruthy()
+})
+
+test('a tab whose session was ended elsewhere leads to the sign-in, which says so', async () => {
+  const answers = [{ viewer: accountWith(here, phone) }]
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: () => answers.pop() ?? { viewer: null },
+    useUnreadNewsQuery: { node: null },
+  })
+  const { where } = renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  act(tellMissed)
+  expect(await screen.findByText(/^Tu sesión terminó/)).toBeTruthy()
+  expect(where()).toBe('/auth?volver=%2Fcuenta%2Fseguridad')
+})
+
+/** Somebody comes to the page, to whom nobody is signed in. */
+async function openSignedOut() {
+  serverSays({ viewerQuery: viewerIs(null), AccountSecurityScreenQuery: { viewer: null } })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+}
+
+test('a session that ended while one was away is told as that', async () => {
+  keepRoleHint('BUYER')
+  await openSignedOut()
+  expect(await screen.findByText(/^Tu sesión terminó/)).toBeTruthy()
+})
+
+test('who was never signed in here is told of no session', async () => {
+  await openSignedOut()
+  expect(screen.queryByText(/^Tu sesión terminó/)).toBeNull()
 })
 
 test('a new password is asked for to one’s own e-mail', async () => {
