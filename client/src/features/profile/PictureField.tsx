@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type PictureKind, PictureSlot } from './PictureSlot'
-import { PROFILE_FAILURE } from './saveProfile'
+import { PROFILE_FAILURE } from './ProfileField'
 import { useProviderPicture } from './useProviderPicture'
 
 type PictureFieldProps = { kind: PictureKind; src: string | null | undefined }

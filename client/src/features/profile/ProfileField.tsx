@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button'
 import { Field, type FieldProps } from '../../ui/Field'
 import { Panel } from '../../ui/Panel'
 import { TextArea, TextInput, type TextInputProps } from '../../ui/TextInput'
-import { PROFILE_FAILURE } from './saveProfile'
+
+export const PROFILE_FAILURE = 'No se pudo actualizar el perfil. Intenta nuevamente.'
 
 /** A part of the profile with its heading. */
 export function ProfileSection({

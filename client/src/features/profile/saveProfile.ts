@@ -1,15 +1,20 @@
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import { SignInRequiredError } from '../../relay/errors'
-import type { Outcome } from '../../relay/outcome'
+import type { Stated } from '../../relay/outcome'
+import { runCommand } from '../../relay/runCommand'
 import { reportSignInRequired } from '../../relay/signInRequired'
+import type { Command } from '../../relay/useCommand'
 import { toast } from '../../ui/toast'
 
-export const PROFILE_FAILURE = 'No se pudo actualizar el perfil. Intenta nuevamente.'
-
-/** What came of a change of the profile, told to the person where it is not about its field. */
-export async function settle(answer: Promise<Outcome<unknown>>): Promise<Saving> {
+/** Changes the profile by a command. What came of it is told to the person where it is not about its field. */
+export async function saveProfile<C extends Command>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Stated<C['variables']>,
+): Promise<Saving> {
   try {
-    const outcome = await answer
+    const outcome = await runCommand<C>(environment, mutation, variables)
     if (outcome.ok) {
       toast.success('Perfil actualizado', { about: 'profile', duration: 2000 })
       return 'saved'

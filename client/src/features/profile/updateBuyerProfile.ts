@@ -2,31 +2,27 @@ import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import type { Stated } from '../../relay/outcome'
-import { runCommand } from '../../relay/runCommand'
 import type { updateBuyerProfileMutation } from './__generated__/updateBuyerProfileMutation.graphql'
-import { settle } from './saveProfile'
+import { saveProfile } from './saveProfile'
 
 type Variables = updateBuyerProfileMutation['variables']
 export type BuyerChanges = Variables['input']
 
 /** Changes what is named of the buyer's profile. What is left out stays, so nothing else is to be stated. */
-export function updateBuyerProfile(environment: Environment, input: BuyerChanges): Promise<Saving> {
-  return settle(
-    runCommand<updateBuyerProfileMutation>(
-      environment,
-      graphql`
-          mutation updateBuyerProfileMutation($input: UpdateBuyerProfileInput!) {
-            updateBuyerProfile(input: $input) {
-              ... on ProfilePayload {
-                account {
-                  ...BuyerProfileEditor_account
-                }
-              }
-              ...outcome_refusal @alias(as: "refusal")
+export const updateBuyerProfile = (environment: Environment, input: BuyerChanges): Promise<Saving> =>
+  saveProfile<updateBuyerProfileMutation>(
+    environment,
+    graphql`
+      mutation updateBuyerProfileMutation($input: UpdateBuyerProfileInput!) {
+        updateBuyerProfile(input: $input) {
+          ... on ProfilePayload {
+            account {
+              ...BuyerProfileEditor_account
             }
           }
-        `,
-      { input } as Stated<Variables>,
-    ),
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    { input } as Stated<Variables>,
   )
-}

@@ -2,31 +2,27 @@ import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import type { Stated } from '../../relay/outcome'
-import { runCommand } from '../../relay/runCommand'
 import type { updateProviderProfileMutation } from './__generated__/updateProviderProfileMutation.graphql'
-import { settle } from './saveProfile'
+import { saveProfile } from './saveProfile'
 
 type Variables = updateProviderProfileMutation['variables']
 export type ProviderChanges = Variables['input']
 
 /** Changes what is named of the provider's profile. What is left out stays, so nothing else is to be stated. */
-export function updateProviderProfile(environment: Environment, input: ProviderChanges): Promise<Saving> {
-  return settle(
-    runCommand<updateProviderProfileMutation>(
-      environment,
-      graphql`
-          mutation updateProviderProfileMutation($input: UpdateProviderProfileInput!) {
-            updateProviderProfile(input: $input) {
-              ... on ProfilePayload {
-                account {
-                  ...ProviderProfileEditor_account
-                }
-              }
-              ...outcome_refusal @alias(as: "refusal")
+export const updateProviderProfile = (environment: Environment, input: ProviderChanges): Promise<Saving> =>
+  saveProfile<updateProviderProfileMutation>(
+    environment,
+    graphql`
+      mutation updateProviderProfileMutation($input: UpdateProviderProfileInput!) {
+        updateProviderProfile(input: $input) {
+          ... on ProfilePayload {
+            account {
+              ...ProviderProfileEditor_account
             }
           }
-        `,
-      { input } as Stated<Variables>,
-    ),
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    { input } as Stated<Variables>,
   )
-}

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { runCommand } from '../../relay/runCommand'
 import type { useProviderPictureRemoveMutation } from './__generated__/useProviderPictureRemoveMutation.graphql'
 import type {
   ProviderPictureKind,
   useProviderPictureSetMutation,
 } from './__generated__/useProviderPictureSetMutation.graphql'
-import { settle } from './saveProfile'
+import { saveProfile } from './saveProfile'
 
 /** A picture that is being sent; `progress` is the percent of its bytes that are. */
 export type PictureSending = { readonly file: File; readonly progress: number; readonly failed: boolean }
@@ -42,23 +41,21 @@ export function useProviderPicture(kind: ProviderPictureKind) {
       })
       await ports.complete(ticket.uploadId)
       if (signal.aborted) return ports.cancel(ticket.uploadId)
-      const saving = await settle(
-        runCommand<useProviderPictureSetMutation>(
-          environment,
-          graphql`
-            mutation useProviderPictureSetMutation($kind: ProviderPictureKind!, $uploadId: ID!) {
-              setProviderPicture(kind: $kind, uploadId: $uploadId) {
-                ... on ProfilePayload {
-                  account {
-                    ...ProviderProfileEditor_account
-                  }
+      const saving = await saveProfile<useProviderPictureSetMutation>(
+        environment,
+        graphql`
+          mutation useProviderPictureSetMutation($kind: ProviderPictureKind!, $uploadId: ID!) {
+            setProviderPicture(kind: $kind, uploadId: $uploadId) {
+              ... on ProfilePayload {
+                account {
+                  ...ProviderProfileEditor_account
                 }
-                ...outcome_refusal @alias(as: "refusal")
               }
+              ...outcome_refusal @alias(as: "refusal")
             }
-          `,
-          { kind, uploadId: ticket.uploadId },
-        ),
+          }
+        `,
+        { kind, uploadId: ticket.uploadId },
       )
       if (saving === 'saved') show(null)
       else fail()
@@ -69,23 +66,21 @@ export function useProviderPicture(kind: ProviderPictureKind) {
   }
 
   const remove = () =>
-    settle(
-      runCommand<useProviderPictureRemoveMutation>(
-        environment,
-        graphql`
-          mutation useProviderPictureRemoveMutation($kind: ProviderPictureKind!) {
-            removeProviderPicture(kind: $kind) {
-              ... on ProfilePayload {
-                account {
-                  ...ProviderProfileEditor_account
-                }
+    saveProfile<useProviderPictureRemoveMutation>(
+      environment,
+      graphql`
+        mutation useProviderPictureRemoveMutation($kind: ProviderPictureKind!) {
+          removeProviderPicture(kind: $kind) {
+            ... on ProfilePayload {
+              account {
+                ...ProviderProfileEditor_account
               }
-              ...outcome_refusal @alias(as: "refusal")
             }
+            ...outcome_refusal @alias(as: "refusal")
           }
-        `,
-        { kind },
-      ),
+        }
+      `,
+      { kind },
     )
 
   return {

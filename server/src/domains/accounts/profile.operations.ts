@@ -21,81 +21,84 @@ export async function updateBuyerProfile(
   changes: BuyerProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireBuyer(ctx.viewer)
-  await ctx.rateLimit.spend(PROFILE_CHANGES, accountId)
-  const { name, phone, department, buyerType, rut, address, brands, categories, customerNumbers } = changes
-  await ctx.transact(async ({ tx, emit }) => {
-    await lockRow(tx, 'Account', accountId)
-    await changeAccount(tx, accountId, { name, phone, department })
+  const { buyerType, rut, address, brands, categories, customerNumbers } = changes
+  return changeProfile(ctx, accountId, changes, async tx => {
     const { id } = await tx.buyerProfile.update({
       where: { accountId },
       data: present({ type: buyerType, rut, address, brands, categories }),
       select: { id: true },
     })
     if (customerNumbers) await replaceCustomerNumbers(tx, id, customerNumbers)
-    await emit(profileChanged, { accountId, fields: namesOf(changes) })
   })
-  return { accountId }
 }
 
 /** As `updateBuyerProfile`, of the viewer's profile as a provider. */
 export async function updateProviderProfile(
   ctx: OperationContext,
-  { name, phone, department, schedule, ...company }: ProviderProfileChanges,
+  changes: ProviderProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireProvider(ctx.viewer)
-  await ctx.rateLimit.spend(PROFILE_CHANGES, accountId)
-  await ctx.transact(async ({ tx, emit }) => {
-    await lockRow(tx, 'Account', accountId)
-    await changeAccount(tx, accountId, { name, phone, department })
+  const { schedule } = changes
+  return changeProfile(ctx, accountId, changes, async tx => {
     const { id } = await tx.providerProfile.update({
       where: { accountId },
       data: {
         ...present({
-          companyName: company.companyName,
-          partsDescription: company.partsDescription,
-          businessName: company.businessName,
-          rut: company.rut,
-          address: company.address,
-          companyPhone: company.companyPhone,
-          websiteUrl: company.websiteUrl,
-          services: company.services,
-          brands: company.brands,
-          categories: company.categories,
-          departments: company.departments,
-          logisticOptions: company.logisticOptions,
-          offersNationwideShipping: company.offersNationwideShipping,
-          offersLocalPickup: company.offersLocalPickup,
-          acceptsCustomerDiscounts: company.acceptsCustomerDiscounts,
-          closedOnHolidays: company.closedOnHolidays,
+          companyName: changes.companyName,
+          partsDescription: changes.partsDescription,
+          businessName: changes.businessName,
+          rut: changes.rut,
+          address: changes.address,
+          companyPhone: changes.companyPhone,
+          websiteUrl: changes.websiteUrl,
+          services: changes.services,
+          brands: changes.brands,
+          categories: changes.categories,
+          departments: changes.departments,
+          logisticOptions: changes.logisticOptions,
+          offersNationwideShipping: changes.offersNationwideShipping,
+          offersLocalPickup: changes.offersLocalPickup,
+          acceptsCustomerDiscounts: changes.acceptsCustomerDiscounts,
+          closedOnHolidays: changes.closedOnHolidays,
         }),
         updatedAt: ctx.clock.now(),
       },
       select: { id: true },
     })
-    if (schedule) {
-      await tx.openingShift.deleteMany({ where: { providerId: id } })
-      await tx.openingShift.createMany({
-        data: schedule.map(({ weekday, opensAt, closesAt }) => ({
-          providerId: id,
-          weekday,
-          opensAt,
-          closesAt,
-        })),
-      })
-    }
-    await emit(profileChanged, {
-      accountId,
-      fields: namesOf({ name, phone, department, schedule, ...company }),
+    if (!schedule) return
+    await tx.openingShift.deleteMany({ where: { providerId: id } })
+    await tx.openingShift.createMany({
+      data: schedule.map(({ weekday, opensAt, closesAt }) => ({
+        providerId: id,
+        weekday,
+        opensAt,
+        closesAt,
+      })),
     })
+  })
+}
+
+type PersonChanges = Pick<BuyerProfileChanges, 'name' | 'phone' | 'department'>
+
+/** Writes what changes of the person, and by `write` what changes of how they buy or sell. */
+async function changeProfile(
+  ctx: OperationContext,
+  accountId: string,
+  changes: PersonChanges,
+  write: (tx: Tx) => Promise<void>,
+): Promise<ChangedProfile> {
+  await ctx.rateLimit.spend(PROFILE_CHANGES, accountId)
+  const { name, phone, department } = changes
+  await ctx.transact(async ({ tx, emit }) => {
+    await lockRow(tx, 'Account', accountId)
+    await changeAccount(tx, accountId, { name, phone, department })
+    await write(tx)
+    await emit(profileChanged, { accountId, fields: Object.keys(present(changes)) })
   })
   return { accountId }
 }
 
-async function changeAccount(
-  tx: Tx,
-  accountId: string,
-  person: { [Field in 'name' | 'phone' | 'department']: BuyerProfileChanges[Field] },
-): Promise<void> {
+async function changeAccount(tx: Tx, accountId: string, person: PersonChanges): Promise<void> {
   const data: Prisma.AccountUpdateManyMutationInput = present(person)
   if (Object.keys(data).length === 0) return
   await tx.account.updateMany({ where: { id: accountId }, data })
@@ -109,5 +112,3 @@ function present<Values extends object>(values: Values): Present<Values> {
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Present<Values>
 }
-
-const namesOf = (changes: object) => Object.keys(present(changes))
