@@ -51,7 +51,7 @@ export const DepartmentEnum = describedEnum(
 
 const REACHABLE = { id: true, email: true, phone: true } as const
 
-const AccountType = builder.prismaNode('Account', {
+export const AccountType = builder.prismaNode('Account', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description: 'Who signs in. Seen by its owner and the admin.',

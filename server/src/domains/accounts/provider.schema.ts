@@ -5,7 +5,7 @@ import { newsField } from '../../graphql/newsField.ts'
 import { requireAccount } from '../viewer.ts'
 import { providerProfileTopic } from './account.events.ts'
 import { canSeeProviderRecord, visibleProviders } from './account.policy.ts'
-import { DepartmentEnum } from './account.schema.ts'
+import { AccountType, DepartmentEnum } from './account.schema.ts'
 
 export const ProviderStatusEnum = describedEnum(
   'ProviderStatus',
@@ -57,11 +57,17 @@ builder.prismaNode('ProviderProfile', {
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
     }),
-    account: t.relation('account', {
+    account: t.field({
+      type: AccountType,
       nullable: true,
-      description: 'Its owner’s account. The provider itself and the admin; null for others.',
+      description:
+        'Its owner’s account. The provider itself and the admin; null for others and once its owner was erased.',
+      select: (_args, _ctx, nestedSelection) => ({
+        account: nestedSelection({ select: { id: true, erasedAt: true } }),
+      }),
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
+      resolve: ({ account }) => (account.erasedAt ? null : account),
     }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',

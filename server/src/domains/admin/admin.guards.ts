@@ -19,10 +19,11 @@ const review: PrepareSubject = async stage => {
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
-      await stage.harness.services.db.prisma.providerProfile.update({
-        where: { id },
-        data: { status: state as ProviderStatus },
-      })
+      const { prisma } = stage.harness.services.db
+      const isErased = state === 'ERASED'
+      const status = isErased ? 'APPROVED' : (state as ProviderStatus)
+      const account = { update: { erasedAt: isErased ? new Date() : null } }
+      await prisma.providerProfile.update({ where: { id }, data: { status, account } })
     },
   }
 }
@@ -49,7 +50,7 @@ export const ADMIN_GUARDS: Guards = {
       scope: 'admin',
       lifecycle: providerLifecycle,
       people: adminsOnly,
-      states: { APPROVED: 'done', 'PENDING REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      states: { APPROVED: 'done', 'PENDING REJECTED ERASED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
       ...eachTime,
       prepare: async stage => {
         const subject = await review(stage)

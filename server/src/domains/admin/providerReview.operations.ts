@@ -53,12 +53,13 @@ export async function sendSignInLink(ctx: OperationContext, providerId: string):
   requireAdmin(ctx.viewer)
   const provider = await ctx.db.prisma.providerProfile.findUnique({
     where: { id: providerId },
-    select: { accountId: true, status: true, account: { select: { email: true } } },
+    select: { accountId: true, status: true, account: { select: { email: true, erasedAt: true } } },
   })
   if (!provider) throw new NotFound('Ese proveedor ya no está.')
-  const { accountId, status } = provider
+  const { accountId, status, account } = provider
   if (status !== 'APPROVED') throw new WrongState('Solo un proveedor aprobado recibe el Magic Link.', status)
-  await spendMailAllowance(ctx, provider.account.email)
+  if (account.erasedAt) throw new WrongState('No se puede enviar Magic Link: email no disponible', 'ERASED')
+  await spendMailAllowance(ctx, account.email)
   await ctx.transact(unit =>
     issueLink(ctx, unit, { purpose: 'SIGN_IN', accountId, createdAt: ctx.clock.now() }),
   )

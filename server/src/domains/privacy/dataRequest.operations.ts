@@ -3,8 +3,10 @@ import { dayInWords } from '../../platform/businessDays.ts'
 import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from '../accounts/mailedLinks.ts'
+import { stepProvider } from '../accounts/provider.step.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAccount, requireAdmin } from '../viewer.ts'
@@ -131,11 +133,27 @@ export async function eraseData(
     })
     if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
     await eraseAccount(unit, { accountId: asked.accountId, adminEmail: settings.adminEmail, at })
+    await stopReview(unit, { ownerId: asked.accountId, adminId, at })
     const startAfter = after(at, REMAINS_AFTER_MS)
     await unit.enqueue(eraseRemains, { accountId: asked.accountId }, { startAfter })
     await unit.emit(accountErased, { dataRequestId }, { accountId: adminId })
   })
   return { dataRequestId }
+}
+
+/** Nobody waits any more for our team's decision on a business that has been erased. */
+async function stopReview(
+  unit: Unit,
+  { ownerId, adminId, at }: { ownerId: string; adminId: string; at: Date },
+): Promise<void> {
+  const waiting = await unit.tx.providerProfile.findFirst({
+    where: { accountId: ownerId, status: 'PENDING' },
+    select: { id: true, accountId: true, status: true },
+  })
+  if (!waiting) return
+  const { status, ...provider } = waiting
+  const step = { action: 'reject', actor: 'staff', accountId: adminId, note: null, at } as const
+  await stepProvider(unit, { ...provider, state: status }, step, { decidedAt: at })
 }
 
 /** Answers why the data is not deleted, by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */

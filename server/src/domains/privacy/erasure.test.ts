@@ -10,6 +10,7 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
+import { join } from '../accounts/account.guards.ts'
 import { post } from '../payments/ledger.ts'
 import { eraseRemains } from './privacy.jobTypes.ts'
 
@@ -44,6 +45,11 @@ const ERASE = /* GraphQL */ `
       ... on DataRequestPayload { dataRequest { outcome } }
       ... on Refusal { code message }
     }
+  }
+`
+const SEND_SIGN_IN_LINK = /* GraphQL */ `
+  mutation ($id: ID!) {
+    sendSignInLink(id: $id) { __typename ... on Refusal { code message } }
   }
 `
 const SEND = /* GraphQL */ `
@@ -151,6 +157,37 @@ test('a provider is erased once nothing is owed, with its words; what it sold st
       { offer: offerId, order: orderId },
     ),
   ).toEqual({ offer: { state: 'WITHDRAWN' }, order: { state: 'RELEASED' } })
+  const nobody = { id: encodeGlobalId('Provider', providerId) }
+  const seen = await people.admin.caller.data(
+    'query ($id: ID!) { node(id: $id) { ... on Provider { companyName status account { email } } } }',
+    nobody,
+  )
+  expect(seen).toEqual({ node: { companyName: 'Cuenta eliminada', status: 'APPROVED', account: null } })
+  expect(await people.admin.caller.data(SEND_SIGN_IN_LINK, nobody)).toEqual({
+    sendSignInLink: {
+      __typename: 'WrongState',
+      code: 'WRONG_STATE',
+      message: 'No se puede enviar Magic Link: email no disponible',
+    },
+  })
+})
+
+test('an erased provider waits no more for a decision, and hears of none', async () => {
+  const { harness, people } = stage
+  const email = 'indeciso@cast.test'
+  const { providerProfile } = await join(stage, email)
+  const mailed = harness.mails.length
+  const id = await askToBeErased(email)
+  expect((await erase(id)).eraseData.__typename).toBe('DataRequestPayload')
+  await harness.drain()
+  const { node } = await people.admin.caller.data<{ node: object }>(
+    'query ($id: ID!) { node(id: $id) { ... on Provider { status decisionReason account { email } } } }',
+    { id: encodeGlobalId('Provider', providerProfile?.id ?? '') },
+  )
+  expect(node).toEqual({ status: 'REJECTED', decisionReason: null, account: null })
+  expect(
+    harness.mails.slice(mailed).filter(({ subject }) => subject.startsWith('No pudimos aprobar')),
+  ).toEqual([])
 })
 
 /** What the bank has paid to a provider. */
