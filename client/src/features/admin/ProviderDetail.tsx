@@ -37,6 +37,7 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         decisionReason
         decidedAt
         createdAt
+        updatedAt
         account {
           name
           email
@@ -48,6 +49,24 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
     provider,
   )
   const { account } = data
+  const dates = (
+    <Part title="Estado y fechas">
+      <Fact name="Registro">{moment(data.createdAt)}</Fact>
+      <Fact name="Último cambio" missing="Ninguno">
+        {data.updatedAt && moment(data.updatedAt)}
+      </Fact>
+      {data.status === 'REJECTED' ? (
+        <>
+          <Fact name="Rechazado">{data.decidedAt && moment(data.decidedAt)}</Fact>
+          <Fact name="Motivo">{data.decisionReason}</Fact>
+        </>
+      ) : (
+        <Fact name="Aprobado" missing="Todavía no">
+          {data.decidedAt && moment(data.decidedAt)}
+        </Fact>
+      )}
+    </Part>
+  )
   return (
     <Dialog
       open={open}
@@ -85,24 +104,27 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         <Fact name="Dirección">{data.address}</Fact>
         <Fact name="Qué vende">{data.partsDescription}</Fact>
       </Part>
-      <FailureBoundary fallback={<Part title="Perfil">{<Fact name="Perfil">No se pudo cargar</Fact>}</Part>}>
-        <Suspense fallback={<SkeletonRow />}>
-          <ProviderProfileDetail id={data.id} />
+      <FailureBoundary
+        fallback={
+          <>
+            <Part title="Perfil">
+              <Fact name="Perfil">No se pudo cargar</Fact>
+            </Part>
+            {dates}
+          </>
+        }
+      >
+        <Suspense
+          fallback={
+            <>
+              <SkeletonRow />
+              {dates}
+            </>
+          }
+        >
+          <ProviderProfileDetail id={data.id} beforePictures={dates} />
         </Suspense>
       </FailureBoundary>
-      <Part title="Estado y fechas">
-        <Fact name="Registro">{moment(data.createdAt)}</Fact>
-        {data.status === 'REJECTED' ? (
-          <>
-            <Fact name="Rechazado">{data.decidedAt && moment(data.decidedAt)}</Fact>
-            <Fact name="Motivo">{data.decisionReason}</Fact>
-          </>
-        ) : (
-          <Fact name="Aprobado" missing="Todavía no">
-            {data.decidedAt && moment(data.decidedAt)}
-          </Fact>
-        )}
-      </Part>
     </Dialog>
   )
 }

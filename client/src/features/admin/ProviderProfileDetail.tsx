@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { WEEKDAY_WORDS } from '../../lib/generated/scheduleTerms'
 import { departments, labelOf } from '../../lib/labels'
 import { logisticOptions, providerCategories } from '../../lib/profileLabels'
 import { formatPhone } from '../../lib/text'
+import { Photo } from '../../ui/Photo'
 import { Fact } from '../../ui/Tag'
 import type { ProviderProfileDetailQuery } from './__generated__/ProviderProfileDetailQuery.graphql'
-import { moment, DetailPart as Part } from './DetailPart'
+import { DetailPart as Part } from './DetailPart'
+
+type ProviderProfileDetailProps = { id: string; beforePictures: ReactNode }
 
 /** The rest of a provider's profile, read when somebody looks at it: its pictures have signed addresses. */
-export function ProviderProfileDetail({ id }: { id: string }) {
+export function ProviderProfileDetail({ id, beforePictures }: ProviderProfileDetailProps) {
   const { node } = useLazyLoadQuery<ProviderProfileDetailQuery>(
     graphql`
       query ProviderProfileDetailQuery($id: ID!) {
@@ -43,7 +47,6 @@ export function ProviderProfileDetail({ id }: { id: string }) {
             representativePicture {
               url
             }
-            updatedAt
           }
         }
       }
@@ -52,7 +55,7 @@ export function ProviderProfileDetail({ id }: { id: string }) {
     { fetchPolicy: 'store-and-network' },
   )
   const data = node?.provider
-  if (!data) return null
+  if (!data) return beforePictures
   return (
     <>
       <Part title="Más de la empresa">
@@ -66,9 +69,6 @@ export function ProviderProfileDetail({ id }: { id: string }) {
           )}
         </Fact>
         <Fact name="Servicios">{data.services.join(', ')}</Fact>
-        <Fact name="Último cambio" missing="Ninguno">
-          {data.updatedAt && moment(data.updatedAt)}
-        </Fact>
       </Part>
       <Part title="Qué cubre">
         <Fact name="Marcas" missing="Todas">
@@ -102,6 +102,7 @@ export function ProviderProfileDetail({ id }: { id: string }) {
           )}
         </Fact>
       </Part>
+      {beforePictures}
       <Part title="Fotos">
         <Picture name="Perfil" src={data.profilePicture?.url} />
         <Picture name="Local" src={data.shopPicture?.url} />
@@ -116,13 +117,7 @@ function Picture({ name, src }: { name: string; src: string | null | undefined }
     <Fact name={name} missing="No subida">
       {src && (
         <a href={src} target="_blank" rel="noreferrer">
-          <chakra.img
-            src={src}
-            alt={`Foto: ${name.toLowerCase()}`}
-            loading="lazy"
-            maxH="10rem"
-            borderRadius="sm"
-          />
+          <Photo src={src} alt={`Foto: ${name.toLowerCase()}`} fit="contain" w="40" />
         </a>
       )}
     </Fact>

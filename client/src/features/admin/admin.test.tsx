@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -35,7 +35,6 @@ const profile = {
   profilePicture: null,
   shopPicture: { url: 'https://store.test/local.webp' },
   representativePicture: null,
-  updatedAt: null,
 }
 
 const HOUR_MS = 3_600_000
@@ -52,6 +51,7 @@ const pending = {
   decisionReason: null,
   decidedAt: null,
   createdAt: ago(31),
+  updatedAt: null,
   account: {
     __typename: 'Account',
     id: 'a1',
@@ -364,5 +364,35 @@ test('the drawer shows the whole profile, and says which pictures there are not'
   expect(await screen.findByText('Desarme del Sur S.R.L.')).toBeTruthy()
   expect(screen.getByText('Paragolpes y parrillas')).toBeTruthy()
   expect(screen.getAllByText('No subida')).toHaveLength(2)
-  expect(screen.getByAltText('Foto: local').getAttribute('src')).toBe('https://store.test/local.webp')
+  const shop = screen.getByAltText('Foto: local')
+  expect(shop.getAttribute('src')).toBe('https://store.test/local.webp')
+  fireEvent.error(shop)
+  expect(await screen.findByText('Error al cargar imagen')).toBeTruthy()
+})
+
+test('the drawer has the dates of a provider together, before its pictures', async () => {
+  const approved = {
+    ...pending,
+    id: 'p4',
+    status: 'APPROVED',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    decidedAt: '2026-11-03T12:00:00.000Z',
+  }
+  serverSays({ viewerQuery, AdminScreenQuery: panel([approved]) })
+  renderApp('/admin')
+  await user.click((await row('Desarme del Sur')).getByRole('button', { name: /Ver Detalles/ }))
+  const heading = await screen.findByRole('heading', { name: 'Estado y fechas' })
+  const facts = heading.parentElement?.querySelector('dl')?.textContent
+  expect(facts).toMatch(/^Registro2 nov 2026.*Último cambio20 nov 2026.*Aprobado3 nov 2026/)
+  await screen.findByRole('heading', { name: 'Fotos' })
+  const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(parts).toEqual([
+    'Datos personales',
+    'Empresa',
+    'Más de la empresa',
+    'Qué cubre',
+    'Estado y fechas',
+    'Fotos',
+  ])
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae60daeda935d6351a38f719693665db>>
- * @relayHash 4cb10dc3d641f6722d2b2b2420a22694
+ * @generated SignedSource<<69a4e872a474a657dbc41d19a4676625>>
+ * @relayHash effc8d51a8e9bde20dec7791162e2c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33
+// @relayRequestID 70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33",
+    "id": "70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac23ea078e11f0a26f5dd81d7cd91a3>>
- * @relayHash 4cb10dc3d641f6722d2b2b2420a22694
+ * @generated SignedSource<<fc1e4a0ebaff537728af955185ac5c2c>>
+ * @relayHash effc8d51a8e9bde20dec7791162e2c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33
+// @relayRequestID 70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33",
+    "id": "70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

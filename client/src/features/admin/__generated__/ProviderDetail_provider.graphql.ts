@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef860b1074bbcef1c2159c52ab3ceb7c>>
+ * @generated SignedSource<<f693cbca8e2f141c75b5781c544bb725>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ProviderDetail_provider$data = {
   readonly partsDescription: string;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "ProviderDetail_provider";
 };
 export type ProviderDetail_provider$key = {
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "517fddc325aa42683acc5cf74add0bb7";
+(node as any).hash = "aaf77eee566cd76e05c104fecf98fbef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c62e55c5c6e060706d32e266ea855ec3>>
- * @relayHash a070b9ec1ed8555e3d4e32776832ca31
+ * @generated SignedSource<<534043d4269bae34af5c72ba2f0029fd>>
+ * @relayHash e5eea3e2b03c9719d1b531dcf667df30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1754bc93085bef2f749817287a573de92245ce5eed5b63a5aa585f1d095f1b
+// @relayRequestID 92124840325b4c6d92cd195363c655a8723179a34d3fde2db8dd642684cea840
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
@@ -48,7 +48,6 @@ export type ProviderProfileDetailQuery$data = {
       readonly shopPicture: {
         readonly url: string | null | undefined;
       } | null | undefined;
-      readonly updatedAt: string | null | undefined;
       readonly websiteUrl: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -241,13 +240,6 @@ v3 = {
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
     }
   ],
   "type": "Provider",
@@ -315,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1754bc93085bef2f749817287a573de92245ce5eed5b63a5aa585f1d095f1b",
+    "id": "92124840325b4c6d92cd195363c655a8723179a34d3fde2db8dd642684cea840",
     "metadata": {},
     "name": "ProviderProfileDetailQuery",
     "operationKind": "query",
@@ -324,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "36b0090b3a3c62b3e745ed61fc410658";
+(node as any).hash = "e23c287550feae641fec82e71cc82a43";
 
 export default node;

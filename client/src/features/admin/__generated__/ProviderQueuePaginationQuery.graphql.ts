@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba8db288c76eb5c2233d5b826baa025>>
- * @relayHash 93663d12bc3885ee8eceb031fc7186f4
+ * @generated SignedSource<<36ec8c2965bff725331ce85c4b2a1e4c>>
+ * @relayHash 3be71ce770f115b7781fe4755d2d7c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7e897a02ae02d619fce772691d3fa5d7ca08f1de3af96bdce554b6986bf1ff
+// @relayRequestID 7860103e6012dbbe4195cbf77900522c3a9a313d50068dc4cabd4e535e928e77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7e897a02ae02d619fce772691d3fa5d7ca08f1de3af96bdce554b6986bf1ff",
+    "id": "7860103e6012dbbe4195cbf77900522c3a9a313d50068dc4cabd4e535e928e77",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a215366e3299b034dbf1000684d7d0a0>>
- * @relayHash 9f4647e3ef77fc42d897bcb1fe78a9dc
+ * @generated SignedSource<<ec9894c64daa6c0adbbf16792f3c50a0>>
+ * @relayHash 4adb0e738efabb4e6e8ee668e6335afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451d36d316789d0979fac6f4e68f284171ad9c7831c492c01431de88bb31280e
+// @relayRequestID 8eb17d3e39da137386c3de06870d0042986d70b22d233d902638024f4e30cc5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Account",
                 "kind": "LinkedField",
                 "name": "account",
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "451d36d316789d0979fac6f4e68f284171ad9c7831c492c01431de88bb31280e",
+    "id": "8eb17d3e39da137386c3de06870d0042986d70b22d233d902638024f4e30cc5e",
     "metadata": {},
     "name": "ProviderReviewQuery",
     "operationKind": "query",

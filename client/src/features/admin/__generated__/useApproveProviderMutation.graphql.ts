@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092f4537891c58c909f17113b5397a12>>
- * @relayHash c44c103f9b727d7927ba5e07a74d6a87
+ * @generated SignedSource<<c0fdff3adb11ca27a7e963af0b6da725>>
+ * @relayHash f7a066f598a1e7da37588309a083428d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3f8490ffd8410bae91a0de6a49cb44f24ed48a29016d8eee09bbfbb241e9434
+// @relayRequestID d48eb61969246b65347bece9b3a6d0e59a9fd0a99431327dc6bcfb6d48610aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                     "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3f8490ffd8410bae91a0de6a49cb44f24ed48a29016d8eee09bbfbb241e9434",
+    "id": "d48eb61969246b65347bece9b3a6d0e59a9fd0a99431327dc6bcfb6d48610aad",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",

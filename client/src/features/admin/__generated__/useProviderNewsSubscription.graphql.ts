@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f8873ce345d4689f6fc0918667a2a1>>
- * @relayHash 8f5debed91237fe5ae7b7dd5a83bb265
+ * @generated SignedSource<<80db860f282cfa276c86df7624defc0d>>
+ * @relayHash f99a47e6863a70dfd0f85980ebdaa442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a0e80875646587d4a4a9711d5b5c49104b82c81274a52087fff210d82fae39
+// @relayRequestID 7f11faf6ed8c99028dc1262ea1a525fbb6bddb4751158c1e8218b8052bf8c982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
             "kind": "ScalarField",
             "name": "decidedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4a0e80875646587d4a4a9711d5b5c49104b82c81274a52087fff210d82fae39",
+    "id": "7f11faf6ed8c99028dc1262ea1a525fbb6bddb4751158c1e8218b8052bf8c982",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",

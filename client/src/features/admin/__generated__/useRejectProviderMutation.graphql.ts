@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e2da42efe809310d3e5268fdcd15dc>>
- * @relayHash 9330c4f6fe772b5f07067decccf039a0
+ * @generated SignedSource<<4d97c25268e0e74054fed7443ee77a73>>
+ * @relayHash 4b5dd3dc6631e7dea9e3ef182c18349c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab1d76206133e1b6e1759b4e272af2513f721b041c1c2e7f8e5f17bf99bbafd
+// @relayRequestID 469f9d6edd9572e7c69eef9f46c2b8572b662ffbd8760ef667bf596ad2217dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                     "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab1d76206133e1b6e1759b4e272af2513f721b041c1c2e7f8e5f17bf99bbafd",
+    "id": "469f9d6edd9572e7c69eef9f46c2b8572b662ffbd8760ef667bf596ad2217dd1",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",
