@@ -51,8 +51,9 @@ test('a forgotten password is set anew by mail, which ends the sessions elsewher
   await look(page, 'seguridad')
   await page.getByRole('button', { name: /^Cerrar sesión en/ }).click()
   await expect(page.getByRole('button', { name: /^Cerrar sesión en/ })).toHaveCount(0)
-  await first.reload()
   await expect(first).toHaveURL(/\/auth\?volver=/)
+  await expect(first.getByText('Tu sesión terminó')).toBeVisible()
+  await look(first, 'sesion-terminada')
 })
 
 test('the admin has a provider mailed a link, which signs in by a press and only once', async ({
