@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -47,12 +47,16 @@ export function useForm<Values extends FieldValues>({
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => mend(name) }), [form])
 
-  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
-    form.handleSubmit(onValid, (wrong, event) => {
-      const [first] = found(check(form.getValues()))
-      if (first) form.setFocus(first[0])
-      return onInvalid?.(wrong, event)
-    })
+  // The same as long as the check is: a new one would draw all that stands in the form's context again.
+  const handleSubmit = useCallback<typeof form.handleSubmit>(
+    (onValid, onInvalid) =>
+      form.handleSubmit(onValid, (wrong, event) => {
+        const [first] = found(check(form.getValues()))
+        if (first) form.setFocus(first[0])
+        return onInvalid?.(wrong, event)
+      }),
+    [form, check],
+  )
   return { ...form, handleSubmit }
 }
 

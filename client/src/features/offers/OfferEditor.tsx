@@ -4,7 +4,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
-import { departments, labelOf, wantedConditions } from '../../lib/labels'
+import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
@@ -12,8 +12,7 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
-import { Photo } from '../../ui/Photo'
-import { PartNumber, Price, ShortId } from '../../ui/Price'
+import { Price, ShortId } from '../../ui/Price'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
@@ -184,27 +183,17 @@ export function OfferEditor(props: OfferEditorProps) {
             )}
             {trouble}
             {request.parts.map((part, place) => {
+              const { description, condition, quantity, partNumber } = part
               const facts = {
-                title: part.description,
-                wish: (
-                  <>
-                    {labelOf(wantedConditions, part.condition)}&nbsp;×&nbsp;{part.quantity}
-                    {part.partNumber && (
-                      <>
-                        . <PartNumber>{part.partNumber}</PartNumber>
-                      </>
-                    )}
-                  </>
-                ),
-                photo: place === 0 && photo && <Photo src={photo.thumbnailUrl} alt="" w="12" />,
+                title: description,
+                condition,
+                quantity,
+                partNumber,
+                photoUrl: place === 0 ? photo?.thumbnailUrl : undefined,
               }
               if (!part.isOpen) return <BoughtPart key={part.id} {...facts} />
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
-              return (
-                index >= 0 && (
-                  <OfferLineFields key={part.id} index={index} quantity={part.quantity} {...facts} />
-                )
-              )
+              return index >= 0 && <OfferLineFields key={part.id} index={index} {...facts} />
             })}
           </chakra.div>
         </FormProvider>

@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
-import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
+import {
+  deliveryTimes,
+  labelOf,
+  optionsOf,
+  partConditions,
+  type ValueOf,
+  wantedConditions,
+} from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { Badge } from '../../ui/Badge'
 import { Field, FieldError } from '../../ui/Field'
 import { MoneyInput } from '../../ui/MoneyInput'
+import { Photo } from '../../ui/Photo'
+import { PartNumber } from '../../ui/Price'
 import { Select } from '../../ui/Select'
 import { Switch } from '../../ui/Switch'
 import { TextInput } from '../../ui/TextInput'
@@ -25,22 +34,24 @@ const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
 
+/** What the buyer wants. */
 type PartFacts = {
   title: string
-  /** What the buyer wants of it: condition, quantity, number. */
-  wish: ReactNode
-  photo?: ReactNode | undefined
+  condition: ValueOf<keyof typeof wantedConditions>
+  /** How many are asked for: the price is of all of them. */
+  quantity: number
+  partNumber: string | null | undefined
+  photoUrl: string | null | undefined
 }
 
 type OfferLineFieldsProps = PartFacts & {
   /** Of the line in the form. */
   index: number
-  /** How many are asked for: the price is of all of them. */
-  quantity: number
 }
 
-/** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
-export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLineFieldsProps) {
+/** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. Typing in another does not draw it again. */
+export const OfferLineFields = memo(function OfferLineFields({ index, ...part }: OfferLineFieldsProps) {
+  const { title, quantity } = part
   const { control, register, setValue, getValues, trigger, formState } = useFormContext<OfferValues>()
   const line = useWatch({ control, name: `lines.${index}` })
   const errors = formState.errors.lines?.[index]
@@ -61,7 +72,7 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
     <chakra.fieldset css={styles.root} data-on={line.quoted || undefined}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <chakra.div css={styles.head}>
-        <Part title={title} wish={wish} photo={photo} />
+        <Part {...part} />
         <chakra.div ml="auto" css={{ '& label': { flexDirection: 'row-reverse' } }}>
           <Switch
             ref={ref}
@@ -148,7 +159,7 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
       )}
     </chakra.fieldset>
   )
-}
+})
 
 /** A part that somebody has sold already: nothing to quote. */
 export function BoughtPart(facts: PartFacts) {
@@ -162,16 +173,21 @@ export function BoughtPart(facts: PartFacts) {
   )
 }
 
-function Part({ title, wish, photo }: PartFacts) {
+function Part({ title, condition, quantity, partNumber, photoUrl }: PartFacts) {
   return (
     <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
-      {photo}
+      {photoUrl && <Photo src={photoUrl} alt="" w="12" />}
       <chakra.div minW="0">
         <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
           {title}
         </chakra.p>
         <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
-          {wish}
+          {labelOf(wantedConditions, condition)}&nbsp;×&nbsp;{quantity}
+          {partNumber && (
+            <>
+              . <PartNumber>{partNumber}</PartNumber>
+            </>
+          )}
         </chakra.p>
       </chakra.div>
     </chakra.div>
