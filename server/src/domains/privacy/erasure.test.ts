@@ -5,6 +5,7 @@ import type { Caller } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { CONFIRM_RECEIPT, SHIP } from '../../../test/paymentsWorld.ts'
+import { leavePersonalData, PERSONAL_WORDS } from '../../../test/personalData.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { uploadFile } from '../../../test/uploadsWorld.ts'
@@ -213,96 +214,6 @@ async function payOut(providerId: string): Promise<void> {
   )
 }
 
-/** One word each of what a person leaves in tables that the journey of a purchase does not write to. */
-const REST = [
-  'de-antes@correo.test',
-  'sujeto-elsewhere-77',
-  'Filo en Google',
-  'regreso-77@correo.test',
-  'Casa de Baltasara',
-  'NC-44021',
-  'clave-de-la-app',
-  'huella-de-codigo',
-  'segunda-vez-77',
-  'foto de la chata.jpg',
-  'Ya lo resolvió Baltasara',
-  'agregado por Filo',
-  'pieza de Filo',
-  'lo vendió el tío de Filo',
-  'ZX Auto',
-]
-
-/** Rows of theirs with the words above. */
-async function fillTheRest({ accountId, email }: { accountId: string; email: string }): Promise<void> {
-  const at = stage.harness.clock.now()
-  const db = prisma()
-  await db.emailChange.create({
-    data: {
-      accountId,
-      oldEmail: 'de-antes@correo.test',
-      newEmail: email,
-      outcome: 'DONE',
-      createdAt: at,
-      expiresAt: at,
-    },
-  })
-  await db.externalIdentity.create({
-    data: {
-      vendor: 'GOOGLE',
-      subject: 'sujeto-elsewhere-77',
-      accountId,
-      label: 'Filo en Google',
-      linkedAt: at,
-    },
-  })
-  await db.externalReturn.create({
-    data: {
-      tokenHash: newId(),
-      vendor: 'GOOGLE',
-      subject: 'sujeto-elsewhere-77',
-      name: 'Filo',
-      email: 'regreso-77@correo.test',
-      onward: '/dashboard',
-      expiresAt: at,
-    },
-  })
-  await db.buyerProfile.update({
-    where: { accountId },
-    data: {
-      brands: ['ZX Auto'],
-      customerNumbers: { create: { supplierName: 'Casa de Baltasara', number: 'NC-44021', position: 0 } },
-    },
-  })
-  await db.secondFactor.create({
-    data: {
-      accountId,
-      sealedKey: 'clave-de-la-app',
-      createdAt: at,
-      recoveryCodes: { create: { codeHash: 'huella-de-codigo' } },
-    },
-  })
-  await db.registration.create({
-    data: {
-      email,
-      passwordHash: 'hash',
-      kind: 'BUYER',
-      profile: { name: 'segunda-vez-77' },
-      policies: {},
-      createdAt: at,
-    },
-  })
-  const { rawId } = await createRequest(stage.people.owner.caller)
-  await db.upload.updateMany({ where: { accountId }, data: { fileName: 'foto de la chata.jpg' } })
-  await db.partRequest.update({ where: { id: rawId }, data: { cancelReason: 'Ya lo resolvió Baltasara' } })
-  await db.requestEdit.create({
-    data: { requestId: rawId, kind: 'ADDED', comment: 'lo vendió el tío de Filo', at },
-  })
-  await db.requestedPart.updateMany({
-    where: { requestId: rawId },
-    data: { comments: 'agregado por Filo', partNumber: 'pieza de Filo' },
-  })
-}
-
 test('a person is erased from every table and from storage; money, history and the log of views stay', async () => {
   const { harness, people } = stage
   const { owner, quoter } = people
@@ -336,7 +247,7 @@ test('a person is erased from every table and from storage; money, history and t
   await quoter.caller.data('query ($id: ID!) { node(id: $id) { ... on Order { contact { email } } } }', {
     id: orderId,
   })
-  await fillTheRest(owner)
+  await leavePersonalData(stage.harness.services, owner)
   const { email } = owner
   const { name, phone } = await prisma().account.findUniqueOrThrow({ where: { id: owner.accountId } })
   await harness.services.sessions.start(owner.accountId, 'Firefox')
@@ -354,7 +265,7 @@ test('a person is erased from every table and from storage; money, history and t
     '211003420017',
     'camión azul',
     'Fructuoso',
-    ...REST,
+    ...PERSONAL_WORDS,
   ]
   const id = await askToBeErased(email)
 
