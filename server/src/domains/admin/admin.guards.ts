@@ -19,11 +19,11 @@ const review: PrepareSubject = async stage => {
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
-      const { prisma } = stage.harness.services.db
+      const { db, clock } = stage.harness.services
       const isErased = state === 'ERASED'
       const status = isErased ? 'APPROVED' : (state as ProviderStatus)
-      const account = { update: { erasedAt: isErased ? new Date() : null } }
-      await prisma.providerProfile.update({ where: { id }, data: { status, account } })
+      const account = { update: { erasedAt: isErased ? clock.now() : null } }
+      await db.prisma.providerProfile.update({ where: { id }, data: { status, account } })
     },
   }
 }
