@@ -95,7 +95,7 @@ function partFields(
         read: isCarPair(one, other) || other.vehicle === undefined,
         accepted: right,
       },
-      ...PART_FIELDS.map(field => ({ field, read: valueOf(one, field), accepted: acceptedOf(other, field) })),
+      ...PART_FIELDS.map(field => ({ field, ...sideBySide(one, other, field) })),
     ]
   }
   if (one) return [{ field: 'part', read: one.name.value, accepted: undefined }]
@@ -106,10 +106,13 @@ function valueOf(part: KnownPart, field: (typeof PART_FIELDS)[number]): unknown 
   return field === 'category' ? part.category : part[field]?.value
 }
 
-/** One piece need not be said. */
-function acceptedOf(part: ExpectedPart, field: (typeof PART_FIELDS)[number]): readonly unknown[] | undefined {
-  const accepted: readonly unknown[] | undefined = part[field]
-  return field === 'quantity' && accepted?.includes(1) ? [...accepted, null] : accepted
+/** One piece need not be said, nor is it wrong where nobody said it. */
+function sideBySide(part: KnownPart, other: ExpectedPart, field: (typeof PART_FIELDS)[number]) {
+  const read = valueOf(part, field)
+  const accepted: readonly unknown[] | undefined = other[field]
+  if (field !== 'quantity') return { read, accepted }
+  if (!accepted) return { read: read === 1 ? undefined : read, accepted }
+  return { read, accepted: accepted.includes(1) ? [...accepted, null] : accepted }
 }
 
 /** Its name, or a synonym, is one of the accepted; singular and plural are one. */
