@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { plain } from '../lib/text'
-import { useFieldGroup } from './Field'
+import { useFieldGroup, useFieldReport } from './Field'
 import { TextInput } from './TextInput'
 
 export type TagInputProps = {
@@ -15,16 +15,29 @@ export type TagInputProps = {
   placeholder?: string | undefined
 }
 
-/** Words of one's own as chips: each is added with Enter or a comma, and taken away with its cross. Use in `<Field group>`. */
+/**
+ * Words of one's own as chips: each is added with Enter or a comma, and taken away with its cross. One that is too long,
+ * or one too many, stays to be mended. Use in `<Field group>`.
+ */
 export function TagInput({ value, onChange, noun, most, maxLength, placeholder }: TagInputProps) {
+  const report = useFieldReport()
   const [typed, setTyped] = useState('')
   const isFull = value.length >= most
+  const keep = (text: string, isLeft = false) => {
+    setTyped(text)
+    const isLong = text.split(',').some(word => word.trim().length > maxLength)
+    if (isLong) report(`Cada ${noun} tiene hasta ${maxLength} caracteres: acortalo o separalo con una coma.`)
+    else report(isLeft ? `Entran ${most}: quitá alguno para agregar otro.` : null)
+  }
   const add = (text: string) => {
-    const words = text.split(',').map(part => part.trim().slice(0, maxLength))
     const next = [...value]
-    for (const word of words)
-      if (word && next.length < most && !next.some(known => plain(known) === plain(word))) next.push(word)
-    setTyped('')
+    const left: string[] = []
+    for (const word of text.split(',').map(part => part.trim())) {
+      if (!word || next.some(known => plain(known) === plain(word))) continue
+      const fits = word.length <= maxLength && next.length < most
+      ;(fits ? next : left).push(word)
+    }
+    keep(left.join(', '), left.length > 0)
     if (next.length > value.length) onChange(next)
   }
   return (
@@ -50,15 +63,15 @@ export function TagInput({ value, onChange, noun, most, maxLength, placeholder }
         id={undefined}
         aria-describedby={undefined}
         value={typed}
-        disabled={isFull}
+        disabled={isFull && !typed}
         aria-label={`Agregar ${noun}`}
         placeholder={isFull ? `Llegaste a ${most}` : placeholder}
         enterKeyHint="done"
         autoComplete="off"
         onChange={event => {
           const text = event.currentTarget.value
-          if (text.includes(',')) add(text)
-          else setTyped(text)
+          if (commasIn(text) > commasIn(typed)) add(text)
+          else keep(text)
         }}
         onBlur={() => add(typed)}
         onKeyDown={event => {
@@ -70,6 +83,8 @@ export function TagInput({ value, onChange, noun, most, maxLength, placeholder }
     </chakra.fieldset>
   )
 }
+
+const commasIn = (text: string) => text.split(',').length - 1
 
 const chip = {
   display: 'flex',

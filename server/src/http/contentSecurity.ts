@@ -11,6 +11,9 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 /** For the page that is shown without a connection: no code, its own styles, our font. */
 export const OFFLINE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; ${LOCKED}`
 
+/** For the copy of one's own data: no code, its own styles. */
+export const EXPORT_POLICY = `default-src 'none'; style-src 'unsafe-inline'; ${LOCKED}`
+
 /** For GraphiQL, a page of its own whose code is all inside it: it talks to this server only. */
 export const GRAPHIQL_POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; " +

@@ -4,6 +4,7 @@ import type { OperationContext, Services } from '../domains/context.ts'
 import { exportJson, exportOwnData, exportPage } from '../domains/privacy/dataExport.ts'
 import { Refusal, SignInRequired } from '../platform/refusal.ts'
 import { clientIp, isOurOrigin } from './client.ts'
+import { EXPORT_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
 
 const FORMATS = {
@@ -41,7 +42,7 @@ export function exportDoor(services: Services, trustProxy: boolean): Door {
       response.writeHead(200, {
         'content-type': FORMATS[url.pathname],
         'content-disposition': `attachment; filename="mis-datos-tuerca.${isPage ? 'html' : 'json'}"`,
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': EXPORT_POLICY,
         'cache-control': 'no-store',
       })
       await send(response, isPage ? exportPage(data) : exportJson(data), services)

@@ -49,8 +49,7 @@ export class RateLimited extends Refusal {
   /** Milliseconds until another try is accepted. */
   readonly retryAfterMs: number
   constructor(retryAfterMs: number) {
-    const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000))
-    super(`Demasiados intentos. Probá de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`)
+    super(`Demasiados intentos. Probá de nuevo en ${duration(retryAfterMs)}.`)
     this.retryAfterMs = retryAfterMs
   }
 }
@@ -58,6 +57,12 @@ export class RateLimited extends Refusal {
 export interface FieldProblem {
   readonly path: readonly string[]
   readonly message: string
+}
+
+function duration(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000))
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} horas`
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`
 }
 
 /** Input that cannot be accepted, with a message for each field concerned. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SIGN_INS_PER_ADDRESS, SIGN_INS_PER_EMAIL } from '../../src/domains/accounts/account.operations.ts'
+import { SIGN_INS_PER_ADDRESS, SIGN_INS_PER_EMAIL } from '../../src/domains/accounts/signInLimits.ts'
 import { POLICY_VERSIONS } from '../../src/domains/accounts/policyVersions.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Account, ExternalIdentity, Registration } from '../../generated/prisma/client.ts'
-import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
@@ -17,7 +17,6 @@ import {
   sessionsEnded,
 } from './account.events.ts'
 import type { signInArgs } from './account.input.ts'
-import { knownBrowser } from './knownBrowsers.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 import {
   buyerWhoSaid,
@@ -37,18 +36,13 @@ import {
   type signUpAsProviderInput,
 } from './registration.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
+import { spendSignIn } from './signInLimits.ts'
 import { startSession } from './startSession.ts'
 
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
 
 const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
-export const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
-const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
-/** Where the owner has signed in before: the guesses of strangers count elsewhere. */
-const SIGN_INS_PER_KNOWN_BROWSER = { name: 'sign-in-browser', points: 10, perMs: 15 * MINUTE_MS }
-/** Of browsers that are not known. */
-export const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
 
 export async function signUpAsBuyer(
   ctx: OperationContext,
@@ -246,20 +240,6 @@ export async function signIn(
   const withSecondFactor = await proveSecondFactor(ctx, account, code)
   const proven = { account, withSecondFactor }
   return { account, cookie: await startSession(ctx, proven, () => new WrongCredentials()) }
-}
-
-/** Spends one try to sign in; returns how to give back what this person has tried. Throws RateLimited. */
-async function spendSignIn(ctx: OperationContext, email: string): Promise<() => Promise<void>> {
-  const browser = knownBrowser(ctx, email)
-  if (browser) {
-    await ctx.rateLimit.spend(SIGN_INS_PER_KNOWN_BROWSER, browser)
-    return () => ctx.rateLimit.restore(SIGN_INS_PER_KNOWN_BROWSER, browser)
-  }
-  const emailAndAddress = `${email} ${ctx.clientIp}`
-  await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
-  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
-  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
-  return () => ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
 }
 
 /** Ends the session and closes its sockets; returns the Set-Cookie value. Who has no session is not refused. */

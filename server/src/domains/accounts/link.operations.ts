@@ -25,6 +25,7 @@ import {
   spendLinks,
 } from './mailedLinks.ts'
 import { proveSecondFactor } from './secondFactors.ts'
+import { forgetSignIns } from './signInLimits.ts'
 import { startSession } from './startSession.ts'
 
 /** Mails a link that sets a new password to that e-mail, if it has an account. Throws RateLimited. */
@@ -116,20 +117,22 @@ export async function setPassword(
   if (!accountId) throw new LinkUnknown()
   const passwordHash = await hashPassword(password)
   const now = ctx.clock.now()
-  return ctx.transact(async ({ tx, emit }) => {
+  const email = await ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     await spendLink(tx, link.id, now)
     await spendLinks(tx, { accountId }, now)
     await endEmailChanges(tx, accountId, 'CANCELED', now)
-    const { email } = await tx.account.update({
+    const changed = await tx.account.update({
       where: { id: accountId },
       data: { passwordHash },
       select: { email: true },
     })
     await endOtherSessions(ctx, tx, accountId)
     await emit(passwordChanged, { accountId })
-    return email
+    return changed.email
   })
+  await forgetSignIns(ctx, email)
+  return email
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
@@ -7,6 +7,7 @@ import { NoPassword } from './account.errors.ts'
 
 /** A signed-in browser may be somebody else’s by now, who must not guess the password here. */
 const PROOFS_PER_ACCOUNT = { name: 'password-proof', points: 10, perMs: 15 * MINUTE_MS }
+export const PROOFS_PER_ACCOUNT_A_DAY = { name: 'password-proof-day', points: 50, perMs: DAY_MS }
 
 /**
  * That who is signed in knows the password, before what would give the account away. `path` is the field it was typed
@@ -19,6 +20,7 @@ export async function provePassword(
 ): Promise<void> {
   const { accountId } = requireAccount(viewer)
   await rateLimit.spend(PROOFS_PER_ACCOUNT, accountId)
+  await rateLimit.spend(PROOFS_PER_ACCOUNT_A_DAY, accountId)
   const account = await db.prisma.account.findUnique({
     where: { id: accountId },
     select: { passwordHash: true },
@@ -28,4 +30,5 @@ export async function provePassword(
   if (passwordHash === null) throw new NoPassword()
   if (!matches) throw new InvalidInput([{ path: [path], message: 'Esa no es tu contraseña.' }])
   await rateLimit.restore(PROOFS_PER_ACCOUNT, accountId)
+  await rateLimit.restore(PROOFS_PER_ACCOUNT_A_DAY, accountId)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { MINUTE_MS } from '../../platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { matchingStep, newTotpKey, totpUri } from '../../platform/totp.ts'
 import type { OperationContext } from '../context.ts'
@@ -16,6 +16,7 @@ type Proof = z.output<typeof bothProofsArgs>
 const ISSUER = 'Tuerca'
 /** A session that is somebody else’s by now must not guess its way to the recovery codes of a set-up that was left. */
 const FIRST_CODES = { name: 'second-factor-first', points: 10, perMs: 15 * MINUTE_MS }
+export const FIRST_CODES_A_DAY = { name: 'second-factor-first-day', points: 30, perMs: DAY_MS }
 const alreadyOn = () => new WrongState('La verificación en dos pasos ya está activada.', 'ENABLED')
 const isOff = () => new WrongState('La verificación en dos pasos no está activada.', 'DISABLED')
 
@@ -52,6 +53,7 @@ export async function enableSecondFactor(
 ): Promise<{ accountId: string; recoveryCodes: string[] }> {
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(FIRST_CODES, accountId)
+  await ctx.rateLimit.spend(FIRST_CODES_A_DAY, accountId)
   const now = ctx.clock.now()
   return ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)

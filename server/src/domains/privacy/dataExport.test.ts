@@ -60,7 +60,9 @@ test('both files are attachments of one’s own that nothing keeps, in UTF-8', a
     )
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    const policy = headers.get('content-security-policy')
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(policy).toContain(part)
   }
   expect((await records('owner', 'Cuenta'))[0]).toMatchObject({ Email: stage.people.owner.email })
 })

@@ -1,0 +1,40 @@
+import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
+import type { OperationContext } from '../context.ts'
+import { knownBrowser } from './knownBrowsers.ts'
+
+export const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
+const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
+/** Where the owner has signed in before: the guesses of strangers count elsewhere. */
+const SIGN_INS_PER_KNOWN_BROWSER = { name: 'sign-in-browser', points: 10, perMs: 15 * MINUTE_MS }
+const SIGN_INS_PER_KNOWN_BROWSER_A_DAY = { name: 'sign-in-browser-day', points: 100, perMs: DAY_MS }
+/** Of browsers that are not known. */
+export const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
+export const SIGN_INS_PER_EMAIL_A_DAY = { name: 'sign-in-email-day', points: 300, perMs: DAY_MS }
+
+/** Spends one try to sign in; returns how to give back what this person has tried. Throws RateLimited. */
+export async function spendSignIn(ctx: OperationContext, email: string): Promise<() => Promise<void>> {
+  const browser = knownBrowser(ctx, email)
+  if (browser) {
+    await ctx.rateLimit.spend(SIGN_INS_PER_KNOWN_BROWSER, browser)
+    await ctx.rateLimit.spend(SIGN_INS_PER_KNOWN_BROWSER_A_DAY, browser)
+    return async () => {
+      await ctx.rateLimit.restore(SIGN_INS_PER_KNOWN_BROWSER, browser)
+      await ctx.rateLimit.restore(SIGN_INS_PER_KNOWN_BROWSER_A_DAY, browser)
+    }
+  }
+  const emailAndAddress = `${email} ${ctx.clientIp}`
+  await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_A_DAY, email)
+  return async () => {
+    await ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
+    await ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_A_DAY, email)
+  }
+}
+
+/** What was tried before the password was set anew counts no more: its owner is about to sign in with it. */
+export async function forgetSignIns({ rateLimit }: OperationContext, email: string): Promise<void> {
+  await rateLimit.restore(SIGN_INS_PER_EMAIL, email)
+  await rateLimit.restore(SIGN_INS_PER_EMAIL_A_DAY, email)
+}
