@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { finishSignUp, freshEmail } from './support/accounts'
 import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
 import { look } from './support/look'
@@ -118,6 +119,12 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await look(visitor, 'foto-sin-subir')
   await retry.click()
   await expect(visitor.getByRole('img', { name: 'espejo.jpg, subida' })).toBeVisible()
+  // What a phone takes, under whatever name; this browser does not draw it by itself.
+  const heic = await readFile(new URL('../../server/test/fixtures/photo-rotated.heic', import.meta.url))
+  await picker.setInputFiles({ ...photo, name: 'rota.heic', buffer: heic.subarray(0, 200) })
+  await expect(visitor.getByText(/rota.heic: No pudimos leer esta foto/).first()).toBeVisible()
+  await picker.setInputFiles({ ...photo, name: 'iphone.jpg', buffer: heic })
+  await expect(visitor.getByRole('img', { name: 'iphone.jpg, subida' })).toBeVisible()
   await picker.setInputFiles({ ...photo, name: 'nota.jpg', buffer: Buffer.from('No soy una foto.') })
   await expect(visitor.getByText(/Error subiendo nota.jpg/).first()).toBeVisible()
   await expect(visitor.getByRole('img', { name: 'nota.jpg, subida' })).toHaveCount(0)

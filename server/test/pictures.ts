@@ -29,6 +29,11 @@ export function jpegWithPlace(width = 640, height = 480): Promise<Buffer> {
 
 const fixture = (name: string): Promise<Buffer> => readFile(new URL(`fixtures/${name}`, import.meta.url))
 
+/**
+ * A photo as an iPhone writes it: orange above blue once it is turned as it says. Made by `convert -size 96x64 xc:'#c8420a'
+ * -fill '#1144cc' -draw 'rectangle 48,0 95,63' photo.heic`, with an `irot` box of 270° put into it by hand.
+ */
+export const rotatedHeic = () => fixture('photo-rotated.heic')
 /** 3 seconds of picture and sound, with a title and a place in its metadata. */
 export const shortMp4 = () => fixture('video-3s.mp4')
 export const shortWebm = () => fixture('video-3s.webm')

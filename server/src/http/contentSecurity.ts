@@ -8,6 +8,9 @@ export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** For the service worker: it fetches this site's pages and files. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
+/** For the thread that decodes HEIC photos: it runs wasm that it has in itself, and reaches nothing. */
+export const DECODER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
 /** For the page that is shown without a connection: no code, its own styles, our font. */
 export const OFFLINE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; ${LOCKED}`
 

@@ -56,6 +56,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   await writeFile(join(directory, 'assets/app-1a2b.js'), APP)
   await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(APP))
+  await writeFile(join(directory, 'assets/heicWorker-1a2b.js'), APP)
   const client = await staticClient({
     directory,
     publicUrl: 'https://tuerca.test',
@@ -204,6 +205,13 @@ describe('the static client', () => {
       expect(await answerTo(target)).toEqual({ status: 404, location: undefined })
     },
   )
+
+  test('lets the thread that decodes photos run wasm and reach nothing, and no other file', async () => {
+    const policyOf = async (name: string) =>
+      (await fetch(`${origin}/assets/${name}-1a2b.js`)).headers.get('content-security-policy')
+    expect(await policyOf('heicWorker')).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'")
+    expect(await policyOf('app')).not.toContain('wasm')
+  })
 
   test('lists for search engines the pages that anybody may read', async () => {
     const list = await (await fetch(`${origin}/sitemap.xml`)).text()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
-import { OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
+import { DECODER_POLICY, OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
 import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
@@ -21,10 +21,11 @@ export interface StaticClientOptions {
 const NOT_FOUND = '/404'
 
 /** Files that do more than lie there, by the policy of what they do. */
-const POLICIES: Readonly<Record<string, string>> = {
-  '/sw.js': WORKER_POLICY,
-  '/sin-conexion.html': OFFLINE_POLICY,
-}
+const POLICIES: readonly (readonly [RegExp, string])[] = [
+  [/^\/sw\.js$/, WORKER_POLICY],
+  [/^\/sin-conexion\.html$/, OFFLINE_POLICY],
+  [/^\/assets\/heicWorker-[^/]+\.js$/, DECODER_POLICY],
+]
 
 type Page = (facts: SiteFacts) => FilledPage
 
@@ -78,7 +79,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
       // The build puts a hash of the content into the names under assets.
       const lasting = url.pathname.startsWith('/assets/')
       const caching = lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
-      const policy = POLICIES[url.pathname]
+      const policy = POLICIES.find(([path]) => path.test(url.pathname))?.[1]
       const headers = {
         'cache-control': caching,
         ...(policy ? { 'content-security-policy': policy } : {}),

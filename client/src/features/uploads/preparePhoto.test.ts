@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isHeic } from './heic'
 import { fitInside, jpegName, preparePhoto } from './preparePhoto'
 
 test.each([
@@ -34,4 +35,24 @@ test.each([
 test('what is no photo of pixels goes as it is', async () => {
   const moving = new File(['GIF89a'], 'gira.gif', { type: 'image/gif' })
   expect(await preparePhoto(moving, moving.type)).toBe(moving)
+})
+
+test.each([
+  ['heic', ['mif1', 'heic', 'miaf'], true],
+  ['heix', ['mif1'], true],
+  ['mif1', ['heic'], true],
+  ['msf1', [], true],
+  // AVIF, which every browser draws, and a video.
+  ['avif', ['mif1', 'miaf'], false],
+  ['mif1', ['avif'], false],
+  ['isom', ['mp41'], false],
+])('a file of brand %s that agrees with %j is HEIC: %s', (brand, others, is) => {
+  const bytes = new TextEncoder().encode(`....ftyp${brand}....${others.join('')}`)
+  new DataView(bytes.buffer).setUint32(0, bytes.length)
+  expect(isHeic(bytes)).toBe(is)
+})
+
+test('nothing else is HEIC, however short', () => {
+  expect(isHeic(new Uint8Array())).toBe(false)
+  expect(isHeic(new TextEncoder().encode('ftypheic'))).toBe(false)
 })

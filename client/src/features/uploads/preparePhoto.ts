@@ -1,16 +1,22 @@
+import { decodeHeic, isHeic } from './heic'
+
 /** As the server keeps it: what is larger only takes longer to send. */
 const MAX_SIDE_PX = 2000
 const QUALITY = 0.9
 /** What browsers draw; an animation or a drawing without pixels goes as it is. */
-const REDRAWN = /^image\/(jpeg|png|webp|avif|hei[cf])$/
+const REDRAWN = /^image\/(jpeg|png|webp|avif)$/
 
 /**
  * A photo as it is sent: upright, at most 2000 px a side, as JPEG, without the metadata of the camera (place, device,
- * time). What this browser cannot draw is returned as it is: the server looks at it anyway.
+ * time). HEIC is decoded by us where the browser does not. What else it cannot draw is returned as it is: the server looks
+ * at it anyway. Throws UploadProblem.
  */
 export async function preparePhoto(file: File, contentType: string): Promise<File> {
-  if (!REDRAWN.test(contentType)) return file
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  const isFromPhone = isHeic(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
+  if (!isFromPhone && !REDRAWN.test(contentType)) return file
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
+    isFromPhone ? decodeHeic(file) : null,
+  )
   if (!bitmap) return file
   try {
     const blob = await drawJpeg(bitmap, fitInside(bitmap, MAX_SIDE_PX))
