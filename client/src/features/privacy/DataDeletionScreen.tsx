@@ -71,7 +71,14 @@ export function DataDeletionScreen() {
               </chakra.ol>
             </Part>
             <Part title="Qué se elimina">
-              <chakra.ul display="grid" gap="1" pl="5" listStyleType="disc" columns={{ sm: 2 }}>
+              <chakra.ul
+                display="grid"
+                columnGap="8"
+                rowGap="1"
+                pl="5"
+                listStyleType="disc"
+                gridTemplateColumns={{ sm: '1fr 1fr' }}
+              >
                 {ERASED.map(kind => (
                   <li key={kind}>{kind}</li>
                 ))}

@@ -21,11 +21,10 @@ export async function updateBuyerProfile(
   changes: BuyerProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireBuyer(ctx.viewer)
-  const { buyerType, rut, address, brands, categories, customerNumbers } = changes
-  return changeProfile(ctx, accountId, changes, async tx => {
+  return changeProfile(ctx, accountId, changes, async (tx, { buyerType, customerNumbers, ...profile }) => {
     const { id } = await tx.buyerProfile.update({
       where: { accountId },
-      data: present({ type: buyerType, rut, address, brands, categories }),
+      data: present({ ...profile, type: buyerType }),
       select: { id: true },
     })
     if (customerNumbers) await replaceCustomerNumbers(tx, id, customerNumbers)
@@ -38,31 +37,10 @@ export async function updateProviderProfile(
   changes: ProviderProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireProvider(ctx.viewer)
-  const { schedule } = changes
-  return changeProfile(ctx, accountId, changes, async tx => {
+  return changeProfile(ctx, accountId, changes, async (tx, { schedule, ...profile }) => {
     const { id } = await tx.providerProfile.update({
       where: { accountId },
-      data: {
-        ...present({
-          companyName: changes.companyName,
-          partsDescription: changes.partsDescription,
-          businessName: changes.businessName,
-          rut: changes.rut,
-          address: changes.address,
-          companyPhone: changes.companyPhone,
-          websiteUrl: changes.websiteUrl,
-          services: changes.services,
-          brands: changes.brands,
-          categories: changes.categories,
-          departments: changes.departments,
-          logisticOptions: changes.logisticOptions,
-          offersNationwideShipping: changes.offersNationwideShipping,
-          offersLocalPickup: changes.offersLocalPickup,
-          acceptsCustomerDiscounts: changes.acceptsCustomerDiscounts,
-          closedOnHolidays: changes.closedOnHolidays,
-        }),
-        updatedAt: ctx.clock.now(),
-      },
+      data: { ...present(profile), updatedAt: ctx.clock.now() },
       select: { id: true },
     })
     if (!schedule) return
@@ -81,18 +59,18 @@ export async function updateProviderProfile(
 type PersonChanges = Pick<BuyerProfileChanges, 'name' | 'phone' | 'department'>
 
 /** Writes what changes of the person, and by `write` what changes of how they buy or sell. */
-async function changeProfile(
+async function changeProfile<Changes extends PersonChanges>(
   ctx: OperationContext,
   accountId: string,
-  changes: PersonChanges,
-  write: (tx: Tx) => Promise<void>,
+  changes: Changes,
+  write: (tx: Tx, profile: Omit<Changes, keyof PersonChanges>) => Promise<void>,
 ): Promise<ChangedProfile> {
   await ctx.rateLimit.spend(PROFILE_CHANGES, accountId)
-  const { name, phone, department } = changes
+  const { name, phone, department, ...profile } = changes
   await ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     await changeAccount(tx, accountId, { name, phone, department })
-    await write(tx)
+    await write(tx, profile)
     await emit(profileChanged, { accountId, fields: Object.keys(present(changes)) })
   })
   return { accountId }
