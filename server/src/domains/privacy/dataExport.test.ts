@@ -192,6 +192,27 @@ test('nothing in the address names anybody, and without signing in there is noth
   expect(await (await read('/mis-datos/tuerca.html', { cookie })).text()).not.toContain('<script>')
 })
 
+test.each([
+  ['ProviderProfile', 'provider'],
+  ['BuyerProfile', 'owner'],
+] as const)('all that is written in a %s is in the copy', async (table, who) => {
+  const { db } = stage.harness.services
+  const { rows } = await db.query(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+     WHERE table_name = '${table}' AND (data_type = 'text' OR udt_name = '_text')`,
+  )
+  const columns = rows.map(({ name, type }) => ({ name: String(name), isList: type === 'ARRAY' }))
+  expect(columns.length).toBeGreaterThan(2)
+  const values = columns.map(({ name, isList }) =>
+    isList ? `"${name}" = ARRAY['dice-${name}']` : `"${name}" = 'dice-${name}'`,
+  )
+  await db.query(
+    `UPDATE "${table}" SET ${values.join(', ')} WHERE "accountId" = '${stage.people[who].accountId}'`,
+  )
+  const copy = await (await download(who)).text()
+  expect(columns.map(({ name }) => name).filter(name => !copy.includes(`dice-${name}`))).toEqual([])
+})
+
 test('ten can be had in an hour', async () => {
   const ctx = stage.people.quoter.caller.context()
   for (let times = 0; times < 10; times += 1) await exportOwnData(ctx)
