@@ -30,3 +30,20 @@ test.each(PARTS.map(part => [part.name, part] as const))('%s is found by its nam
 test('a line that is no part is refused', () => {
   expect(() => parts('BRAKES', 'disco | zz')).toThrow('Not a part: disco | zz')
 })
+
+test.each([
+  ['abarcones', 'grampa de elástico'],
+  ['pulmón de freno de aire', 'pulmón de freno'],
+  ['kit de transmisión de moto', 'kit de arrastre'],
+  ['patada de arranque', 'pedal de arranque de moto'],
+  ['toma de carga', 'puerto de carga'],
+  ['batería de alto voltaje', 'bateria de alta tensión'],
+  ['racor', 'trampa de agua'],
+  ['cables pasa corriente', 'cable de puente'],
+  ['gas r134a', 'gas refrigerante'],
+])('%s, of a lorry, motorbike, hybrid or counter, is a %s', (said, name) => {
+  const tokens = tokenize(said)
+  const match = lexicon().longest(tokens, 0, () => true)
+  expect(match?.to).toBe(tokens.length)
+  expect(match?.values.map(value => value.kind === 'PART' && value.part.name)).toContain(name)
+})

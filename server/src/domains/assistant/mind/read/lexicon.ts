@@ -15,6 +15,7 @@ import type { PartEntry } from '../lexicon/parts/format.ts'
 import { LIGHTS } from '../lexicon/parts/lights.ts'
 import { withOtherWords } from '../lexicon/parts/otherWords.ts'
 import { RARE } from '../lexicon/parts/rare.ts'
+import { SPECIAL } from '../lexicon/parts/special.ts'
 import { STEERING } from '../lexicon/parts/steering.ts'
 import { SUSPENSION } from '../lexicon/parts/suspension.ts'
 import { TRANSMISSION } from '../lexicon/parts/transmission.ts'
@@ -42,6 +43,7 @@ export const PARTS: readonly PartEntry[] = withOtherWords([
   ...COOLING,
   ...OTHER,
   ...RARE,
+  ...SPECIAL,
 ])
 
 /** What a name in the lexicon stands for. */

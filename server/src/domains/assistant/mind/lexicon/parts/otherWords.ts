@@ -1,4 +1,5 @@
 import type { PartEntry } from './format.ts'
+import { COUNTER_WORDS } from './counterWords.ts'
 import { MORE_WORDS } from './moreWords.ts'
 
 /**
@@ -197,7 +198,7 @@ const TABLE = `
 export function withOtherWords(all: readonly PartEntry[]): PartEntry[] {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const wordsOf = new Map<string, string[]>()
-  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}`.split('\n')) {
+  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}\n${COUNTER_WORDS.trim()}`.split('\n')) {
     const [name = '', words = ''] = line.split('|')
     const key = plain(name.trim())
     wordsOf.set(key, [...(wordsOf.get(key) ?? []), ...words.split(',').map(word => word.trim())])
