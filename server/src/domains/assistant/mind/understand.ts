@@ -44,7 +44,7 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const contact = isAside
     ? { contact: known.contact, isCorrected: false }
     : contactOf(sheet, known.contact, turn)
-  const urgency = sheet.mentions.findLast(isKind('URGENCY'))
+  const urgency = urgencyOf(sheet)
   const next: Known = {
     vehicles: cars.vehicles,
     parts: parts.parts,
@@ -68,6 +68,18 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     isLater: known !== NOTHING_KNOWN && countFacts(known) > 0,
   })
   return { known: next, kinds, symptom: kinds.includes('SYMPTOM') ? says.trim() : null, sheet }
+}
+
+/** The last, but 'el Volvo urgente, el otro puede esperar' hurries. */
+function urgencyOf({ tokens, mentions }: Sheet): MentionOf<'URGENCY'> | undefined {
+  const said = mentions.filter(isKind('URGENCY'))
+  const last = said.at(-1)
+  const first = said[0]
+  if (!first || !last || first === last || last.value !== 'LOW') return last
+  const isOfOther = tokens
+    .slice(first.to, last.from)
+    .some(({ word }) => /^(otro|otra|otros|otras|resto|demas)$/.test(word))
+  return isOfOther ? first : last
 }
 
 /** 'Silvia Correa' wants no belt. */

@@ -56,7 +56,7 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
   if (has('RUDE')) kinds.push('RUDE')
   if (isStrange) kinds.push('INJECTION')
-  if (isCorrected || (isLater && saysSo(sheet, hasNews))) kinds.push('CORRECTION')
+  if (isCorrected || (isLater && saysSo(sheet, hasNews)) || deniesOwn(sheet)) kinds.push('CORRECTION')
   kinds.push(...guessed(sheet, kinds))
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   return kinds
@@ -86,6 +86,10 @@ const isAnswer = ({ tokens, asked }: Sheet) =>
 
 const TAKES_BACK =
   /^(perdon|perdona|disculpa|disculpame|equivoque|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo)$/
+
+/** 'una bobina, no, miento, las cuatro': no politeness, even in a first message. */
+const deniesOwn = ({ tokens }: Sheet) =>
+  tokens.some(({ word }, at) => at > 1 && /^(miento|corrijo)$/.test(word))
 
 /** Words that take something back, whatever we made of the rest. */
 function saysSo({ tokens, mentions }: Sheet, hasNews: boolean): boolean {
@@ -153,9 +157,17 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
   const isTooShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 2
   const isShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 4
   return GUESSED.filter(
-    kind => likely.includes(kind) && (!isTooShort || kind === 'RUDE') && !(isShort && kind === 'INJECTION'),
+    kind =>
+      likely.includes(kind) &&
+      (!isTooShort || kind === 'RUDE') &&
+      !(isShort && kind === 'INJECTION') &&
+      !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')),
   )
 }
+
+/** Asked for one of these, nobody tells what the car does. */
+const OF_DETAILS =
+  /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|NAME|PHONE|EMAIL|DEPARTMENT|CONTACT|VIN|MILEAGE|YEAR)$/
 
 function namesThings({ mentions }: Sheet, { from, to }: Sentence): boolean {
   return mentions.some(

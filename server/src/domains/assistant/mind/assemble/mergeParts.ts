@@ -18,10 +18,9 @@ export function mergeParts(
   sheet: Sheet,
   turn: number,
 ): MergedParts {
-  const taken = partTakenOff(known, sheet)
-  let parts = known.filter(
-    part => part !== taken && !said.dropped.some(entry => entry.name === part.name.value),
-  )
+  const isDropped = ({ name }: KnownPart) => said.dropped.some(entry => entry.name === name.value)
+  const taken = known.some(isDropped) ? undefined : partTakenOff(known, sheet)
+  let parts = known.filter(part => part !== taken && !isDropped(part))
   let isCorrected = parts.length < known.length
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
@@ -33,12 +32,13 @@ export function mergeParts(
     parts = parts.slice(0, -1)
     isCorrected = true
   }
-  for (const part of said.wanted) {
+  for (const named of said.wanted) {
+    const part = withSideOfOther(named, known, sheet)
     const cars =
       part.vehicles.length > 0 ? part.vehicles.map(at => places[at] ?? 0) : [defaultCar(known, places)]
     for (const vehicle of cars) {
-      const named = twinOf(parts, part, vehicle, has('ALSO'), turn)
-      const twin = named < 0 ? shortenedTwin(known, parts, part, sheet) : named
+      const same = twinOf(parts, part, vehicle, has('ALSO'), turn)
+      const twin = same < 0 ? shortenedTwin(known, parts, part, sheet) : same
       const before = parts[twin] ?? knownPartOf(part, vehicle, sheet, turn)
       const { merged, hasReplaced } = complete(before, part, sheet, turn)
       isCorrected ||= hasReplaced
@@ -69,6 +69,20 @@ function opensWithCorrection({ mentions, tokens }: Sheet, { wanted }: SaidParts)
   return tokens
     .slice(0, correction.from)
     .every(({ word, isMark }) => isMark || /^(no|ay|uy|ah|ups)$/.test(word))
+}
+
+/** 'olvidate de la puerta, lo que va es el zócalo de ese lado' */
+function withSideOfOther(part: SaidPart, known: readonly KnownPart[], { tokens }: Sheet): SaidPart {
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      place >= part.to &&
+      place < part.to + 6 &&
+      word === 'lado' &&
+      /^(ese|mismo|este)$/.test(tokens[place - 1]?.word ?? ''),
+  )
+  const side = known.findLast(other => other.side !== null)?.side?.value
+  if (at < 0 || side === undefined || part.side !== null || !part.entry.hasSides) return part
+  return { ...part, side: { value: side, from: at - 1, to: at + 1 } }
 }
 
 const TAKEN_OFF = /\b((sac|quit|borr|elimin)al[ao]s?|ya (la|lo|las|los) (tengo|consegui|compre))\b/
@@ -183,7 +197,12 @@ function completeLoosely(
     const mayHave = (part: KnownPart) =>
       field === 'side' ? part.hasSides : field === 'axle' ? part.hasAxles : true
     const lacking = all.filter(part => part[field] === null && mayHave(part))
-    const isForAll = field === 'side' || field === 'axle' || field === 'condition'
+    const isEach = field === 'quantity' && saysEach(sheet)
+    const isForAll = field === 'side' || field === 'axle' || field === 'condition' || isEach
+    // As many of each as of the others: 'filtros para los 5', 'son cuatro juegos'
+    const isOfAll =
+      field === 'quantity' &&
+      all.every(part => part.quantity !== null && part.quantity.value === all[0]?.quantity?.value)
     const last =
       all.findLast(part => (field === 'quantity' || field === 'partNumber' ? true : mayHave(part))) ??
       all.at(-1)
@@ -193,7 +212,7 @@ function completeLoosely(
         ? isForAll
           ? lacking
           : [lacking.at(-1)]
-        : field === 'condition'
+        : field === 'condition' || isOfAll || isEach
           ? all
           : [last]
     all = all.map(part => {
@@ -205,6 +224,12 @@ function completeLoosely(
   }
   return { parts: all, isCorrected }
 }
+
+/** 'dos de cada', '2 c/u' */
+const saysEach = ({ tokens }: Sheet) =>
+  tokens.some(
+    ({ word }, at) => /^(cada|ambos|ambas)$/.test(word) || (word === 'c' && tokens[at + 1]?.word === 'u'),
+  )
 
 /** 'y también las traseras': the same part at its other place. */
 function otherPlace(
@@ -235,7 +260,7 @@ function otherSide(
   )
   const last = parts.findLast(({ side }) => side !== null && side.value !== 'BOTH')
   if (at < 0 || loose.side !== null || !last || sheet.tokens.length > OTHER_SIDE_MOST) return null
-  const isAlso = sheet.mentions.some(({ kind }) => kind === 'ALSO')
+  const isAlso = sheet.mentions.some(({ kind, to }) => kind === 'ALSO' && to <= at - 1)
   const value: Side = isAlso ? 'BOTH' : last.side?.value === 'LEFT' ? 'RIGHT' : 'LEFT'
   const side: Details['side'] = { value, from: at - 1, to: at + 1 }
   const { merged } = complete(last, { ...EMPTY, side }, sheet, turn)

@@ -1,8 +1,9 @@
 import type { KnownPart } from '../known.ts'
 import { unknownHead } from '../read/complements.ts'
-import { isEverydayWord, lexicon } from '../read/lexicon.ts'
+import { isEverydayWord, lexicon, PARTS } from '../read/lexicon.ts'
 import type { Mention, MentionOf, Sheet } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
+import { keyWords } from '../text/words.ts'
 import { amongOthers } from './ambiguous.ts'
 
 /** The part that a name means among the others of its message, and behind the last one that is known. */
@@ -27,6 +28,14 @@ function withHeadOf(
   const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
   if (!isElliptic || !isFirst) return mention
   const complement = sheet.tokens.slice(mention.from - 1, mention.to)
+  // 'el de aire bajalo': one of those that were named.
+  const called = before.filter(({ name }) =>
+    keyWords(name.value)
+      .slice(1)
+      .includes(sheet.tokens[mention.from]?.stem ?? ''),
+  )
+  const own = called.length === 1 ? PARTS.find(({ name }) => name === called[0]?.name.value) : undefined
+  if (own && mention.to - mention.from === 1) return { ...mention, part: own }
   for (const known of before.toReversed()) {
     const match = lexicon().longest(
       [...tokenize(known.name.value).slice(0, 1), ...complement],

@@ -4,18 +4,21 @@ import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition 
 import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
+import { questionsOf } from '../read/questions.ts'
 import { isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
+import { withRecalled } from './recalled.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import { isAnswerBefore, isConceded, isLesserWish, isOfOthers, isSaidOfAll, wishOf } from './wishes.ts'
 
 /** The parts of a message with their sides, counts and cars. */
 export function partsOf(
-  sheet: Sheet,
+  written: Sheet,
   vehicles: readonly SaidVehicle[],
   before: readonly KnownPart[],
 ): SaidParts {
+  const sheet = withRecalled(written, before)
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
     .filter(mention => mention.isExplained || !isComplement(sheet, mention, all))
@@ -49,6 +52,8 @@ export function partsOf(
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
     if (isDenied(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
+    if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
     // 'usada, nueva no debe haber'
     if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
@@ -102,7 +107,7 @@ function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const hasIt = /^(ya )?tengo$/.test(behind ?? '') && isEnd(mention.to + 1)
   const isOver = behind === 'ya' && sheet.tokens[mention.to + 1]?.word === 'no' && isEnd(mention.to + 2)
   // 'la parrilla sacala', 'el antiniebla lo saqué del pedido'
-  const isTaken = /^((lo|la|los|las) )?(sac|quit|borr|elimin)(a|ar|e|ue)(l[ao]s?)?\b/.test(
+  const isTaken = TAKEN.test(
     sheet.tokens
       .slice(mention.to, mention.to + 2)
       .map(({ word }) => word)
@@ -110,6 +115,29 @@ function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   )
   return (isNear && before.kind === 'REMOVE') || hasIt || isOver || isTaken
 }
+
+/** What one does with a part that is not wanted any more: 'sacala', 'la saqué', 'dejalo afuera', 'bajalo'. */
+const TAKEN =
+  /^(((lo|la|los|las) )?(sac|quit|borr|elimin|descart|anul|cancel)(a|ar|e|ue)(l[ao]s?)?|(baj|vol)al[ao]s?|((lo|la|los|las) )?(dej|qued)[ae]n?(l[ao]s?)? (afuera|fuera))\b/
+
+/** 'los amortiguadores están nuevos, preciso las cazoletas' */
+function isOfDenied({ tokens }: Sheet, { from }: Mention, dropped: readonly MentionOf<'PART'>[]): boolean {
+  return dropped.some(({ to }) => to === from - 1 && IS.test(tokens[to]?.word ?? ''))
+}
+
+/** '¿usada trae garantía?' wishes nothing yet. */
+const isInQuestion = (sheet: Sheet, { from, to }: Mention) =>
+  questionsOf(sheet).some(
+    question =>
+      question.about === 'TUERCA' &&
+      question.from <= from &&
+      to <= question.to &&
+      !sheet.mentions.some(
+        ({ kind, from: at }) => kind === 'PART' && question.from <= at && at < question.to,
+      ),
+  )
+
+const IS = /^(esta|estan|estaba|estaban|ta|es|son)$/
 
 const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: number) =>
   vehicles.some(vehicle => vehicle.from >= from && vehicle.from < to)

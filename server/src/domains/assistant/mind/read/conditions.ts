@@ -28,6 +28,9 @@ export function readConditions(
     if (!isUnread(page, at)) return []
     const value = SOUNDS.find(([, heard]) => heard.test(sound(word)))?.[0]
     if (value) return [{ kind: 'CONDITION', value, from: at, to: at + 1 }]
+    // 'us', 'nuwvos'
+    const short = page.asked === 'CONDITION' && page.tokens.length < 4 ? shortCondition(word) : null
+    if (short && !hasCondition) return [{ kind: 'CONDITION', value: short, from: at, to: at + 1 }]
     const participle = MENDED.test(word) && /(ad|id)[oa]s?$/.test(word)
     if (participle && page.asked === 'CONDITION')
       return [{ kind: 'CONDITION', value: 'USED', from: at, to: at + 1 }]
@@ -35,4 +38,14 @@ export function readConditions(
     const isOpen = page.asked === 'CONDITION' && !hasCondition && EITHER.test(word)
     return isOpen ? [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }] : []
   })
+}
+
+/** The answer in two letters, or with one letter wrong. */
+function shortCondition(word: string): WantedCondition | null {
+  if (/^(us|usd)$/.test(word)) return 'USED'
+  if (/^(nv|nvo|nva)$/.test(word)) return 'NEW'
+  const root = /^(.{4})[oa]s?$/.exec(word)?.[1]
+  if (root === undefined) return null
+  const isLike = (whole: string) => [...root].filter((letter, at) => letter !== whole[at]).length === 1
+  return isLike('nuev') ? 'NEW' : isLike('usad') ? 'USED' : null
 }

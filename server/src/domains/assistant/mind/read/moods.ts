@@ -42,7 +42,7 @@ function isOccasion(sheet: Sheet, mention: Mention): boolean {
 }
 
 const DONE =
-  /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui)$/
+  /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui|hice|hicimos|hicieron|trocou)$/
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
 function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
@@ -54,8 +54,25 @@ function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
   const isSaidOfIt =
     /^(la|lo|las|los|ya)$/.test(tokens[to]?.word ?? '') &&
     tokens.slice(to, to + 3).some(({ word }) => DONE.test(word))
-  return isAlready || isSaidOfIt
+  return isAlready || isSaidOfIt || isDoneBefore(tokens, from)
 }
+
+const DID =
+  /^(cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron)$/
+
+/** 'le cambié las bujías y los cables, preciso la bobina': done, where something else is wanted behind it. */
+function isDoneBefore(tokens: Sheet['tokens'], from: number): boolean {
+  let at = from - 1
+  while (at >= 0 && DONE_TO.test(tokens[at]?.word ?? '')) at -= 1
+  return (
+    DID.test(tokens[at]?.word ?? '') &&
+    !/^(que|no)$/.test(tokens[at - 1]?.word ?? '') &&
+    tokens.slice(from).some(({ word }) => WANTS.test(word))
+  )
+}
+
+const DONE_TO = /^(el|la|los|las|un|una|o|a|os|as)$/
+const WANTS = /^(preciso|necesito|quiero|busco|falta|faltan|faltaria|ahora|precisaria|necesitaria)$/
 
 /** A complaint between the same commas as the part. */
 function complainsBeside(sheet: Sheet, mention: Mention): boolean {

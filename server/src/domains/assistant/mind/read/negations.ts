@@ -24,13 +24,17 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
   if (
     behind?.word === 'no' &&
     (isEnd ||
-      /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa|porque|pq|xq)$/.test(afterwards.word)) &&
+      /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa|porque|pq|xq|ese|esa|esos|esas)$/.test(
+        afterwards.word,
+      )) &&
     !/^(arreglo|solucion|vida|remedio|fuerza|luz)$/.test(tokens[mention.to + 2]?.word ?? '')
   )
     return true
   const isWell =
-    /^(esta|ta|estan)$/.test(behind?.word ?? '') &&
-    /^(sana|sano|sanas|sanos|bien|ok|impecable|perfecta|perfecto|entera|entero)$/.test(afterwards?.word ?? '')
+    /^(esta|ta|estan|estaba|estaban)$/.test(behind?.word ?? '') &&
+    /^(san[oa]s?|bien|ok|impecables?|perfect[oa]s?|enter[oa]s?|nuev[oa]s?|nuevit[oa]s?|joya|de10|barbar[oa]s?)$/.test(
+      afterwards?.word ?? '',
+    )
   if (isWell) return true
   // 'Jolion en vez de H6'
   const before = tokens.slice(Math.max(0, mention.from - 5), mention.from).map(({ word }) => word)

@@ -24,6 +24,8 @@ const INTRODUCTIONS: readonly string[] = [
   'quien suscribe',
   'quien escribe',
   'les escribe',
+  'le escribe',
+  'te escribe',
   'saluda',
   'me dicen',
   'me llaman',
@@ -205,6 +207,31 @@ function nameBesideContact(sheet: Sheet): Mention | null {
     const name = isStart ? nameAt(sheet, at, false) : null
     const after = name && sheet.tokens[name.to]
     if (name && (after === undefined || after?.isMark === true || starts.has(name.to))) return name
+  }
+  return nicknameBefore(sheet, [...starts])
+}
+
+/** Words for the phone itself. */
+const OF_PHONE =
+  /^(w\w*pp?|w\w*sap\w*|wh?at\w*|wasa\w*|guasa\w*|zap\w*|cel\w*|tel\w*|fono|movil|fijo|contact\w*|llam\w*|avis\w*|escrib\w*|num\w*|nro|desde|ciudad)$/
+
+/** 'reparada va, dany 091 245 877', 'lauti, 092 770 614': one word we do not know, between a mark and the phone. */
+function nicknameBefore(sheet: Sheet, contacts: readonly number[]): Mention | null {
+  for (const contact of contacts) {
+    const at = sheet.tokens[contact - 1]?.word === ',' ? contact - 2 : contact - 1
+    const token = sheet.tokens[at]
+    const before = sheet.tokens[at - 1]
+    const isFree =
+      token !== undefined && !token.isCapitalized && isUnread(sheet, at) && /^[a-z]{3,12}$/.test(token.word)
+    const isAlone = before === undefined || before.word === ','
+    if (
+      isFree &&
+      isAlone &&
+      !isEverydayWord(token) &&
+      !NOT_A_NAME.has(token.word) &&
+      !OF_PHONE.test(token.word)
+    )
+      return nameFrom(sheet, at, at + 1)
   }
   return null
 }

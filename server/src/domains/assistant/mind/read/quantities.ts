@@ -6,7 +6,7 @@ const SETS = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/
 const PASSED_OVER =
   /^(u|un|uds|und|unid|unids|unidades|\*|de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
 const ANNOUNCING =
-  /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
+  /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as|poneme|pone|ponele|ponme|poner|mejor|decir|pedime|anotame|mandame)$/
 
 /** How many of a part: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
 export function readQuantities(sheet: Sheet): Mention[] {
@@ -65,7 +65,10 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const token = sheet.tokens[at]
   if (!token || token.isMark || !isUnread(sheet, at)) return null
   const isAsked = sheet.asked === 'QUANTITY'
-  const isPair = /^(par|casal)$/.test(token.word) && (hasPart || isAsked) && isEndOfItem(sheet, at + 1)
+  const isPair =
+    /^(par|casal)$/.test(token.word) &&
+    (hasPart || isAsked) &&
+    (isEndOfItem(sheet, at + 1) || isOfEach(sheet, at + 1))
   if (isPair) return quantity(2 * (isAsked ? (countAt(sheet.tokens, at - 1) ?? 1) : 1), at, at + 1)
   if (/^docenas?$/.test(token.word) && isAsked) return dozens(sheet, at, at + 1)
   const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|u|un|und|uds)$/.exec(token.word)
@@ -74,7 +77,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (count === null || count < 1 || count > MOST || sheet.tokens[at + 1]?.tie) return null
   const before = sheet.tokens[at - 1]
   const after = sheet.tokens[at + 1]
-  if (isMeasure(sheet, at, count)) return null
+  if (isMeasure(sheet, at, count) || /^(par|pares|casal)$/.test(after?.word ?? '')) return null
   // 'rótula der 3) barra'
   if (after?.word === ')' && before?.word !== '(') return null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
@@ -83,6 +86,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     after === undefined ||
     after.isMark ||
     isCarAt(sheet, at + 1) ||
+    isOfEach(sheet, at + 1) ||
     /^(me|nomas|por|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(after.word)
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
   const isAnnounced = before !== undefined && ANNOUNCING.test(before.word) && isAlone && count > 1
@@ -113,6 +117,12 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   return isAnswer || isBehindPart || isAnnounced || isSigned || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
+}
+
+/** 'un par de cada', 'dos de cada una', '2 c/u' */
+function isOfEach({ tokens }: Sheet, at: number): boolean {
+  const [first, second] = tokens.slice(at, at + 2).map(({ word }) => word)
+  return first === 'cada' || (first === 'de' && second === 'cada') || (first === 'c' && second === 'u')
 }
 
 /** 'llantas 15', 'cubiertas rodado 14' are inches. */

@@ -57,6 +57,9 @@ function aboutOf({ tokens, mentions }: Sheet, from: number, to: number): Questio
   const inside = mentions.filter(mention => mention.from >= from && mention.from < to)
   const words = tokens.slice(from, to).map(({ word }) => word)
   if (inside.some(isKind('QUESTION'))) return 'TUERCA'
+  // '¿usada trae garantía?'
+  const isOfTerms = words.some(word => /^(garantia\w*|factura\w*|boleta|devuelven|devolucion)$/.test(word))
+  if (isOfTerms && !inside.some(mention => isThing(mention) && mention.kind !== 'CONDITION')) return 'TUERCA'
   if (inside.some(isThing))
     return COMPARING.test(words.join(' ')) && inside.some(isKind('PART')) ? 'TUERCA' : 'THINGS'
   if (inside.some(({ kind }) => kind === 'SYMPTOM' || kind === 'GREETING')) return 'THINGS'

@@ -20,7 +20,7 @@ export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
 }
 
 function urgencyAt(page: Page, at: number): Urgency | null {
-  const { tokens } = page
+  const { tokens, asked } = page
   const word = tokens[at]?.word ?? ''
   if (HURRY.test(word)) return isNegated(tokens, at) ? 'LOW' : null
   // 'termostato onix 2021 hoy'
@@ -29,6 +29,7 @@ function urgencyAt(page: Page, at: number): Urgency | null {
     return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
   if (WEEKDAY.test(word)) return isDeadline(tokens, at) ? 'HIGH' : answered(page, at)
   if (/^parad[oa]$/.test(word)) return stands(tokens, at) ? 'URGENT' : null
+  if (asked === 'URGENCY' && isMisspelledHurry(tokens, at)) return 'LOW'
   return termAt(page, at) ?? answered(page, at)
 }
 
@@ -39,6 +40,12 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
   const behind = tokens[at + 1]?.word
   const isEnd = tokens[at + 2] === undefined || tokens[at + 2]?.isMark === true
   return own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
+}
+
+/** 'no hay aupro', 'sin apruo': the letters of 'apuro' in another order. */
+function isMisspelledHurry(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  return [...word].toSorted().join('') === 'aopru' && isNegated(tokens, at)
 }
 
 /** 'para el viernes', 'antes de mañana' */
@@ -68,7 +75,7 @@ function isDeparture(tokens: readonly Token[], at: number): boolean {
 function stands(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 4), at)
-    .some(({ word }) => /^(tengo|esta|estar|estoy|ta|con|quedo|quede|tenemos)$/.test(word))
+    .some(({ word }) => /^(tengo|esta|estar|estoy|ta|con|quedo|quede|tenemos|tenerl[oa]|to)$/.test(word))
 }
 
 /** 'en dos días', 'dentro de 3 semanas' */
@@ -76,7 +83,15 @@ function termAt(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
   const word = tokens[at]?.word ?? ''
   if (!/^(horas?|dias?|semanas?|mes|meses|quincena)$/.test(word)) return null
+  // 'dentro de unos días', 'puede esperar unos días'
+  const isSome = word === 'dias' && /^(unos|algunos|varios)$/.test(tokens[at - 1]?.word ?? '')
+  const isFar = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(before => /^(dentro|espera|esperar|espero|aguanta)$/.test(before.word))
+  if (asked === 'URGENCY' && isSome && isFar) return 'MEDIUM'
   const count = countAt(tokens, at - 1)
+  // '48 horas'
+  if (asked === 'URGENCY' && count !== null && word.startsWith('hora')) return 'URGENT'
   const isTerm =
     count !== null && tokens.slice(Math.max(0, at - 6), at).some(before => /^(en|dentro)$/.test(before.word))
   const isWanted = tokens
@@ -93,6 +108,9 @@ function termAt(page: Page, at: number): Urgency | null {
 function answered({ tokens, asked }: Page, at: number): Urgency | null {
   if (asked !== 'URGENCY') return null
   const word = tokens[at]?.word ?? ''
+  // 'esta tarde'
+  if (/^(tarde|noche)$/.test(word) && tokens[at - 1]?.word === 'esta') return 'URGENT'
+  if (/^(bastante|mucho|mucha|alta)$/.test(word) && tokens.length < 4 && !isNegated(tokens, at)) return 'HIGH'
   if (isNegated(tokens, at)) return null
   if (/^(hoy|ya|manana|ahora|hoje|amanha|inmediato|inmediata|ayer)$/.test(word)) return 'URGENT'
   if (WEEKDAY.test(word) || /^(semana|rapido|rapidito|pronto|dias)$/.test(word)) {
@@ -106,7 +124,11 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
     !/^(que|proximo|entrante)$/.test(tokens[at + 1]?.word ?? '')
   )
     return 'MEDIUM'
-  if (/^(mes|meses|tranqui|tranquilo|tranquila|tranquilos|espero|esperar|falta|cuando|despues)$/.test(word))
+  if (
+    /^(mes|meses|tranqui|tranquilo|tranquila|tranquilos|relajado|relajada|restaurando|restaurandolo|proyecto|espero|esperar|falta|cuando|despues)$/.test(
+      word,
+    )
+  )
     return 'LOW'
   return null
 }

@@ -1,5 +1,5 @@
-import type { PartEntry } from './format.ts'
 import { COUNTER_WORDS } from './counterWords.ts'
+import type { PartEntry } from './format.ts'
 import { MORE_WORDS } from './moreWords.ts'
 
 /**

@@ -1,0 +1,84 @@
+import type { KnownPart } from '../known.ts'
+import type { PartEntry } from '../lexicon/parts/format.ts'
+import { isKind, isUnread, type MentionOf, type Sheet } from '../read/mentions.ts'
+import { keyWords } from '../text/words.ts'
+
+const ARTICLE = /^(el|la|los|las|o|a|os|as)$/
+const ORDINALS = [/^(1|primer[oa]?)$/, /^(2|segund[oa])$/, /^(3|tercer[oa]?)$/, /^4$/, /^5$/, /^6$/]
+const BETWEEN_ORDINALS = /^(y|e|,|el|la|los|las|lo)$/
+
+/**
+ * The known parts that a later message calls by one word of their names or by their place in the list:
+ * 'el carburador usado, la tapa nueva', 'el de aire bajalo', '1 y 2 nuevos, 3 usadas'.
+ */
+export function withRecalled(sheet: Sheet, known: readonly KnownPart[]): Sheet {
+  if (known.length < 2) return sheet
+  const entries = known.map(entryOf)
+  const hasCondition = sheet.mentions.some(isKind('CONDITION'))
+  const recalled = [
+    ...byComplement(sheet, entries),
+    ...(hasCondition ? byHead(sheet, known, entries) : []),
+    ...(hasCondition && sheet.asked === 'CONDITION' ? byOrdinal(sheet, entries) : []),
+  ]
+  if (recalled.length === 0) return sheet
+  const isInside = (at: number) => recalled.some(({ from, to }) => from <= at && at < to)
+  return {
+    ...sheet,
+    taken: sheet.taken.map((taken, at) => taken || isInside(at)),
+    mentions: [...sheet.mentions, ...recalled].toSorted((one, other) => one.from - other.from),
+  }
+}
+
+function entryOf({ name, synonyms, category, hasSides, hasAxles, isSafety }: KnownPart): PartEntry {
+  return { name: name.value, synonyms, category, hasSides, hasAxles, isSafety, axle: null }
+}
+
+/** 'la tapa' of a 'tapa de distribuidor', where no other known part begins so. */
+function byHead(
+  sheet: Sheet,
+  known: readonly KnownPart[],
+  entries: readonly PartEntry[],
+): MentionOf<'PART'>[] {
+  return sheet.tokens.flatMap(({ stem }, at): MentionOf<'PART'>[] => {
+    if (!isUnread(sheet, at) || !ARTICLE.test(sheet.tokens[at - 1]?.word ?? '')) return []
+    const called = entries.filter(({ name, synonyms }, place) =>
+      [name, ...synonyms.slice(0, 1)].some(
+        words => keyWords(words)[0] === stem && known[place]?.condition === null,
+      ),
+    )
+    const [part] = called
+    return part && called.length === 1 ? [{ kind: 'PART', part, from: at, to: at + 1 }] : []
+  })
+}
+
+/** 'el de aire' of a 'filtro de aire'. */
+function byComplement(sheet: Sheet, entries: readonly PartEntry[]): MentionOf<'PART'>[] {
+  return sheet.tokens.flatMap(({ stem }, at): MentionOf<'PART'>[] => {
+    const [article, of] = sheet.tokens.slice(Math.max(0, at - 2), at)
+    const isElliptic = ARTICLE.test(article?.word ?? '') && of?.word === 'de'
+    if (!isElliptic || !isUnread(sheet, at)) return []
+    const called = entries.filter(({ name }) => keyWords(name).slice(1).includes(stem))
+    const [part] = called
+    return part && called.length === 1 ? [{ kind: 'PART', part, from: at, to: at + 1 }] : []
+  })
+}
+
+function byOrdinal(sheet: Sheet, entries: readonly PartEntry[]): MentionOf<'PART'>[] {
+  const { tokens, mentions } = sheet
+  const found: MentionOf<'PART'>[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const part = entries[ORDINALS.findIndex(ordinal => ordinal.test(tokens[at]?.word ?? ''))]
+    if (!part || !isUnread(sheet, at) || tokens[at]?.tie) continue
+    // 'óptica 1 nueva' counts them.
+    if (mentions.some(({ kind, to }) => kind === 'PART' && to === at)) return []
+    let behind = at + 1
+    while (
+      BETWEEN_ORDINALS.test(tokens[behind]?.word ?? '') ||
+      ORDINALS.some(ordinal => ordinal.test(tokens[behind]?.word ?? ''))
+    )
+      behind += 1
+    const isDescribed = mentions.some(({ kind, from }) => kind === 'CONDITION' && from === behind)
+    if (isDescribed) found.push({ kind: 'PART', part, from: at, to: at + 1 })
+  }
+  return found
+}

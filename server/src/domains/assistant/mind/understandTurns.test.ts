@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { type Known, NOTHING_KNOWN } from './known.ts'
+import type { Asked } from './read/mentions.ts'
+import { understand } from './understand.ts'
+
+type Said = string | readonly [asked: Asked, says: string]
+
+/** What is known, and what the last turn was, after several turns. */
+function after(...turns: readonly Said[]) {
+  let known: Known = NOTHING_KNOWN
+  let kinds: readonly string[] = []
+  for (const [turn, said] of turns.entries()) {
+    const [asked, says] = typeof said === 'string' ? [null, said] : said
+    const understood = understand({ says, asked, turn, thisYear: 2026 }, known)
+    known = understood.known
+    kinds = understood.kinds
+  }
+  return { known, kinds }
+}
+
+const LIST = 'pastillas, discos y amortiguadores de gol 2010'
+
+test.each([
+  [LIST, 'la 1 y la 2 nuevas, el resto usado', ['NEW', 'NEW', 'USED']],
+  [LIST, '1 y 2 nuevos, 3 usados', ['NEW', 'NEW', 'USED']],
+  [LIST, 'lo primero nuevo, lo segundo usado', ['NEW', 'USED', undefined]],
+  [
+    'el carburador y la tapa del distribuidor de una fiorino',
+    'el carburador usado la tapa nueva',
+    ['USED', 'NEW'],
+  ],
+  [LIST, 'las pastillas nuevas y lo demás usado', ['NEW', 'USED', 'USED']],
+] as const)('"%s", then "%s": each part has its wish', (first, second, wishes) => {
+  const { known } = after(first, ['CONDITION', second])
+  expect(known.parts.map(({ condition }) => condition?.value)).toEqual(wishes)
+})
+
+test.each([
+  ['espejo izquierdo de gol 2010', 'el otro lado', 'RIGHT'],
+  ['faro derecho de corsa 2005', 'no, es el otro lado', 'LEFT'],
+  ['óptica derecha corsa 2005', 'y también la del otro lado', 'BOTH'],
+] as const)('"%s", then "%s" is %s', (first, second, side) => {
+  expect(after(first, second).known.parts.map(part => part.side?.value)).toEqual([side])
+})
+
+test('a part on that side is on the side of the one it takes the place of', () => {
+  const { known, kinds } = after('puerta delantera derecha para un Kia Cerato 2012', [
+    'CONFIRM',
+    'Olvidate de la puerta, lo que va es el zócalo de ese lado',
+  ])
+  expect(known.parts.map(({ name, side }) => [name.value, side?.value])).toEqual([['zócalo', 'RIGHT']])
+  expect(kinds).toContain('CORRECTION')
+})
+
+test.each([
+  ['el de aire bajalo, ya tengo'],
+  ['el filtro de aire dejalo afuera'],
+  ['el filtro de aire sacalo'],
+])('"%s" takes the part off', says => {
+  const { known, kinds } = after('filtro de aceite, filtro de aire y correa de accesorios', ['CONFIRM', says])
+  expect(known.parts.map(({ name }) => name.value)).toEqual(['filtro de aceite', 'correa poly v'])
+  expect(kinds).toContain('CORRECTION')
+})
+
+test.each([
+  ['le cambié las bujías y preciso la bobina', ['bobina de encendido']],
+  ['compré los discos, me faltan las pastillas', ['pastilla de freno']],
+  ['los amortiguadores están nuevos, preciso las cazoletas', ['cazoleta']],
+  ['caño de escape, el catalizador no ese está bien', ['caño de escape']],
+])('"%s" wants only what is not there yet', (says, names) => {
+  const { known } = after(says)
+  expect(known.parts.map(({ name, condition }) => [name.value, condition])).toEqual(
+    names.map(name => [name, null]),
+  )
+})
+
+test.each([
+  ['6 inyectores pa una Hilux 3.0 2012', 'quise poner 4, es cuatro cilindros', 4],
+  ['cubiertas 185/65 R15 para March, quiero dos', 'ahora que pienso poneme cuatro', 4],
+])('"%s", then "%s" replaces the count', (first, second, count) => {
+  const { known, kinds } = after(first, second)
+  expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([count])
+  expect(kinds).toContain('CORRECTION')
+})
+
+test.each(['un par de cada', 'dos de cada una', '2 c/u'])('"%s" counts each part', says => {
+  const { known } = after('amortiguadores delanteros y cazoletas de un HB20', ['QUANTITY', says])
+  expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([2, 2])
+})
+
+test.each([
+  ['no hay aupro', 'LOW'],
+  ['para dentro de unos días está bien', 'MEDIUM'],
+  ['48 horas', 'URGENT'],
+  ['esta tarde', 'URGENT'],
+  ['bastante', 'HIGH'],
+  ['el Volvo urgente, el otro puede esperar', 'URGENT'],
+] as const)('"%s" is %s', (says, urgency) => {
+  expect(after('bomba de agua de un gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
+})
+
+test.each([
+  ['us', 'USED'],
+  ['nuwvos', 'NEW'],
+] as const)('"%s" answers %s', (says, condition) => {
+  expect(after('capot de sandero', ['CONDITION', says]).known.parts[0]?.condition?.value).toBe(condition)
+})
+
+test('a question about the guarantee of a used one wishes none', () => {
+  const { known, kinds } = after('bomba de nafta de un Geely LC', ['CONDITION', '¿usada trae garantía?'])
+  expect(known.parts[0]?.condition).toBeNull()
+  expect(kinds).toEqual(['QUESTION'])
+})
+
+test.each([
+  ['cremallera duster 2.0 14, dany 091245877', 'dany'],
+  ['llantas de golf usadas. hablen con, lauti, 092 770 614', 'lauti'],
+  ['cremallera duster 2014, wpp 091245877', undefined],
+  ['cremallera duster 2014, celu 091245877', undefined],
+])('"%s" is from %s', (says, name) => {
+  expect(after(says).known.contact.name?.value).toBe(name)
+})
+
+test('asked for a detail, an answer we do not understand is no complaint', () => {
+  expect(after('soporte de motor de un Spin', ['QUANTITY', 'la medimos y anda bárbaro']).kinds).not.toContain(
+    'SYMPTOM',
+  )
+})
