@@ -1,15 +1,11 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
+import { filesWithoutDatabase } from './test/databaseUse.ts'
 
 /** Races and crashes mean something only where several connections meet. */
 const SEVERAL_CONNECTIONS = ['test/postgres/**']
-/** What has no database or starts its own site on the embedded one is not run a second time on a server. */
-const SAME_ON_ANY_DATABASE = [
-  'src/sandbox/**',
-  'src/vendors/**',
-  'test/process/**',
-  'test/{boundaries,deployment,schema}.test.ts',
-]
+/** What opens no test database, or starts its own site on the embedded one, is not run a second time on a server. */
+const sameOnAnyDatabase = () => [...filesWithoutDatabase(), 'src/vendors/**', 'test/deployment.test.ts']
 
 export default defineConfig({
   // Vite would take graphql's ESM build while its dependents take the CommonJS one; graphql refuses to be loaded twice.
@@ -17,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: process.env.TEST_DATABASE_URL ? SAME_ON_ANY_DATABASE : SEVERAL_CONNECTIONS,
+    exclude: process.env.TEST_DATABASE_URL ? sameOnAnyDatabase() : SEVERAL_CONNECTIONS,
     globalSetup: ['test/globalSetup.ts'],
     pool: 'forks',
     // Loading the server costs more than most files' tests. Nothing in it keeps state by itself: each file makes its own.
