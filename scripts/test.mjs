@@ -29,7 +29,15 @@ if (hasServers) {
       resultOf(report => runVitest('server', { report, env })))
     // What a buyer and a provider do to the data; how screens look and fit has been seen above.
     const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, E2E_LOOKS: 'off' }
-    const args = ['journey', 'payment', 'request', 'connection', '--project=desktop']
+    const args = [
+      'journey',
+      'payment',
+      'request',
+      'connection',
+      'assistant',
+      'languageModel',
+      '--project=desktop',
+    ]
     await suite('browser, on Postgres and Redis', () =>
       resultOf(report => runBrowserTests({ browser, report, env: site, args })))
   })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { freshEmail } from './support/accounts'
+import { row } from './support/buyer'
+import { look } from './support/look'
+import { linkInMail } from './support/sandbox'
+import { expect, listening, test } from './support/test'
+import { somePart } from './support/world'
+
+const SYMPTOM = 'lo que chilla adelante a la izquierda del Gol cuando freno'
+
+const logOf = (page: Page) => page.getByRole('log', { name: 'Charla con el asistente' })
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Entendí esto' })
+
+test('what squeals is said on the home page, understood, corrected by hand and sent, and a provider sees it', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  const provider = await newPerson('proveedor')
+  const part = somePart('Pastillas de freno cerámicas')
+  const email = freshEmail('gladys')
+
+  await test.step('it begins on the home page: a symptom is no part yet', async () => {
+    await visitor.goto('/')
+    await visitor.getByLabel('Contale al asistente qué pieza es y para qué auto').fill(SYMPTOM)
+    await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
+    await expect(logOf(visitor)).toContainText('decime cuál')
+    await expect(cardOf(visitor).getByRole('heading', { name: 'Tu repuesto' })).toBeVisible()
+    await expect(cardOf(visitor)).toContainText('Volkswagen')
+    await look(visitor, 'asistente-inicio')
+  })
+
+  await test.step('it goes on at /buscar-repuesto', async () => {
+    await visitor.goto('/buscar-repuesto')
+    await expect(logOf(visitor)).toContainText(SYMPTOM)
+    await listening(visitor)
+    await visitor.getByLabel('Mensaje').fill('El mecánico dice las pastillas de freno delanteras. Es un 2012')
+    await visitor.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(cardOf(visitor).getByRole('heading', { name: 'Pastilla de freno delantera' })).toBeVisible()
+    await expect(cardOf(visitor)).toContainText('2012')
+  })
+
+  await test.step('what was understood is corrected by hand', async () => {
+    await cardOf(visitor).getByRole('button', { name: 'Corregir' }).click()
+    const dialog = visitor.getByRole('dialog', { name: 'Corregir lo que entendí' })
+    await dialog.getByLabel('Año').fill('2013')
+    await dialog.getByLabel('Repuesto 1', { exact: true }).fill(part)
+    await look(visitor, 'asistente-corregir')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(cardOf(visitor).getByRole('heading', { name: part })).toBeVisible()
+    await expect(cardOf(visitor)).toContainText('2013')
+  })
+
+  await test.step('the contact is asked for by itself, and a wrong phone is told at its field', async () => {
+    await visitor
+      .getByRole('group', { name: 'Respuestas rápidas' })
+      .getByRole('button', { name: 'Nuevo' })
+      .click()
+    const dialog = visitor.getByRole('dialog', { name: '¿A dónde te avisamos?' })
+    await dialog.getByLabel('WhatsApp').fill('094 23')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Departamento').selectOption({ label: 'Treinta y Tres' })
+    await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
+    await expect(dialog.getByLabel('WhatsApp')).toHaveAccessibleDescription(/Revisá|Poné|número/)
+    await expect(dialog.getByLabel('WhatsApp')).toBeFocused()
+    await look(visitor, 'asistente-contacto')
+    await dialog.getByLabel('WhatsApp').fill('094 231 234')
+    await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
+    await expect(visitor.getByRole('heading', { name: '¡Consulta enviada!' })).toBeVisible()
+    await expect(visitor.getByLabel('Mensaje')).toBeDisabled()
+    await look(visitor, 'asistente-enviada')
+  })
+
+  await test.step('once it is confirmed, the provider’s open panel has it', async () => {
+    await provider.goto('/dashboard')
+    await listening(provider)
+    await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Confirmá tu pedido' }))
+    await visitor.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+    await expect(visitor.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
+    await expect(row(provider, part)).toContainText('2013')
+  })
+
+  await test.step('«Nueva Consulta» begins another', async () => {
+    await visitor.goto('/buscar-repuesto')
+    await expect(logOf(visitor)).toContainText(SYMPTOM)
+    await visitor.getByRole('button', { name: 'Nueva Consulta' }).click()
+    await expect(logOf(visitor)).not.toContainText(SYMPTOM)
+    await expect(visitor.getByLabel('Mensaje')).toBeEnabled()
+    await expect(cardOf(visitor)).toBeHidden()
+    await visitor.reload()
+    await expect(visitor.getByLabel('Mensaje')).toBeEnabled()
+    await expect(logOf(visitor)).not.toContainText(SYMPTOM)
+  })
+})
