@@ -62,6 +62,10 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // Nor is the place that the floating button has found by now.
     document.querySelector('[popovertarget=whatsapp]')?.removeAttribute('style')
+    // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
+    const names = [...getComputedStyle(document.documentElement)]
+      .filter(name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
+      .toSorted()
     const found: { what: string; styles: string }[] = []
     for (const element of document.querySelectorAll(
       'html, body, body *:not(script, style, noscript, template)',
@@ -72,11 +76,7 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
         const computed = getComputedStyle(element, part || null)
         if (part && part !== '::placeholder' && computed.content === 'none') continue
         if (part === '::placeholder' && !('placeholder' in element)) continue
-        // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
-        const styles = [...computed]
-          .filter(name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
-          .toSorted()
-          .map(name => `${name}: ${computed.getPropertyValue(name)}`)
+        const styles = names.map(name => `${name}: ${computed.getPropertyValue(name)}`)
         found.push({
           what: `${element.localName}${part} ${text?.slice(0, 30)}`,
           styles: found.length === only ? styles.join('\n') : String(numberOf(styles)),
