@@ -34,7 +34,15 @@ export function firstLoad(): Plugin {
           }))
         // The list has a line of its own: prerendered pages keep what is theirs of it.
         const children = `(${String(startFirstLoad)})(\n${JSON.stringify(screens)}\n)`
-        return [{ tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' }]
+        return [
+          { tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' },
+          // What the entry begins with runs in tasks of its own: all in one would hold up the browser for longer.
+          ...chunk.imports.map(file => ({
+            tag: 'script',
+            attrs: { 'data-part': '', type: 'module', async: true, crossorigin: true, src: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+        ]
       },
     },
   }

@@ -28,7 +28,7 @@ const shell = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   .replace(/<script type="module"[^>]*>/, '<script type="module" crossorigin src="/assets/main.js">')
   .replace(
     '</head>',
-    '<link rel="modulepreload" crossorigin href="/assets/vendor.js"><link rel="stylesheet" href="/assets/styles.css"></head>',
+    '<link rel="modulepreload" crossorigin href="/assets/vendor.js"><script data-part="" type="module" async src="/assets/vendor.js"></script><link rel="stylesheet" href="/assets/styles.css"></head>',
   )
 
 const stylesheet = [

@@ -83,6 +83,7 @@ const isOwn = (address: string) => address !== '/*'
 const PARTS = {
   title: /<title>[^<]*<\/title>\n?/,
   firstLoad: /<script data-first-load[^>]*>([\s\S]*?)<\/script>/,
+  parts: /<script data-part[^>]*><\/script>\s*/g,
   entry: /<script type="module"[^>]* src="([^"]+)"><\/script>/,
   stylesheet: /<link rel="stylesheet" href="([^"]+)">/,
   // What is shown until the first files are here.
@@ -120,6 +121,7 @@ function filled(
   return shell
     .replace(PARTS.title, () => head)
     .replace(PARTS.firstLoad, '')
+    .replace(PARTS.parts, '')
     .replace(PARTS.entry, '')
     .replace(preloads, '')
     .replace(PARTS.stylesheet, () => shownStyles(href, stylesheet, styles, body))
