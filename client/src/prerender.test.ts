@@ -11,6 +11,8 @@ const modules = import.meta.glob([
   '!./**/*.test.*',
   '!./**/__generated__/**',
   '!./**/main.tsx',
+  // A thread of its own, which listens as soon as it is loaded.
+  '!./**/*Worker.ts',
   // Only a build has all that these import; test/builtStyles.test.ts loads them.
   '!./theme/built/**',
 ])
