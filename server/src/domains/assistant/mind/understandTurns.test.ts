@@ -126,3 +126,13 @@ test('asked for a detail, an answer we do not understand is no complaint', () =>
     'SYMPTOM',
   )
 })
+
+test.each([
+  ['bomba de nafta gol, código 0 580 454 001', '0580454001'],
+  ['alternador 0 124 325 052 de un gol', '0124325052'],
+  ['bomba de dirección, referencia A 003 466 24 01. Saluda Gonzalo', 'A0034662401'],
+  ['espejo de fox, código 5U0.407.151 A', '5U0407151A'],
+  ['discos de golf 1K0 615 301 AA', '1K0615301AA'],
+])('"%s" has the number %s', (says, number) => {
+  expect(after(says).known.parts.map(({ partNumber }) => partNumber?.value)).toEqual([number])
+})

@@ -19,15 +19,18 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
     // Before names are read, only what could be taken for one: '6Q0 407 151 L' names no Peugeot.
-    if (isSurelyOnly && !isSurelyInThrees(page, at)) continue
+    const isPrefixed = isBeforeThrees(page, at)
+    if (isSurelyOnly && !isPrefixed && !isSurelyInThrees(page, at)) continue
     const to = endOfTied(page, at)
     const tied = wordsOf(page, at, to)
     const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
-    const end = isInThrees(page, at)
-      ? endOfThrees(page, at)
-      : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
-        ? endOfGroups(page, to, tied)
-        : to
+    const end = isPrefixed
+      ? endOfGroups(page, to, '0')
+      : isInThrees(page, at)
+        ? endOfThrees(page, at)
+        : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
+          ? endOfGroups(page, to, tied)
+          : to
     const number = asWritten(page, at, end)
     const isTaxNumber = isAfter(
       page,
@@ -64,6 +67,21 @@ function isSurelyInThrees(page: Page, at: number): boolean {
   return groups.some(({ word }) => /[a-z]/.test(word)) || isAfter(page, at, SURELY_PART_NUMBER, 4)
 }
 
+/** '0 580 454 001', 'A 003 466 24 01': one sign before groups of three, as Bosch and Mercedes write them. */
+function isBeforeThrees(page: Page, at: number): boolean {
+  const token = page.tokens[at]
+  const isSign =
+    token?.word === '0' ||
+    (/^[a-z]$/.test(token?.word ?? '') &&
+      token?.isCapitalized === true &&
+      isAfter(page, at, SURELY_PART_NUMBER, 4))
+  return (
+    isSign &&
+    isFree(page, at) &&
+    [1, 2].every(offset => isFree(page, at + offset) && /^\d{3}$/.test(page.tokens[at + offset]?.word ?? ''))
+  )
+}
+
 /** '191 407 365 B', as Volkswagen writes them. */
 function isInThrees(page: Page, at: number): boolean {
   return [0, 1, 2].every(offset => {
@@ -75,8 +93,14 @@ function isInThrees(page: Page, at: number): boolean {
 function endOfThrees(page: Page, at: number): number {
   const isLetter =
     /^[a-z]{1,2}$/.test(page.tokens[at + 3]?.word ?? '') &&
-    !/^(y|de|el|la|a|o|e|en|es|x)$/.test(page.tokens[at + 3]?.word ?? '')
+    (!/^(y|de|el|la|a|o|e|en|es|x)$/.test(page.tokens[at + 3]?.word ?? '') || isLastCapital(page, at + 3))
   return at + (isLetter ? 4 : 3)
+}
+
+/** 'código 5U0.407.151 A' */
+function isLastCapital({ tokens }: Page, at: number): boolean {
+  const behind = tokens[at + 1]
+  return tokens[at]?.isCapitalized === true && (behind === undefined || behind.isMark)
 }
 
 function isNumberOfPart(page: Page, at: number): boolean {
