@@ -3,13 +3,13 @@ import { finishSignUp, freshEmail } from './support/accounts'
 import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine, startOffer } from './support/provider'
-import { linkInMail } from './support/sandbox'
-import { expect, test } from './support/test'
+import { linkInMail, payWith } from './support/sandbox'
+import { expect, listening, test } from './support/test'
 import { somePart } from './support/world'
 
 const uno = { brand: 'Fiat', model: 'Uno', year: '2011' }
 
-test('a visitor’s request is confirmed, followed by its link, and claimed by signing up', async ({
+test('a visitor’s request is confirmed, followed by its link, claimed by signing up, and paid', async ({
   newPerson,
 }) => {
   const visitor = await newPerson()
@@ -57,7 +57,15 @@ test('a visitor’s request is confirmed, followed by its link, and claimed by s
   await visitor.getByRole('tab', { name: /^Consultas/ }).click()
   await expect(row(visitor, part).getByText('Respondida')).toBeVisible()
   await visitor.getByRole('link', { name: `Ver Ofertas de ${part}` }).click()
-  await expect(offerTag(visitor, '$ 1.750').getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
+  await offerTag(visitor, '$ 1.750').getByRole('button', { name: 'Aceptar oferta' }).click()
+  const opening = visitor.context().waitForEvent('page')
+  await visitor
+    .getByRole('dialog', { name: 'Procesar Pago' })
+    .getByRole('button', { name: 'Pagar $ 1.750' })
+    .click()
+  const gateway = await opening
+  await payWith(gateway, 'pays')
+  await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
 })
 
 test('what is typed without a connection, and before a reload, is sent all the same', async ({
@@ -132,10 +140,11 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await expect(visitor.getByRole('button', { name: 'Quitar nota.jpg' })).toHaveCount(0)
 })
 
-test('each part has photos of its own, taken and chosen and put in order, and the request’s page shows which', async ({
+test('a request with photos of each part is changed, quoted, added to, extended, deleted, restored and asked again', async ({
   newPerson,
 }) => {
   const buyer = await newPerson('comprador2')
+  const provider = await newPerson('proveedor3')
   await buyer.context().grantPermissions(['camera'])
   const first = somePart('Óptica')
   const second = somePart('Faro')
@@ -168,10 +177,83 @@ test('each part has photos of its own, taken and chosen and put in order, and th
   await buyer.getByRole('button', { name: 'Enviar solicitud' }).click()
   await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
   await row(buyer, first).getByRole('link', { name: first }).first().click()
-  await expect(
-    buyer.getByRole('region', { name: first }).getByRole('button', { name: /^Ampliar Foto/ }),
-  ).toHaveCount(2)
-  await expect(
-    buyer.getByRole('region', { name: second }).getByRole('button', { name: /^Ampliar Foto/ }),
-  ).toHaveCount(1)
+  const photosOf = (part: string) =>
+    buyer.getByRole('region', { name: part }).getByRole('button', { name: /^Ampliar Foto/ })
+  await expect(photosOf(first)).toHaveCount(2)
+  await expect(photosOf(second)).toHaveCount(1)
+
+  await provider.goto('/dashboard')
+  await listening(provider)
+  await test.step('all of it changes while nobody has quoted', async () => {
+    await buyer.getByRole('button', { name: 'Editar pedido' }).click()
+    const dialog = buyer.getByRole('dialog', { name: 'Editar pedido' })
+    await dialog.getByLabel('Modelo').fill('Uno Way')
+    await dialog.getByLabel('Año').fill('2012')
+    await dialog.getByLabel('Departamento').selectOption({ label: 'Rocha' })
+    await dialog.getByLabel('Descripción').first().fill(`${first} derecha`)
+    await dialog.getByRole('button', { name: 'Quitar de frente' }).click()
+    await look(buyer, 'pedido-editar')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(buyer.getByText('Pedido actualizado')).toBeVisible()
+    await expect(buyer.getByRole('heading', { level: 1 })).toContainText(`${first} derecha`)
+    await expect(photosOf(`${first} derecha`)).toHaveCount(1)
+    await expect(row(provider, `${first} derecha`)).toContainText('Uno Way')
+  })
+
+  await test.step('what is quoted stays, and can be added to', async () => {
+    const offer = await startOffer(provider, row(provider, `${first} derecha`))
+    await fillOfferLine(offer, {
+      part: `${first} derecha`,
+      price: '2100',
+      condition: 'Usado',
+      delivery: 'Inmediato',
+    })
+    await offer.getByRole('button', { name: 'Enviar Oferta' }).click()
+    await expect(offerTag(buyer, '$ 2.100')).toBeVisible()
+    await expect(buyer.getByRole('button', { name: 'Editar pedido' })).toHaveCount(0)
+    await buyer.getByRole('button', { name: 'Agregar fotos o comentarios' }).click()
+    const dialog = buyer.getByRole('dialog', { name: 'Agregar fotos o comentarios' })
+    await dialog.getByLabel('Comentario').fill('Es la del lado del acompañante.')
+    await dialog
+      .getByLabel('Subir', { exact: true })
+      .setInputFiles({ name: 'etiqueta.png', mimeType: 'image/png', buffer: photo })
+    await expect(dialog.getByRole('img', { name: 'etiqueta.png, subida' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
+    await expect(buyer.getByText('Agregado al pedido')).toBeVisible()
+    await expect(buyer.getByText('“Es la del lado del acompañante.”')).toBeVisible()
+  })
+
+  await test.step('it is extended twice, and no third time', async () => {
+    const extend = buyer.getByRole('button', { name: 'Extender 30 días' })
+    for (const words of ['Después podés extenderlo una vez más.', 'Es la última vez que podés extenderlo.']) {
+      await extend.click()
+      const dialog = buyer.getByRole('alertdialog', { name: '¿Extender 30 días?' })
+      await expect(dialog).toContainText(words)
+      await dialog.getByRole('button', { name: 'Extender' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expect(extend).toHaveCount(0)
+    await look(buyer, 'pedido-extendido')
+  })
+
+  await test.step('it is deleted, restored and asked again', async () => {
+    await buyer.getByRole('button', { name: 'Eliminar' }).click()
+    const dialog = buyer.getByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    await look(buyer, 'pedido-eliminar')
+    await dialog.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(buyer.getByText('Consulta eliminada exitosamente')).toBeVisible()
+    await expect(buyer.getByText('Eliminaste esta consulta.')).toBeVisible()
+    await look(buyer, 'pedido-eliminado')
+    await buyer.getByRole('button', { name: 'Restaurar' }).click()
+    await expect(buyer.getByText('Consulta restaurada')).toBeVisible()
+    await buyer.getByRole('button', { name: 'Cotizame de nuevo' }).click()
+    await buyer
+      .getByRole('alertdialog', { name: 'Cotizame de nuevo' })
+      .getByRole('button', { name: 'Armar el pedido' })
+      .click()
+    await expect(buyer.getByLabel('Modelo')).toHaveValue('Uno Way')
+    await buyer.getByRole('button', { name: 'Siguiente' }).click()
+    await expect(fields(1).getByLabel('Descripción')).toHaveValue(`${first} derecha`)
+    await expect(shown(1)).toHaveCount(1)
+  })
 })

@@ -3,6 +3,7 @@ import { type Core, createCore, createSite } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'
+import { followedRequests } from './demo/followedRequests.ts'
 import { createTravelClock } from './demo/travelClock.ts'
 import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
 import { handlers } from './domains/reactions.ts'
@@ -65,7 +66,8 @@ runProcess(logger, async opened => {
   })
   if (env.RUN_JOBS) await core.jobs.work(handlers, core.services)
   listening.answerWith(site.handle)
-  announce(publicUrl, { hasSandbox: sandbox !== null, hasDemo })
+  const followed = hasDemo ? await followedRequests(core.services) : []
+  announce(publicUrl, { hasSandbox: sandbox !== null, hasDemo, followed })
 })
 
 function sandboxDoors(sandbox: Sandbox | null): Door[] {
@@ -101,7 +103,15 @@ function wantsDemo(): boolean {
 
 function announce(
   publicUrl: string,
-  { hasSandbox, hasDemo }: { hasSandbox: boolean; hasDemo: boolean },
+  {
+    hasSandbox,
+    hasDemo,
+    followed,
+  }: {
+    hasSandbox: boolean
+    hasDemo: boolean
+    followed: Awaited<ReturnType<typeof followedRequests>>
+  },
 ): void {
   const lines = [`Tuerca is running: ${publicUrl}`]
   if (hasSandbox) lines.push(`Payments, mails and files are played by the sandbox: ${publicUrl}/sandbox`)
@@ -120,6 +130,9 @@ function announce(
     lines.push(`  whole:   ${emailsOf(compradora, comprador2, litoral)}`)
     lines.push(`  partly:  ${emailsOf(comprador6, bulevar, pendiente)}`)
     lines.push(`  empty:   ${emailsOf(comprador3, deste, rechazado)}`)
+    lines.push(`Requests in every state, of ${compradora.email}: ${publicUrl}/dashboard/consultas`)
+    lines.push('Requests without an account:')
+    for (const { stands, address } of followed) lines.push(`  ${`${stands}:`.padEnd(14)}${address}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
     lines.push(`Deletions of data in every state: ${publicUrl}/admin/datos?estado=todos`)
     lines.push(`One of them waits, of ${esperando.email}: ${publicUrl}/cuenta/privacidad`)

@@ -137,3 +137,18 @@ export const CAST = {
 } as const satisfies Record<string, DemoAccount>
 
 export type CastName = keyof typeof CAST
+
+interface Follower {
+  readonly name: string
+  readonly email: string
+  /** How their request stands when the world is made. */
+  readonly stands: string
+}
+
+/** People without an account, whose requests' links are shown when the server starts. */
+export const FOLLOWERS: readonly Follower[] = [
+  { name: 'Graciela Techera', email: 'graciela@correo.example', stands: 'to confirm' },
+  { name: 'Ruben Olivera', email: 'ruben@correo.example', stands: 'with offers' },
+  { name: 'Mónica Larrosa', email: 'monica@correo.example', stands: 'canceled' },
+  { name: 'Hebert Cardozo', email: 'hebert@correo.example', stands: 'expired' },
+]

@@ -47,11 +47,23 @@ interface DemoOffer {
 }
 
 /** How far its story goes; each step includes those before it. */
-export type Ending = 'open' | 'answered' | 'paid' | 'shipped' | 'released' | 'canceledOrder' | 'canceled'
+export type Ending =
+  /** Was asked for without an account, and waits to be confirmed; `by` has it since. */
+  | 'unconfirmed'
+  | 'open'
+  | 'answered'
+  | 'paid'
+  | 'shipped'
+  | 'released'
+  | 'canceledOrder'
+  | 'canceled'
+  | 'deleted'
 
 export interface DemoRequest {
   /** Null for somebody without an account. */
   readonly by: 'compradora' | 'comprador2' | null
+  /** The e-mail of one of FOLLOWERS; somebody else without it. */
+  readonly follower?: string
   readonly brand: string
   readonly model: string
   readonly year: number
@@ -65,6 +77,8 @@ export interface DemoRequest {
   readonly hoursAgo: number
   readonly offers?: readonly DemoOffer[]
   readonly ending: Ending
+  /** Was given 30 days more, half a day ago. */
+  readonly extended?: true
   /** How much of the winning (first) offer was paid. */
   readonly plan?: 'FULL' | 'DEPOSIT'
   /** Who said what in the chat, in turns beginning with the buyer. */

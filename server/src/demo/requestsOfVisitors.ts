@@ -1,7 +1,61 @@
-import { type DemoRequest, part } from './demoRequest.ts'
+import { type DemoRequest, offer, part } from './demoRequest.ts'
 
 /** What people without an account have asked for, newest first. */
 export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
+  {
+    by: null,
+    follower: 'graciela@correo.example',
+    brand: 'Volkswagen',
+    model: 'Up',
+    year: 2016,
+    engine: '1.0',
+    department: 'CANELONES',
+    hoursAgo: 2,
+    ending: 'unconfirmed',
+    parts: [part('Motor del limpiaparabrisas', 'ELECTRICAL', { condition: 'USED', urgency: 'HIGH' })],
+  },
+  {
+    by: null,
+    follower: 'ruben@correo.example',
+    brand: 'Fiat',
+    model: 'Palio',
+    year: 2012,
+    engine: '1.4',
+    department: 'SALTO',
+    hoursAgo: 45,
+    ending: 'answered',
+    parts: [part('Espejo derecho', 'BODY', { condition: 'ANY', urgency: 'MEDIUM' })],
+    drawings: ['mirror'],
+    offers: [
+      offer('deste', [1750], 'USED', 'IMMEDIATE', 'Original, vidrio sano.', 15),
+      offer('bulevar', [2600], 'NEW', 'DAYS_1_3', 'Alternativo, para pintar.', 90),
+    ],
+  },
+  {
+    by: null,
+    follower: 'monica@correo.example',
+    brand: 'Chevrolet',
+    model: 'Celta',
+    year: 2010,
+    engine: '1.4',
+    department: 'DURAZNO',
+    hoursAgo: 125,
+    ending: 'canceled',
+    parts: [part('Bomba de agua', 'COOLING', { condition: 'NEW' })],
+    offers: [offer('bulevar', [2300], 'NEW', 'IMMEDIATE', 'Con junta.', 90)],
+  },
+  {
+    by: null,
+    follower: 'hebert@correo.example',
+    brand: 'Suzuki',
+    model: 'Celerio',
+    year: 2015,
+    engine: '1.0',
+    department: 'FLORES',
+    hoursAgo: 24 * 33,
+    ending: 'open',
+    parts: [part('Caja de dirección', 'STEERING', { condition: 'USED', urgency: 'LOW' })],
+  },
   {
     by: null,
     brand: 'Chevrolet',

@@ -8,14 +8,18 @@ import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
 import { confirmReceipt } from '../domains/payments/confirmReceipt.operations.ts'
 import { settlePayment } from '../domains/payments/settlement.operations.ts'
+import { deletePartRequest } from '../domains/privacy/requestDeletion.operations.ts'
 import { confirmPartRequest } from '../domains/requests/confirmation.operations.ts'
-import { cancelPartRequest } from '../domains/requests/endRequest.operations.ts'
+import { cancelFollowedRequest, cancelPartRequest } from '../domains/requests/endRequest.operations.ts'
+import { followTokenOf } from '../domains/requests/follow.ts'
 import { createPartRequestInput } from '../domains/requests/request.input.ts'
-import { createPartRequest } from '../domains/requests/request.operations.ts'
+import { claimEarlierRequests, createPartRequest } from '../domains/requests/request.operations.ts'
+import { extendPartRequest } from '../domains/requests/requestEdit.operations.ts'
+import { requireAccount } from '../domains/viewer.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
 import { linkToken } from '../platform/tokens.ts'
-import { CAST, type CastName } from './cast.ts'
+import { CAST, type CastName, FOLLOWERS } from './cast.ts'
 import type { DemoRequest } from './demoRequest.ts'
 import { uploadDrawing, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
@@ -54,11 +58,16 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   const files = await photograph(teller, request)
   stage.clock.travelTo(askedAt)
   const requestId = await ask(teller, request, files)
+  if (request.ending === 'unconfirmed') return
   const offers = await makeOffers(teller, request, { requestId, askedAt })
-  if (request.ending === 'canceled')
-    await cancelPartRequest(teller.as(request.by), { id: requestId, reason: 'Lo conseguí por otro lado' })
-  const won = offers[0]
-  if (!won || request.ending === 'open' || request.ending === 'answered') return
+  if (request.extended) {
+    stage.clock.travelTo(after(now, -DAY_MS / 2))
+    await extendPartRequest(teller.as(request.by), { id: requestId, revision: 1 })
+  }
+  if (request.ending === 'canceled') await callOff(teller, request, requestId)
+  if (request.ending === 'deleted') await deletePartRequest(teller.as(request.by), requestId)
+  const won = isBought(request) && offers[0]
+  if (!won) return
 
   const moments = spread(askedAt, now, 5)
   stage.clock.travelTo(moments[1])
@@ -79,6 +88,17 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   }
 }
 
+const isBought = ({ ending }: DemoRequest) =>
+  ending === 'paid' || ending === 'shipped' || ending === 'released' || ending === 'canceledOrder'
+
+/** From the account that has it, or by its link. */
+async function callOff(teller: Teller, { by }: DemoRequest, id: string): Promise<void> {
+  const ctx = teller.as(by)
+  const reason = 'Lo conseguí por otro lado'
+  if (by) await cancelPartRequest(ctx, { id, reason })
+  else await cancelFollowedRequest(ctx, { token: followTokenOf(ctx.settings, id), reason })
+}
+
 /** Ids of uploads. */
 interface DemoFiles {
   /** Show the first part. */
@@ -95,15 +115,17 @@ async function photograph(teller: Teller, request: DemoRequest): Promise<DemoFil
 }
 
 async function ask(teller: Teller, request: DemoRequest, files: DemoFiles): Promise<string> {
-  const ctx = teller.as(request.by)
-  const name = VISITORS[request.hoursAgo % VISITORS.length] ?? 'Visita'
+  const isUnconfirmed = request.ending === 'unconfirmed'
+  const ctx = teller.as(isUnconfirmed ? null : request.by)
+  const follower = FOLLOWERS.find(({ email }) => email === request.follower)
+  const name = follower?.name ?? VISITORS[request.hoursAgo % VISITORS.length] ?? 'Visita'
   const contact = request.by
     ? {
         name: CAST[request.by].profile.name,
         email: CAST[request.by].email,
         phone: CAST[request.by].profile.phone,
       }
-    : { name, email: `${slug(name)}@correo.example`, phone: '094 500 600' }
+    : { name, email: follower?.email ?? `${slug(name)}@correo.example`, phone: '094 500 600' }
   const { brand, model, year, engine, version, vin, department } = request
   const input = parseInput(createPartRequestInput(teller.now), {
     submissionKey: randomUUID(),
@@ -125,7 +147,12 @@ async function ask(teller: Teller, request: DemoRequest, files: DemoFiles): Prom
     uploadIds: files.ofAll,
   })
   const { requestId } = await createPartRequest(ctx, input)
-  if (!request.by) await confirm(ctx, requestId)
+  if (!request.by && !isUnconfirmed) await confirm(ctx, requestId)
+  // As who signs up afterwards does.
+  if (request.by && isUnconfirmed) {
+    const owner = teller.as(request.by)
+    await claimEarlierRequests(owner, requireAccount(owner.viewer).accountId)
+  }
   return requestId
 }
 

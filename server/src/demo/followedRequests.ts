@@ -1,0 +1,28 @@
+import type { Services } from '../domains/context.ts'
+import { followAddress, mailedLinkAddress } from '../domains/notifications/links.ts'
+import { linkToken } from '../platform/tokens.ts'
+import { FOLLOWERS } from './cast.ts'
+
+/** The addresses of the demo world's requests without an account: one to confirm by its mail, the others to follow. */
+export async function followedRequests({
+  db,
+  settings,
+}: Pick<Services, 'db' | 'settings'>): Promise<readonly { stands: string; address: string }[]> {
+  const requests = await db.prisma.partRequest.findMany({
+    where: { contactEmail: { in: FOLLOWERS.map(({ email }) => email) }, buyerId: null },
+    select: {
+      id: true,
+      contactEmail: true,
+      links: { where: { purpose: 'CONFIRM_REQUEST', usedAt: null }, select: { id: true } },
+    },
+  })
+  return FOLLOWERS.flatMap(({ email, stands }) => {
+    const request = requests.find(({ contactEmail }) => contactEmail === email)
+    if (!request) return []
+    const [link] = request.links
+    const address = link
+      ? mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))
+      : followAddress(settings, request.id)
+    return [{ stands, address }]
+  })
+}
