@@ -133,6 +133,53 @@ test('30 days later nothing is stored of what its owner wrote, sent or said, in 
   expect(await restore(uploads, id)).toMatchObject({ code: 'WRONG_STATE' })
 })
 
+const READ = /* GraphQL */ `
+  query ($id: ID!) {
+    node(id: $id) {
+      ... on PartRequest {
+        brand vin mileageKm description
+        parts { description comments }
+        edits { comment }
+        files { fileName thumbnailUrl url }
+      }
+    }
+  }
+`
+
+test('from then on a provider who had quoted it reads the vehicle and the parts alone, until it is restored', async () => {
+  const { cast } = uploads
+  const photo = (await uploadFile(cast.ana, await jpeg(80, 60), { ...PHOTO, fileName: 'ana.jpg' })).upload?.id
+  const part = { description: 'Óptica', comments: 'Para Ana', uploadIds: [photo] }
+  const { id, partIds } = await createRequest(cast.ana, {
+    vin: '9BWZZZ377VT004251',
+    mileageKm: 182_000,
+    description: 'Soy Ana',
+    parts: [part],
+  })
+  await createOffer(cast.litoral, { id, partIds })
+  await cast.ana.data(
+    `mutation { addToPartRequest(input: { id: "${id}", comment: "Ana", uploadIds: [] }) { __typename } }`,
+  )
+  const read = async (who: 'litoral' | 'ana' | 'admin') =>
+    (await cast[who].data<{ node: object }>(READ, { id })).node
+  const whole = await read('litoral')
+  expect(whole).toMatchObject({ vin: '9BWZZZ377VT004251', files: [{ url: expect.any(String) }] })
+  await remove(uploads, id)
+  expect(await read('litoral')).toEqual({
+    brand: 'Volkswagen',
+    vin: null,
+    mileageKm: null,
+    description: null,
+    parts: [{ description: 'Óptica', comments: null }],
+    edits: [{ comment: null }],
+    files: [{ fileName: 'foto.webp', thumbnailUrl: null, url: null }],
+  })
+  for (const who of ['ana', 'admin'] as const)
+    expect(await read(who)).toMatchObject({ description: 'Soy Ana' })
+  await restore(uploads, id)
+  expect(await read('litoral')).toMatchObject({ vin: '9BWZZZ377VT004251', edits: [{ comment: 'Ana' }] })
+})
+
 test('what was restored and deleted again has its 30 days anew', async () => {
   const { id, rawId } = await createRequest(world.cast.ana, { description: 'Hace ruido' })
   await remove(world, id)

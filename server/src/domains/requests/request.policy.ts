@@ -81,6 +81,14 @@ export function seesAsOwner(viewer: Viewer, request: { id: string; buyerId: stri
   return isOwnRequest(viewer, request) || grantedId(viewer, 'PART_REQUEST') === request.id
 }
 
+/**
+ * Whether the viewer may read what its owner wrote freely, and what tells the car from others of its model: no provider
+ * once it is deleted. Vehicle and parts stay: an offer is for them.
+ */
+export function readsDetails(viewer: Viewer, { deletedAt }: Pick<PartRequest, 'deletedAt'>): boolean {
+  return deletedAt === null || !isProvider(viewer)
+}
+
 export type FileAccess = 'none' | 'thumbnails' | 'all'
 
 /**
@@ -89,11 +97,11 @@ export type FileAccess = 'none' | 'thumbnails' | 'all'
  */
 export function fileAccess(
   viewer: Viewer,
-  request: { id: string; buyerId: string | null },
+  request: Pick<PartRequest, 'id' | 'buyerId' | 'deletedAt'>,
   concernsThem: boolean,
 ): FileAccess {
   if (isAdmin(viewer) || seesAsOwner(viewer, request)) return 'all'
-  if (!concernsThem) return 'none'
+  if (!concernsThem || !readsDetails(viewer, request)) return 'none'
   if (isApprovedProvider(viewer)) return 'all'
   return isProvider(viewer) && viewer.provider.status === 'PENDING' ? 'thumbnails' : 'none'
 }

@@ -13,6 +13,7 @@ import {
   isOpenRequest,
   isOwnRequest,
   openRequests,
+  readsDetails,
   seesAsOwner,
   visibleRequests,
   withoutMyOffer,
@@ -28,6 +29,9 @@ import {
 } from './requestEnums.schema.ts'
 import { requestStatus } from './requestStatus.ts'
 import './requestFile.schema.ts'
+
+/** Of what providers lose when its owner deletes it. */
+const NOT_DELETED = ', and for providers once its owner deleted it.'
 
 export const RequestedPartType = builder.prismaNode('RequestedPart', {
   nullable: true,
@@ -50,10 +54,13 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
       nullable: true,
       description: 'The maker’s number; null when not known.',
     }),
-    comments: t.exposeString('comments', {
+    comments: t.string({
       extensions: { maxLength: 1000 },
       nullable: true,
-      description: 'More about it; null without.',
+      description: `More about it; null without${NOT_DELETED}`,
+      select: { comments: true, request: { select: { deletedAt: true } } },
+      resolve: ({ comments, request }, _args, { viewer }) =>
+        readsDetails(viewer, request) ? comments : null,
     }),
     isOpen: t.boolean({
       description: 'Whether it can still be quoted and bought: no order supplies it.',
@@ -92,7 +99,7 @@ builder.prismaNode('PartRequest', {
   id: { field: 'id', description: 'Global id.' },
   description:
     'What a buyer or visitor asks for: a vehicle and its parts. Seen by its owner, providers waiting for or with approval, and the admin.',
-  select: { id: true, buyerId: true, state: true, expiresAt: true },
+  select: { id: true, buyerId: true, state: true, expiresAt: true, deletedAt: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleRequests(viewer)] }),
   fields: t => ({
     shortId: t.string({
@@ -118,18 +125,24 @@ builder.prismaNode('PartRequest', {
     year: t.exposeInt('year', { description: 'Model year, from 1980.' }),
     engine: t.exposeString('engine', { nullable: true, description: 'Engine; null when not said.' }),
     version: t.exposeString('version', { nullable: true, description: 'Trim; null when not said.' }),
-    vin: t.exposeString('vin', {
+    vin: t.string({
       nullable: true,
-      description: 'VIN or chassis number, 5 to 17 capitals and digits, not verified; null when not said.',
+      description: `VIN or chassis number, 5 to 17 capitals and digits, not verified; null when not said${NOT_DELETED}`,
+      select: { vin: true },
+      resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.vin : null),
     }),
-    mileageKm: t.exposeInt('mileageKm', {
+    mileageKm: t.int({
       nullable: true,
-      description: 'Kilometres driven; null when not said.',
+      description: `Kilometres driven; null when not said${NOT_DELETED}`,
+      select: { mileageKm: true },
+      resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.mileageKm : null),
     }),
-    description: t.exposeString('description', {
+    description: t.string({
       extensions: { maxLength: 2000 },
       nullable: true,
-      description: 'What is wrong or wanted, in the buyer’s words; null without.',
+      description: `What is wrong or wanted, in the buyer’s words; null without${NOT_DELETED}`,
+      select: { description: true },
+      resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.description : null),
     }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where it is needed.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
@@ -163,7 +176,6 @@ builder.prismaNode('PartRequest', {
       nullable: true,
       description:
         'When its owner deleted it, which can be taken back for 30 days. Its owner and the admin; null for others.',
-      select: { deletedAt: true },
       resolve: (request, _args, { viewer }) => (isItsAffair(viewer, request) ? request.deletedAt : null),
     }),
     revision: t.exposeInt('revision', {

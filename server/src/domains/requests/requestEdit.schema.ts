@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { type ViewerAction, viewerAction } from '../../graphql/viewerAction.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+import { readsDetails } from './request.policy.ts'
 import {
   type ChangedRequest,
   whyNotAddedTo,
@@ -35,10 +36,13 @@ builder.prismaObject('RequestEdit', {
       extensions: { atMost: 5 },
       description: 'What of it; empty when only time or a comment was added.',
     }),
-    comment: t.exposeString('comment', {
+    comment: t.string({
       nullable: true,
       extensions: { maxLength: 1000 },
-      description: 'What its owner added in words; null without.',
+      description:
+        'What its owner added in words; null without, and for providers once its owner deleted the request.',
+      select: { comment: true, request: { select: { deletedAt: true } } },
+      resolve: ({ comment, request }, _args, { viewer }) => (readsDetails(viewer, request) ? comment : null),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
   }),

@@ -11,7 +11,9 @@ import { type FileAccess, fileAccess, isOpenRequest, visibleRequests } from './r
 const LINK_LIFETIME_MS = HOUR_MS
 
 const guarded = {
-  request: { select: { id: true, buyerId: true, state: true, expiresAt: true, sentAt: true } },
+  request: {
+    select: { id: true, buyerId: true, state: true, expiresAt: true, sentAt: true, deletedAt: true },
+  },
   upload: { select: { storageKey: true, previewKey: true, fileName: true, contentType: true } },
 } as const satisfies Prisma.RequestFileSelect
 
@@ -27,7 +29,7 @@ async function accessTo({ request }: GuardedFile, ctx: GraphQLContext): Promise<
 const SIGNED = { cost: 50 }
 
 const FULL =
-  'Its owner, the admin and approved providers while the request is open or they have quoted it; null for others.'
+  'Its owner, the admin and, until it is deleted, approved providers while the request is open or they have quoted it; null for others.'
 
 export const RequestFileType = builder.prismaNode('RequestFile', {
   nullable: true,
