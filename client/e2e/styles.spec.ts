@@ -1,24 +1,35 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { wear } from './support/look'
-import { buildWithOwnEngine, computedStyles, differences, serveClient, wake } from './support/ownStyles'
+import { look, wear } from './support/look'
+import { buildWithOwnEngine, computedStyles, differences, siteWith, wake } from './support/ownStyles'
 import { screens } from './support/screens'
-import { expect, test } from './support/test'
+import type { StandIn } from './support/standIn'
+import { test as base, expect } from './support/test'
 
-let ownEngine = ''
+const PHONE = { width: 360, height: 780 }
 
-test.beforeAll(async ({}, info) => {
-  ownEngine = info.outputPath('own-engine')
-  await buildWithOwnEngine(ownEngine)
+/** The site as Chakra's own engine draws it. */
+const test = base.extend<object, { ownEngine: StandIn }>({
+  ownEngine: [
+    async ({}, use, info) => {
+      const folder = join(info.project.outputDir, `own-engine-${info.workerIndex}`)
+      await buildWithOwnEngine(folder)
+      const site = await siteWith(folder, String(info.project.use.baseURL))
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 })
 
 for (const { who, are } of screens) {
-  test(`the screens of ${who ?? 'a visitor'} look as Chakra's own engine draws them`, async ({
+  test(`the screens of ${who ?? 'a visitor'} look as Chakra's own engine draws them, fit, can be read and are named`, async ({
     newPerson,
+    ownEngine,
   }) => {
     // Every screen in two browsers.
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const [built, own] = [await newPerson(who), await newPerson(who)]
-    await serveClient(own, ownEngine)
     // Long after both have signed in: 'hace 1 h' for either, however slow the machine.
     const now = new Date(Date.now() + 90 * 60_000)
     for (const page of [built, own]) {
@@ -27,20 +38,26 @@ for (const { who, are } of screens) {
     }
     for (const [name, path, ready] of are) {
       await test.step(name, async () => {
+        const wide = built.viewportSize() ?? PHONE
         // Again when something was sent to a list between the two visits.
         await expect(async () => {
+          await Promise.all([built.goto(path), own.goto(ownEngine.url + path)])
           for (const page of [built, own]) {
-            await page.goto(path)
             await ready(page)
             await wake(page)
           }
           await expectSameStyles(built, own, name)
         }).toPass({ timeout: 180_000 })
-        // Only colours differ, and they are the same at every width.
-        if (test.info().project.name === 'phone') return
+        await look(built, name)
         for (const page of [built, own]) await wear(page, 'dark')
         await expectSameStyles(built, own, `${name}, dark`)
-        for (const page of [built, own]) await wear(page, 'light')
+        // Only colours differ between the themes, and they are the same at every width.
+        for (const page of [built, own]) {
+          await wear(page, 'light')
+          await page.setViewportSize(PHONE)
+        }
+        await expectSameStyles(built, own, `${name}, narrow`)
+        for (const page of [built, own]) await page.setViewportSize(wide)
       })
     }
   })
@@ -57,7 +74,7 @@ test('the prerendered screens of a visitor bring the styles of what they show', 
     const shown = page.locator('style[data-rest]')
     if ((await shown.count()) === 0) continue
     prerendered.push(name)
-    const before = await computedStyles(page)
+    const before = await stylesAtBothWidths(page)
     await shown.evaluate(async style => {
       const rest = document.createElement('link')
       rest.rel = 'stylesheet'
@@ -65,10 +82,19 @@ test('the prerendered screens of a visitor bring the styles of what they show', 
       style.after(rest)
       await new Promise(resolve => rest.addEventListener('load', resolve))
     })
-    expect(await computedStyles(page), name).toEqual(before)
+    expect(await stylesAtBothWidths(page), name).toEqual(before)
   }
   expect(prerendered).toContain('visita-')
 })
+
+async function stylesAtBothWidths(page: Page) {
+  const wide = page.viewportSize() ?? PHONE
+  const styles = [await computedStyles(page)]
+  await page.setViewportSize(PHONE)
+  styles.push(await computedStyles(page))
+  await page.setViewportSize(wide)
+  return styles
+}
 
 /** What comes a moment later, as a prerendered page's code does, comes to both. */
 async function expectSameStyles(built: Page, own: Page, name: string) {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build, loadConfigFromFile } from 'vite'
+import { type StandIn, standIn } from './standIn'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,22 +26,32 @@ export async function buildWithOwnEngine(outDir: string): Promise<void> {
   })
 }
 
-/** Has a page load the client of a folder, from the same server. */
-export async function serveClient(page: Page, folder: string): Promise<void> {
-  // A page that comes from here has no address, and Chromium asks before such a page reaches this machine.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route('**/assets/**', async (route, request) => {
-    await route.fulfill({ path: join(folder, new URL(request.url()).pathname) })
-  })
+/** The site at `site` with the client of a folder, as a site of its own: a page that is served by the test keeps no file. */
+export async function siteWith(folder: string, site: string): Promise<StandIn> {
+  const facts = /<script[^>]* id="sitio">[^<]*/
   const index = await readFile(join(folder, 'index.html'), 'utf8')
-  await page.route('**/*', async (route, request) => {
-    if (!request.isNavigationRequest()) return route.fallback()
-    // The server writes what it knows into each page.
-    const [facts] = /<script[^>]* id="sitio">[^<]*/.exec(await (await route.fetch()).text()) ?? []
-    if (!facts) throw new Error(`${request.url()} has no facts of the site`)
-    const body = index.replace(/<script[^>]* id="sitio">[^<]*/, () => facts)
-    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
+  return standIn(site, {
+    async own(path) {
+      if (!path.startsWith('/assets/')) return null
+      const type = TYPES[extname(path)]
+      if (!type) throw new Error(`${path} has no type here`)
+      const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' }
+      return { status: 200, headers, body: await readFile(join(folder, path)) }
+    },
+    text(text, type) {
+      // The server writes what it knows into each page.
+      if (!type.includes('html')) return text
+      const [told] = facts.exec(text) ?? []
+      if (!told) throw new Error(`A page without the facts of the site: ${text.slice(0, 100)}`)
+      return index.replace(facts, () => told)
+    },
   })
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
 }
 
 /** Starts the code of a prerendered page, which otherwise waits for a touch of what needs it. */
@@ -60,8 +71,10 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
     await document.fonts.ready
     // Which of two pages has taken the focus by now is no difference of styles.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // Nor is the place that the floating button has found by now.
-    document.querySelector('[popovertarget=whatsapp]')?.removeAttribute('style')
+    // Nor is the place that the floating button has found by now, which it is given back.
+    const floating = document.querySelector('[popovertarget=whatsapp]')
+    const place = floating?.getAttribute('style')
+    floating?.removeAttribute('style')
     // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
     const names = [...getComputedStyle(document.documentElement)]
       .filter(name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
@@ -83,6 +96,7 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
         })
       }
     }
+    if (place) floating?.setAttribute('style', place)
     return found
 
     function numberOf(lines: string[]): number {
@@ -96,7 +110,7 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
 
 /** What is different between two pages: the first element of which it is true, with its styles. */
 export async function differences(one: Page, other: Page): Promise<string[]> {
-  const [here, there] = [await computedStyles(one), await computedStyles(other)]
+  const [here, there] = await Promise.all([computedStyles(one), computedStyles(other)])
   if (here.length !== there.length) return [`${here.length} and ${there.length} elements`]
   const index = here.findIndex(
     ({ what, styles }, at) => what !== there[at]?.what || styles !== there[at]?.styles,
