@@ -18,7 +18,8 @@ const starts = new Map(
 /**
  * Most JavaScript that a visit downloads before it can do everything, in kB of brotli: the screen's, its panel's and the
  * site's. A prerendered page downloads none of it until it is touched or the browser has nothing else to do
- * (prerender.test.ts). The request form is a choice on a screen that has the assistant too.
+ * (prerender.test.ts). The request form and signing up are choices on
+ * screens that have the assistant and signing in too.
  */
 const BUDGETS = { page: 195, app: 200, form: 205 }
 const classOf = ({ prerendered, search }: FirstScreen) => (prerendered ? 'page' : search ? 'form' : 'app')
@@ -109,6 +110,7 @@ describe('what a visit begins with', () => {
     )
     expect(withForm.map(([name]) => name).toSorted()).toEqual([
       '/auth',
+      '/auth mode=signup',
       '/auth/enlace',
       '/buscar-repuesto mode=manual',
       '/contacto',

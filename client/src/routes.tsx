@@ -75,7 +75,18 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
         {
           ErrorBoundary: RouteError,
           children: [
-            plain(patterns.auth, async () => (await import('./features/accounts/AuthScreen')).AuthScreen),
+            page(
+              { path: patterns.auth },
+              {
+                load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
+                contents: [
+                  {
+                    search: 'mode=signup',
+                    load: async () => (await import('./features/accounts/KindChoice')).KindChoice,
+                  },
+                ],
+              },
+            ),
             plain(
               patterns.recoverPassword,
               async () => (await import('./features/accounts/RecoveryScreen')).RecoveryScreen,

@@ -29,10 +29,13 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
 
-type Screen<Q extends OperationType> = ComponentType<ScreenProps<Q>> & {
+/** Of a screen that shows more than itself. */
+export type WithContent = {
   /** Downloads what is shown at this address and not at others, which comes together with the screen. */
   readonly downloadContent?: (at: URL) => Promise<unknown>
 }
+
+type Screen<Q extends OperationType> = ComponentType<ScreenProps<Q>> & WithContent
 
 /** A part of a screen that shows others at other addresses. */
 export type Content = {
@@ -96,7 +99,7 @@ export function screensOf(environment: Environment) {
       handle: handleOf(options, startsOf(options)),
       loader: at => {
         const started = startQuery(environment, options, at)
-        return options.contents ? withContent(started, options, new URL(at.request.url)) : started
+        return options.contents ? contentOf(options, at).then(() => started) : started
       },
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,
@@ -126,22 +129,22 @@ function handleOf(handle: ScreenHandle, starts: readonly Start[]): ScreenHandle 
   return { skeleton, checking, ownAction, fits, failure, starts }
 }
 
-function startsOf<Q extends OperationType>(options: ScreenOptions<Q>): Start[] {
-  if (!options.contents) return [{ path: '', parts: [options] }]
-  return options.contents.map(({ search, load }) => ({ path: '', search, parts: [options, { load }] }))
+/** The visits that begin at a screen: one for each of its contents, and one for addresses where it has none. */
+export function startsOf(screen: StartPart & { readonly contents?: readonly Content[] | undefined }): Start[] {
+  const { contents = [] } = screen
+  const starts = contents.map(({ search, load }) => ({ path: '', search, parts: [screen, { load }] }))
+  return contents.some(({ search }) => !search) ? starts : [...starts, { path: '', parts: [screen] }]
 }
 
-/** Returns what was started, once the screen's content is here. */
-async function withContent<Q extends OperationType>(
-  started: Started<Q>,
-  { load }: Pick<ScreenOptions<Q>, 'load'>,
-  at: URL,
-): Promise<Started<Q>> {
+/** Done when the screen's content is here. */
+export async function contentOf(
+  { load }: { readonly load: () => Promise<WithContent> },
+  { request }: LoaderFunctionArgs,
+): Promise<void> {
   // The screen asks again for what could not be downloaded here.
   await load()
-    .then(({ downloadContent }) => downloadContent?.(at))
+    .then(({ downloadContent }) => downloadContent?.(new URL(request.url)))
     .catch(() => undefined)
-  return started
 }
 
 /** How long what was read may be shown again on the way back, without asking. */

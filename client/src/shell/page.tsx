@@ -1,13 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
-import type { ScreenHandle } from '../relay/route'
+import { type Content, contentOf, type ScreenHandle, startsOf, type WithContent } from '../relay/route'
 import { SkeletonPage } from '../ui/Skeleton'
 
 type Position = { readonly path: string } | { readonly index: true }
 
 type PageOptions = {
   /** Downloads the page. */
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<ComponentType & WithContent>
+  /** Of a page with `downloadContent`, as in `ScreenOptions`. */
+  readonly contents?: readonly Content[]
   /** Its silhouette where it is not prerendered; a plain one by default. */
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
@@ -26,18 +28,18 @@ export type PageHandle = ScreenHandle & {
 
 /** A screen without a query: all it shows is in the code. */
 export function page(position: Position, options: PageOptions): RouteObject {
-  const { load, skeleton = <SkeletonPage />, ownAction = false, prerender } = options
+  const { load, contents, skeleton = <SkeletonPage />, ownAction = false, prerender } = options
   return {
     ...position,
     handle: {
       skeleton,
       ownAction,
       prerender: prerender === true ? [''] : (prerender ?? []),
-      starts: [{ path: '', parts: [{ load }], prerendered: prerender !== undefined }],
+      starts: startsOf({ load, contents }).map(start => ({ ...start, prerendered: prerender !== undefined })),
     } satisfies PageHandle,
     HydrateFallback: () => skeleton,
     // Without one the router takes no notice of code that cannot be downloaded, and shows nothing.
-    loader: () => null,
+    loader: at => (contents ? contentOf(options, at).then(() => null) : null),
     lazy: { Component: load },
   }
 }

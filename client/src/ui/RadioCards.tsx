@@ -8,10 +8,14 @@ import { Price } from './Price'
 
 const Card = chakra('label', optionRecipe)
 const Tick = chakra('input', tickRecipe)
+const DrawnCard = chakra('span', optionRecipe)
+const DrawnTick = chakra('span', tickRecipe)
+
+type Option<V extends string> = Choice<V> & { amount?: number }
 
 export type RadioCardsProps<V extends string> = {
   /** `amount` in centésimos. */
-  options: readonly (Choice<V> & { amount?: number })[]
+  options: readonly Option<V>[]
   value: V | null
   onChange: (value: V) => void
   /** Name for screen readers outside a `Field`. */
@@ -44,20 +48,43 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <chakra.span flex="1" minW="0">
-            <chakra.span css={styles.said}>
-              <chakra.span fontWeight="640">{option.label}</chakra.span>
-              {option.amount !== undefined && <Price amount={option.amount} size="sm" />}
-            </chakra.span>
-            {option.detail && (
-              <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted">
-                {option.detail}
-              </chakra.span>
-            )}
-          </chakra.span>
+          <Said {...option} />
         </Card>
       ))}
     </chakra.div>
+  )
+}
+
+/** The same as a picture, where nothing can take the choice yet. */
+export function RadioCardsDrawing<V extends string>({
+  options,
+  value,
+}: Pick<RadioCardsProps<V>, 'options' | 'value'>) {
+  return (
+    <chakra.div display="grid" gap="3">
+      {options.map(option => (
+        <DrawnCard key={option.value} aria-current={option.value === value}>
+          <DrawnTick kind="radio" {...(option.value === value ? { 'data-checked': '' } : {})} />
+          <Said {...option} />
+        </DrawnCard>
+      ))}
+    </chakra.div>
+  )
+}
+
+function Said({ label, detail, amount }: Omit<Option<string>, 'value'>) {
+  return (
+    <chakra.span flex="1" minW="0">
+      <chakra.span css={styles.said}>
+        <chakra.span fontWeight="640">{label}</chakra.span>
+        {amount !== undefined && <Price amount={amount} size="sm" />}
+      </chakra.span>
+      {detail && (
+        <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted">
+          {detail}
+        </chakra.span>
+      )}
+    </chakra.span>
   )
 }
 

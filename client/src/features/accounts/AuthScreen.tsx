@@ -63,6 +63,10 @@ export function AuthScreen() {
   )
 }
 
+AuthScreen.downloadContent = async ({ searchParams }: URL) => {
+  if (searchParams.get('mode') === 'signup' && !searchParams.has('tipo')) await KindChoice.download()
+}
+
 /** In steps, or on one page. */
 function SignUp({ kind, isShort, email }: { kind: string; isShort: boolean; email: string }) {
   if (kind === 'proveedor')

@@ -4,6 +4,7 @@ import { Bone, Loading } from '../../ui/Skeleton'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
 import { AuthTitle } from './AuthTitle'
+import { KindSilhouette } from './KindSilhouette'
 
 /** Signing in and up as long as there is nothing that could take what is typed. */
 export function AuthSilhouette() {
@@ -16,13 +17,17 @@ export function AuthSilhouette() {
         <chakra.section display="grid" gap="6" maxW="26rem">
           <Bone h="12" />
           <chakra.h1 textStyle="h1">{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</chakra.h1>
-          <Loading>
-            <chakra.div display="grid" gap="4.5">
-              <Bone h="20" />
-              <Bone h="20" />
-              <Bone h="ctl" />
-            </chakra.div>
-          </Loading>
+          {isSignUp ? (
+            <KindSilhouette />
+          ) : (
+            <Loading>
+              <chakra.div display="grid" gap="4.5">
+                <Bone h="20" />
+                <Bone h="20" />
+                <Bone h="ctl" />
+              </chakra.div>
+            </Loading>
+          )}
         </chakra.section>
       </AuthFrame>
     </>

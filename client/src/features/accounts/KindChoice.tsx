@@ -1,25 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
-
-const kinds = [
-  {
-    value: 'BUYER',
-    label: 'Quiero comprar repuestos',
-    detail: 'Consumidor final, empresa o taller. Gratis.',
-  },
-  {
-    value: 'PROVIDER',
-    label: 'Quiero vender repuestos',
-    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${REVIEW_TIME}.`,
-  },
-] as const
-
-export type AccountKind = (typeof kinds)[number]['value']
+import { type AccountKind, accountKinds, FIRST_KIND } from './accountKinds'
+import { SHORT_WAY, ShortWay } from './ShortWay'
 
 type KindChoiceProps = {
   onChoose: (kind: AccountKind) => void
@@ -29,7 +15,7 @@ type KindChoiceProps = {
 
 /** The first question of a sign-up. */
 export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
-  const [kind, setKind] = useState<AccountKind>('BUYER')
+  const [kind, setKind] = useState(FIRST_KIND)
   return (
     <chakra.form
       display="grid"
@@ -40,15 +26,15 @@ export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
       }}
     >
       <Field label="¿Cómo vas a usar Tuerca?" group>
-        <RadioCards options={kinds} value={kind} onChange={setKind} />
+        <RadioCards options={accountKinds} value={kind} onChange={setKind} />
       </Field>
       <Button type="submit" variant="solid" full>
         Continuar
       </Button>
       {shortPath && (
-        <chakra.p textStyle="sm" color="fg.muted">
-          ¿Con apuro? <Link to={shortPath(kind)}>Hacé el alta corta</Link> y completá tu perfil después.
-        </chakra.p>
+        <ShortWay>
+          <Link to={shortPath(kind)}>{SHORT_WAY}</Link>
+        </ShortWay>
       )}
     </chakra.form>
   )

@@ -1,0 +1,20 @@
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
+
+/** What an account can be for, as the first question of a sign-up offers it. */
+export const accountKinds = [
+  {
+    value: 'BUYER',
+    label: 'Quiero comprar repuestos',
+    detail: 'Consumidor final, empresa o taller. Gratis.',
+  },
+  {
+    value: 'PROVIDER',
+    label: 'Quiero vender repuestos',
+    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${REVIEW_TIME}.`,
+  },
+] as const
+
+export type AccountKind = (typeof accountKinds)[number]['value']
+
+/** Chosen until another is. */
+export const FIRST_KIND: AccountKind = 'BUYER'
