@@ -65,3 +65,6 @@ export const asSentence = (words: string): string =>
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-UY')
 }
+
+/** '24-48 horas' stays in one line. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')

@@ -130,7 +130,9 @@ function handleOf(handle: ScreenHandle, starts: readonly Start[]): ScreenHandle 
 }
 
 /** The visits that begin at a screen: one for each of its contents, and one for addresses where it has none. */
-export function startsOf(screen: StartPart & { readonly contents?: readonly Content[] | undefined }): Start[] {
+export function startsOf(
+  screen: StartPart & { readonly contents?: readonly Content[] | undefined },
+): Start[] {
   const { contents = [] } = screen
   const starts = contents.map(({ search, load }) => ({ path: '', search, parts: [screen, { load }] }))
   return contents.some(({ search }) => !search) ? starts : [...starts, { path: '', parts: [screen] }]

@@ -44,7 +44,7 @@ export const globalCss = defineGlobalStyles({
   h2: styles.h2,
   h3: styles.h3,
   h4: styles.h4,
-  p: { textWrap: 'pretty' },
+  'p, li, dd': { textWrap: 'pretty' },
   a: {
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',

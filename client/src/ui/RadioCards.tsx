@@ -80,7 +80,7 @@ function Said({ label, detail, amount }: Omit<Option<string>, 'value'>) {
         {amount !== undefined && <Price amount={amount} size="sm" />}
       </chakra.span>
       {detail && (
-        <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted">
+        <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted" textWrap="pretty">
           {detail}
         </chakra.span>
       )}

@@ -20,6 +20,8 @@ export type TextInputProps = Omit<ElementProps<'input'>, 'prefix'> & {
 export function TextInput({ prefix, suffix, ...props }: TextInputProps) {
   const field = useFieldControl()
   if (!prefix && !suffix) return <Input {...field} {...props} />
+  // An icon is wider than a sign.
+  const indent = typeof prefix === 'string' ? '9' : '11'
   return (
     <chakra.div position="relative">
       {prefix && (
@@ -35,7 +37,7 @@ export function TextInput({ prefix, suffix, ...props }: TextInputProps) {
           {prefix}
         </chakra.span>
       )}
-      <Input {...field} pl={prefix ? '9' : undefined} pr={suffix ? '12' : undefined} {...props} />
+      <Input {...field} pl={prefix ? indent : undefined} pr={suffix ? '12' : undefined} {...props} />
       {suffix && (
         <chakra.span position="absolute" right="1.5" top="50%" transform="translateY(-50%)" display="flex">
           {suffix}

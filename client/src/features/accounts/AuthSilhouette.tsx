@@ -15,7 +15,8 @@ export function AuthSilhouette() {
       <AuthTitle isSignUp={isSignUp} />
       <AuthFrame tag={<SampleTag />}>
         <chakra.section display="grid" gap="6" maxW="26rem">
-          <Bone h="12" />
+          {/* The tabs, with the line under them. */}
+          <Bone h="calc({sizes.12} + 1px)" />
           <chakra.h1 textStyle="h1">{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</chakra.h1>
           {isSignUp ? (
             <KindSilhouette />

@@ -18,7 +18,9 @@ export function KindSilhouette() {
           <span>Continuar</span>
         </Button>
         <ShortWay>
-          <u>{SHORT_WAY}</u>
+          <chakra.u textDecorationThickness="1px" textUnderlineOffset=".2em">
+            {SHORT_WAY}
+          </chakra.u>
         </ShortWay>
       </chakra.div>
     </Loading>

@@ -1,4 +1,5 @@
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
+import { unbroken } from '../../lib/text'
 
 /** What an account can be for, as the first question of a sign-up offers it. */
 export const accountKinds = [
@@ -10,7 +11,7 @@ export const accountKinds = [
   {
     value: 'PROVIDER',
     label: 'Quiero vender repuestos',
-    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${REVIEW_TIME}.`,
+    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${unbroken(REVIEW_TIME)}.`,
   },
 ] as const
 

@@ -30,8 +30,8 @@ export function AllBrands() {
         lead="Las ocho que más se ven en la calle, para empezar. De las demás también: escribila en el pedido y cotiza quien la trabaja."
         picture={
           <WishTag>
-            <Field label="Marca">
-              <Select name="marca" options={brandChoices} placeholder="Elegila, o escribila después" />
+            <Field label="Marca" optional>
+              <Select name="marca" options={brandChoices} placeholder="Elegí la marca" />
             </Field>
           </WishTag>
         }

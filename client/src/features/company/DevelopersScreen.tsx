@@ -129,7 +129,6 @@ function Part({ id, title, example, children }: PartProps) {
 
 const Code = chakra('code', {
   base: {
-    fontFamily: 'mono',
     fontSize: '.9em',
     bg: 'bg.subtle',
     px: '1',
@@ -148,7 +147,6 @@ function Block({ children }: { children: string }) {
       borderRadius="md"
       p="4"
       overflowX="auto"
-      fontFamily="mono"
       fontSize="sm"
       lineHeight="1.5"
     >

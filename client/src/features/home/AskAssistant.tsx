@@ -76,14 +76,11 @@ export function AskAssistant() {
               </chakra.div>
             </Tag>
           </form>
-          <chakra.div display="grid" gap="2.5" justifyItems="start">
-            <chakra.div css={styles.ways}>
-              <chakra.span textStyle="xs" color="fg.muted">
-                Probá con un pedido de ejemplo
-              </chakra.span>
-              <FormLink />
-            </chakra.div>
-            <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <chakra.div css={styles.ways}>
+            <chakra.span textStyle="xs" color="fg.muted">
+              Probá con un pedido de ejemplo
+            </chakra.span>
+            <chakra.div display="flex" flexWrap="wrap" gap="2" gridColumn={{ sm: '1 / -1' }}>
               {examples.map(example => (
                 <Chip
                   key={example}
@@ -96,6 +93,9 @@ export function AskAssistant() {
                   {example}
                 </Chip>
               ))}
+            </chakra.div>
+            <chakra.div gridArea={{ sm: '1 / 2' }}>
+              <FormLink />
             </chakra.div>
           </chakra.div>
         </>
@@ -144,12 +144,12 @@ const styles = {
     lineHeight: '1.3',
     resize: 'none',
   },
+  // Where there is room, the other way of asking stands beside what the examples are called.
   ways: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    w: 'full',
-    gap: '2',
+    display: 'grid',
+    gap: '2.5',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
+    justifyItems: 'start',
+    gridTemplateColumns: { sm: '1fr auto' },
   },
 } as const

@@ -21,7 +21,7 @@ export function IfSomethingIsWrong() {
       <Scale size={28} strokeWidth={1.5} aria-hidden="true" />
       <div>
         <chakra.h3 textStyle="h3">¿No llegó, o no es lo que pediste?</chakra.h3>
-        <chakra.p color="fg.muted" maxW="62ch">
+        <chakra.p color="fg.muted" maxW="62ch" mt="1">
           No confirmes la recepción y abrí una disputa: la plata sigue retenida hasta que haya una resolución.
         </chakra.p>
       </div>

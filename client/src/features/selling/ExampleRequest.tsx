@@ -22,12 +22,12 @@ export function ExampleRequest() {
           <BrakeDisc />
         </Photo>
         <div>
-          <chakra.p textStyle="mini">Discos de freno delanteros × 2</chakra.p>
+          <chakra.p textStyle="mini">Discos de freno delanteros{'\u00a0×\u00a02'}</chakra.p>
           <chakra.p textStyle="narrow" color="fg.muted">
-            Chevrolet Onix 1.4 · 2017
+            Chevrolet Onix {'1.4\u00a0·\u00a02017'}
           </chakra.p>
           <chakra.p textStyle="sm" color="fg.muted">
-            Paysandú · hace 12 minutos
+            Paysandú · {'hace\u00a012\u00a0minutos'}
           </chakra.p>
         </div>
       </chakra.div>

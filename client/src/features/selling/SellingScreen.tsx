@@ -3,6 +3,7 @@ import { BadgeCheck, Banknote, ClipboardList, MessagesSquare } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
+import { unbroken } from '../../lib/text'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
 import { Button } from '../../ui/Button'
@@ -49,7 +50,7 @@ export function SellingScreen() {
           gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
         >
           <Step icon={<BadgeCheck />} title="Te registrás">
-            Con los datos de tu empresa. Revisamos cada alta a mano, en {REVIEW_TIME}.
+            Con los datos de tu empresa. Revisamos cada alta a mano, en {unbroken(REVIEW_TIME)}.
           </Step>
           <Step icon={<ClipboardList />} title="Ves los pedidos">
             Todos los abiertos, con filtros por marca, departamento y urgencia. Llegan en vivo.

@@ -125,7 +125,11 @@ export const stubRecipe = defineSlotRecipe({
       held: { root: { bg: 'trust.solid', color: 'trust.contrast' } },
       released: {
         root: {
-          transform: 'translate(1.25rem, 1rem) rotate(3deg)',
+          // On a phone no further than the edge of the page.
+          transform: {
+            base: 'translate(.5rem, 1rem) rotate(3deg)',
+            md: 'translate(1.25rem, 1rem) rotate(3deg)',
+          },
           bg: 'bg.panel',
           color: 'trust.fg',
           boxShadow: 'inset 0 0 0 1.5px {colors.trust.solid}',
