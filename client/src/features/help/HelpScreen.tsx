@@ -32,7 +32,7 @@ export function HelpScreen() {
       <PageHead title="Ayuda" description={description} path={paths.faq} data={[forSearchEngines]} />
       <ReadingPage
         title="Ayuda"
-        sections={questionGroups}
+        sections={groups}
         lead={
           <chakra.search maxW="32rem" css={{ '@media (scripting: none)': { display: 'none' } }}>
             <TextInput
