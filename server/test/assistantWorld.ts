@@ -137,13 +137,21 @@ export async function talk(harness: Harness, caller: Caller, text: string): Prom
 
 /** A visitor who keeps the assistant's cookie, as a browser does. */
 export async function visitorWithBrowser(harness: Harness, clientIp?: string): Promise<Caller> {
+  return (await newBrowser(harness, clientIp)).visitor
+}
+
+/** The same, and the cookie, with which somebody may sign in there. */
+export async function newBrowser(
+  harness: Harness,
+  clientIp?: string,
+): Promise<{ visitor: Caller; cookie: string }> {
   const anybody = clientIp ? harness.visitorAt(clientIp) : harness.visitor
   const { cookies } = await anybody.run(TELL, { input: { clientKey: randomUUID(), text: 'Hola' } })
   const [cookie = ''] = (cookies[0] ?? '').split(';')
   if (!cookie.startsWith(assistantCookieName(harness.services.settings.publicUrl.startsWith('https:'))))
     throw new Error('no cookie was set')
   await harness.drain()
-  return harness.withCookie(anybody.viewer, cookie, clientIp)
+  return { visitor: harness.withCookie(anybody.viewer, cookie, clientIp), cookie }
 }
 
 /** Makes visitors, each in a browser of their own, at an address of their own. */

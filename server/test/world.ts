@@ -23,15 +23,8 @@ export interface Cast {
 const NO_PASSWORD = '-'
 
 export async function createCast(harness: Harness): Promise<Cast> {
-  const buyer = (name: string, email: string, department: Department = 'CANELONES') =>
-    join(harness, email, {
-      kind: 'BUYER',
-      name,
-      phone: '+59894231234',
-      department,
-      buyerType: 'CONSUMER',
-      rut: null,
-    })
+  const buyer = (name: string, email: string, department?: Department) =>
+    createBuyer(harness, { name, email, ...(department && { department }) })
   const provider = (companyName: string, email: string, department: Department, status: ProviderStatus) =>
     createProvider(harness, { companyName, email, department, status })
   return {
@@ -43,6 +36,15 @@ export async function createCast(harness: Harness): Promise<Cast> {
     admin: await buyer('Administración', 'admin@tuerca.example', 'MONTEVIDEO'),
     visitor: harness.visitor,
   }
+}
+
+/** One more buyer. */
+export function createBuyer(
+  harness: Harness,
+  { name, email, department = 'CANELONES' }: { name: string; email: string; department?: Department },
+): Promise<Caller> {
+  const phone = '+59894231234'
+  return join(harness, email, { kind: 'BUYER', name, phone, department, buyerType: 'CONSUMER', rut: null })
 }
 
 /** One more provider; approved unless told. */

@@ -25,6 +25,7 @@ import {
 import { NEW_CONVERSATION } from './mind/converse.ts'
 import type { MindState } from './mind/mind.ts'
 import { readMindState } from './mindState.ts'
+import { takeModelConsentAlong } from './model/modelConsent.ts'
 import { corrected, understoodOf } from './understood.ts'
 
 const MESSAGES_PER_VISITOR = { name: 'assistant-message', points: 30, perMs: HOUR_MS }
@@ -56,6 +57,7 @@ export async function tellAssistant(
   const owner = ownerOf(ctx)
   if (conversationId) await requireOwn(ctx, conversationId)
   await spendAllowance(ctx, owner, uploadIds.length)
+  await takeModelConsentAlong(ctx)
   const at = ctx.clock.now()
   const id = await ctx.transact(async unit => {
     const { tx, emit, enqueue } = unit

@@ -1,6 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closeConsultation, openTalk, rawId, talk, tell } from '../../../../test/assistantWorld.ts'
+import {
+  closeConsultation,
+  newBrowser,
+  openTalk,
+  rawId,
+  talk,
+  tell,
+} from '../../../../test/assistantWorld.ts'
+import type { Caller } from '../../../../test/harness.ts'
 import {
   allowModel,
   createModelWorld,
@@ -10,7 +18,9 @@ import {
   switchModel,
 } from '../../../../test/modelWorld.ts'
 import { uploadFile } from '../../../../test/uploadsWorld.ts'
+import { createBuyer } from '../../../../test/world.ts'
 import { CONSENT_VERSION } from '../../accounts/consentProof.ts'
+import { accountOf } from '../../viewer.ts'
 
 let model: ModelWorld
 beforeAll(async () => {
@@ -104,6 +114,46 @@ describe('consent', () => {
     await talk(model.harness, visitor, DESCRIBED)
     expect(model.calls()).toBe(before + Number(given))
     expect(await modelHelp(visitor)).toEqual({ isOffered: true, isAllowed: given })
+  })
+})
+
+describe('who goes on with an account', () => {
+  const saysAs = async (person: Caller, given: boolean) => {
+    const { visitor, cookie } = await newBrowser(model.harness, '198.18.1.1')
+    await allowModel(visitor, given)
+    return model.harness.withCookie(person.viewer, cookie)
+  }
+  const said = (person: Caller) =>
+    prisma().dataConsent.findMany({
+      where: { accountId: accountOf(person.viewer)?.accountId ?? '' },
+      orderBy: { id: 'asc' },
+      select: { given: true, version: true },
+    })
+
+  test.each([true, false])('is not asked again for what they said (%s) before', async given => {
+    const person = await createBuyer(model.harness, { name: 'Elsa Pintos', email: `elsa.${given}@cast.test` })
+    const before = model.calls()
+    const here = await saysAs(person, given)
+    expect(await modelHelp(here)).toEqual({ isOffered: true, isAllowed: given })
+    await talk(model.harness, here, DESCRIBED)
+    expect(model.calls()).toBe(before + Number(given))
+    expect(await said(person)).toEqual([{ given, version: CONSENT_VERSION }])
+    // In every browser, and until they say something else.
+    expect(await modelHelp(person)).toEqual({ isOffered: true, isAllowed: given })
+    await allowModel(here, !given)
+    await talk(model.harness, here, 'usada')
+    expect(await modelHelp(here)).toEqual({ isOffered: true, isAllowed: !given })
+  })
+
+  test('keeps what the account has said, whatever was said in this browser', async () => {
+    const person = await createBuyer(model.harness, { name: 'Omar Pintos', email: 'omar@cast.test' })
+    await allowModel(person, false)
+    const here = await saysAs(person, true)
+    expect(await modelHelp(here)).toEqual({ isOffered: true, isAllowed: false })
+    const before = model.calls()
+    await talk(model.harness, here, DESCRIBED)
+    expect(model.calls()).toBe(before)
+    expect(await said(person)).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,7 @@
 import { dayOf } from '../../../platform/businessDays.ts'
-import { CONSENT_VERSION, type SaidConsent } from '../../accounts/consentProof.ts'
+import { CONSENT_VERSION } from '../../accounts/consentProof.ts'
 import type { OperationContext, Services } from '../../context.ts'
-import { accountOf } from '../../viewer.ts'
-import { visibleAssistantConversations } from '../conversationOwner.ts'
+import { saidByAccount, saidInBrowser } from './modelConsent.ts'
 import { ALL } from './modelSpending.ts'
 import { isModelOn } from './modelUse.ts'
 
@@ -16,28 +15,8 @@ export interface ModelHelp {
 /** Whether a language model would help who asks, and whether they allow it. */
 export async function modelHelpFor(ctx: OperationContext): Promise<ModelHelp> {
   const isOffered = await isModelOn(ctx)
-  const { given, version } = isOffered ? await saidBy(ctx) : NOTHING_SAID
-  return { isOffered, isAllowed: version === CONSENT_VERSION ? given : null }
-}
-
-const NOTHING_SAID: SaidConsent = { given: null, version: null }
-
-async function saidBy(ctx: OperationContext): Promise<SaidConsent> {
-  const account = accountOf(ctx.viewer)
-  if (account) {
-    const newest = await ctx.db.prisma.dataConsent.findFirst({
-      where: { accountId: account.accountId, recipient: 'ASSISTANT_MODEL' },
-      orderBy: { id: 'desc' },
-      select: { given: true, version: true },
-    })
-    return newest ?? NOTHING_SAID
-  }
-  const newest = await ctx.db.prisma.assistantConversation.findFirst({
-    where: { AND: [visibleAssistantConversations(ctx)], modelConsent: { not: null } },
-    orderBy: { id: 'desc' },
-    select: { modelConsent: true, modelConsentVersion: true },
-  })
-  return newest ? { given: newest.modelConsent, version: newest.modelConsentVersion } : NOTHING_SAID
+  const said = isOffered ? ((await saidByAccount(ctx)) ?? (await saidInBrowser(ctx))) : null
+  return { isOffered, isAllowed: said?.version === CONSENT_VERSION ? said.given : null }
 }
 
 export interface ModelState {
