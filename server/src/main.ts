@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Core, createCore, createSite } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
+import { CONVERSATIONS } from './demo/conversations.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'
 import { followedRequests } from './demo/followedRequests.ts'
 import { createTravelClock } from './demo/travelClock.ts'
@@ -133,6 +134,8 @@ function announce(
     lines.push(`Requests in every state, of ${compradora.email}: ${publicUrl}/dashboard/consultas`)
     lines.push('Requests without an account:')
     for (const { stands, address } of followed) lines.push(`  ${`${stands}:`.padEnd(14)}${address}`)
+    lines.push(`Each has a conversation with the assistant, at ${publicUrl}/buscar-repuesto:`)
+    for (const { by, ends } of CONVERSATIONS) lines.push(`  ${CAST[by].email.padEnd(36)}${ends}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
     lines.push(`Deletions of data in every state: ${publicUrl}/admin/datos?estado=todos`)
     lines.push(`One of them waits, of ${esperando.email}: ${publicUrl}/cuenta/privacidad`)

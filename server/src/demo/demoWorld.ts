@@ -9,6 +9,7 @@ import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { CONVERSATIONS, converse } from './conversations.ts'
 import { exerciseRights } from './dataRights.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
@@ -57,10 +58,15 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     await fillProfiles(teller)
     // Lists go by id, which is the order in which things were made.
-    for (const request of [...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].toSorted(
-      (one, other) => other.hoursAgo - one.hoursAgo,
-    ))
-      await tell(teller, request)
+    const happenings = [
+      ...[...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].map(request => ({
+        hoursAgo: request.hoursAgo,
+        happen: () => tell(teller, request),
+      })),
+      ...CONVERSATIONS.map(each => ({ hoursAgo: each.hoursAgo, happen: () => converse(teller, each) })),
+    ]
+    for (const { happen } of happenings.toSorted((one, other) => other.hoursAgo - one.hoursAgo))
+      await happen()
     await countVisits(services, now)
     await join(LAST)
     await exerciseRights(teller)
