@@ -15,13 +15,16 @@ type BubbleProps = {
   at?: string | undefined
   /** 'Enviando', 'No se envió'. */
   note?: ReactNode | undefined
+  /** It will be there once more as it stays: screen readers wait for that, and say it once. */
+  isPassing?: boolean | undefined
   children: ReactNode
 }
 
 /** One message. Goes in a `role="log"` list. */
-export function Bubble({ mine, assistant, author, at, note, children }: BubbleProps) {
+export function Bubble({ mine, assistant, author, at, note, isPassing, children }: BubbleProps) {
   return (
     <chakra.div
+      aria-hidden={isPassing || undefined}
       display="flex"
       gap="2.5"
       maxW="min(36rem, 92%)"

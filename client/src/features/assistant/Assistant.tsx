@@ -14,6 +14,7 @@ import { assistantColumns, narrowAssistant } from './assistantColumns'
 import type { FirstMessage } from './firstMessage'
 import type { ModelHelpProps } from './ModelHelp'
 import { UnderstoodCard } from './UnderstoodCard'
+import type { Unsent } from './unsent'
 
 const ModelHelp = openedLater<ModelHelpProps>(
   async () => (await import('./ModelHelp')).ModelHelp,
@@ -76,7 +77,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
     () => ({}),
   )
   const [isContactOpen, setIsContactOpen] = useState(false)
-  const [isUnsent, setIsUnsent] = useState(false)
+  const [unsent, setUnsent] = useState<{ conversationId: string; why: Unsent } | null>(null)
   return (
     <chakra.div css={isNarrow ? narrowAssistant : assistantColumns}>
       <AssistantRoom
@@ -91,11 +92,12 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
         first={first}
         onTold={() => {
           onTold?.()
+          setUnsent(null)
           // Its answer may be on its way past this page.
           reread()
         }}
         onContact={() => setIsContactOpen(true)}
-        isUnsent={isUnsent}
+        unsent={unsent && unsent.conversationId === conversation?.id ? unsent.why : null}
       />
       <chakra.aside aria-label="Lo que entendí" css={isNarrow ? undefined : styles.aside}>
         {conversation && (
@@ -105,7 +107,7 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
             viewer={viewer ?? null}
             isContactOpen={isContactOpen}
             onContact={setIsContactOpen}
-            onTried={isSent => setIsUnsent(!isSent)}
+            onTried={why => setUnsent(why && { conversationId: conversation.id, why })}
           />
         )}
       </chakra.aside>

@@ -37,7 +37,7 @@ export function AssistantLog({ messages, pending, trouble, ...ofPhotos }: Assist
           <Said key={message.id ?? index} message={message} {...ofPhotos} />
         ))}
         {pending !== null && (
-          <Bubble mine author="Vos" note="Enviando">
+          <Bubble mine author="Vos" note="Enviando" isPassing>
             {pending}
           </Bubble>
         )}
@@ -78,6 +78,7 @@ function Said({ message: key, photos: kept, onRemovePhoto }: SaidProps) {
       assistant={!mine}
       author={mine ? 'Vos' : 'Asistente'}
       note={isComplete ? undefined : 'Escribiendo'}
+      isPassing={!isComplete}
     >
       {shown.length > 0 && (
         <chakra.span display="flex" flexWrap="wrap" gap="2" mb={text ? '2' : undefined}>

@@ -21,6 +21,7 @@ import { AssistantLog } from './AssistantLog'
 import { ConsultationSent } from './ConsultationSent'
 import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
+import type { Unsent } from './unsent'
 import { useAssistantNews } from './useAssistantNews'
 import { useCloseConsultation } from './useCloseConsultation'
 import { useRemoveAssistantPhoto } from './useRemoveAssistantPhoto'
@@ -37,13 +38,22 @@ type AssistantRoomProps = {
   onTold: () => void
   /** The visitor wants to leave their contact. */
   onContact: () => void
-  /** The consultation could not be sent. */
-  isUnsent: boolean
+  /** Why the consultation is not sent; null for no trouble. */
+  unsent: Unsent | null
 }
 
 /** The conversation with the assistant, and where to write. */
 export function AssistantRoom(props: AssistantRoomProps) {
-  const { conversation: key, isVisitor, notice, uploads, first, onTold, onContact, isUnsent } = props
+  const {
+    conversation: key,
+    isVisitor,
+    notice,
+    uploads,
+    first,
+    onTold,
+    onContact,
+    unsent: unsentConsultation,
+  } = props
   const conversation = useFragment(
     graphql`
       fragment AssistantRoom_conversation on AssistantConversation {
@@ -182,7 +192,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
           hasFailed ? (
             <Trouble onRetry={submit} onContact={isAboutContact(state?.stage) ? onContact : null} />
           ) : (
-            isUnsent && <Unsent onRetry={onContact} />
+            unsentConsultation && <NotSent why={unsentConsultation} onContact={onContact} />
           )
         }
         photos={new Set(state?.photos.map(({ id }) => id))}
@@ -243,7 +253,7 @@ type TroubleProps = { onRetry: () => void; onContact: (() => void) | null }
 function Trouble({ onRetry, onContact }: TroubleProps) {
   return (
     <>
-      {'Disculpá, tengo un problema técnico. Tu mensaje quedó abajo: '}
+      {'Disculpá, tengo un problema técnico... Tu mensaje quedó abajo: '}
       <Button variant="link" minH="6" py="0" onClick={onRetry}>
         mandalo de nuevo
       </Button>
@@ -261,17 +271,29 @@ function Trouble({ onRetry, onContact }: TroubleProps) {
 }
 
 /** What the assistant says when the consultation could not be sent. */
-function Unsent({ onRetry }: Pick<TroubleProps, 'onRetry'>) {
+function NotSent({ why, onContact }: { why: Unsent; onContact: () => void }) {
+  const { says, asks } = NOT_SENT[why]
   return (
     <>
-      {'Hubo un problema al enviar tu consulta. Por favor intentá de nuevo: '}
-      <Button variant="link" minH="6" py="0" onClick={onRetry}>
-        revisá tus datos de contacto
+      {says}{' '}
+      <Button variant="link" minH="6" py="0" onClick={onContact}>
+        {asks}
       </Button>
       .
     </>
   )
 }
+
+const NOT_SENT = {
+  FAILED: {
+    says: 'Hubo un problema al enviar tu consulta. Por favor intentá de nuevo:',
+    asks: 'revisá tus datos de contacto',
+  },
+  UNREACHABLE: {
+    says: 'Para avisarte de las ofertas me falta tu WhatsApp o tu email:',
+    asks: 'completá tus datos de contacto',
+  },
+} as const satisfies Record<Unsent, { says: string; asks: string }>
 
 type QuickProps = { answers: readonly string[]; onAnswer: (answer: string) => void }
 

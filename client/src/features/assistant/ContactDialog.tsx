@@ -17,6 +17,7 @@ import { understoodTexts } from '../requests/understoodTexts'
 import type { ContactDialog_conversation$key } from './__generated__/ContactDialog_conversation.graphql'
 import type { ContactDialog_viewer$key } from './__generated__/ContactDialog_viewer.graphql'
 import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
+import type { Unsent } from './unsent'
 import { useLeaveContact } from './useLeaveContact'
 import { useSendConsultation } from './useSendConsultation'
 
@@ -31,18 +32,20 @@ export type ContactDialogProps = {
   viewer: ContactDialog_viewer$key | null
   /** All else is known: with the contact, the consultation is sent. */
   isReady: boolean
-  /** It was tried to send it. */
-  onTried: (isSent: boolean) => void
+  /** It was tried to send or leave it; null when that went well. */
+  onTried: (unsent: Unsent | null) => void
 }
 
 /** Name, e-mail and WhatsApp are each optional, but one of the two must reach the person. */
 export function contactProblems({ phone, department, email }: Values): Problems<Values> {
   return {
-    phone: isBlank(phone) && isBlank(email) && 'El número de WhatsApp es obligatorio',
+    phone: isUnreachable({ phone, email }) && 'El número de WhatsApp es obligatorio',
     department: isBlank(department) && 'El departamento es obligatorio',
     email: !isBlank(email) && emailProblem(email),
   }
 }
+
+const isUnreachable = ({ phone, email }: Pick<Values, 'phone' | 'email'>) => isBlank(phone) && isBlank(email)
 
 const orNull = (text: string) => text.trim() || null
 
@@ -89,6 +92,9 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
   const { errors } = form.formState
   const [sendConsultation, sending] = useSendConsultation()
   const [leaveContact, leaving] = useLeaveContact()
+  const tellUnreachable = () => {
+    if (isUnreachable(form.getValues())) onTried('UNREACHABLE')
+  }
   const send = form.handleSubmit(async values => {
     const { phone, department, name, email } = values
     const input = {
@@ -101,11 +107,14 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     if (!isReady) {
       const outcome = await leaveContact({ input })
       if (!outcome.ok) return showRefusal(outcome.refusal, form)
+      onTried(null)
       toast.success('Listo', { description: 'Anotamos tu contacto. Seguí contándole al asistente.' })
       return onClose()
     }
     const outcome = await sendConsultation({ input })
-    onTried(outcome.ok)
+    // What is wrong with a field is said there.
+    const isAtField = !outcome.ok && outcome.refusal?.fields.some(({ path }) => path.length > 0)
+    onTried(outcome.ok || isAtField ? null : 'FAILED')
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     if (!account) keepVisitor(values, now)
     toast.success('¡Consulta enviada!', {
@@ -113,7 +122,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
       duration: 6000,
     })
     onClose()
-  })
+  }, tellUnreachable)
   return (
     <Dialog
       open={open}

@@ -14,6 +14,7 @@ import type { UnderstoodCard_viewer$key } from './__generated__/UnderstoodCard_v
 import type { ContactDialogProps } from './ContactDialog'
 import type { CorrectDialogProps } from './CorrectDialog'
 import { partWords, urgencyWords } from './understoodWords'
+import type { Unsent } from './unsent'
 import { useContactAsked } from './useContactAsked'
 
 const ContactDialog = openedLater<ContactDialogProps>(
@@ -31,8 +32,8 @@ type UnderstoodCardProps = {
   viewer: UnderstoodCard_viewer$key | null
   isContactOpen: boolean
   onContact: (open: boolean) => void
-  /** It was tried to send the consultation. */
-  onTried: (isSent: boolean) => void
+  /** It was tried to send the consultation, or to leave the contact; null when that went well. */
+  onTried: (unsent: Unsent | null) => void
 }
 
 /** 'Entendí esto': what a request would say now, to be corrected and sent. */

@@ -1,84 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { answered, conversation, last, log, message, page, shown } from '../../../test/assistantTalk'
 import { field } from '../../../test/formFields'
 import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
-import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
+import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
 
 const user = userEvent.setup({ delay: null })
-
-const conversation = (more: Readonly<Record<string, unknown>> = {}) => ({
-  id: 'talk-1',
-  stage: 'INITIAL',
-  asked: 'CONDITION',
-  request: null,
-  followPath: null,
-  photos: [],
-  photoCount: 0,
-  messages: [
-    message('m-1', 'VISITOR', 'Óptica izquierda para un Gol 2012'),
-    message('m-2', 'ASSISTANT', '¿Lo querés nuevo, usado, o te sirve cualquiera?'),
-  ],
-  understood: {
-    brand: 'Volkswagen',
-    model: 'Gol',
-    year: 2012,
-    engine: null,
-    version: null,
-    vin: null,
-    mileageKm: null,
-    urgency: null,
-    name: null,
-    phone: null,
-    email: null,
-    department: null,
-    missing: ['CONTACT', 'DEPARTMENT'],
-    otherCars: 0,
-    parts: [
-      {
-        description: 'Óptica delantera izquierda',
-        category: 'LIGHTS',
-        condition: null,
-        quantity: 1,
-        partNumber: null,
-      },
-    ],
-  },
-  ...more,
-})
-
-function message(id: string, author: string, text: string) {
-  return { id, author, text, isComplete: true, photos: [] }
-}
-
-const answered = (more: Readonly<Record<string, unknown>> = {}) => ({
-  __typename: 'AssistantPayload',
-  conversation: conversation(more),
-})
-
-/** As the page reads it: the form may begin with it. */
-const shown = (more: Readonly<Record<string, unknown>> = {}) => {
-  const { understood, ...rest } = conversation(more)
-  return { ...rest, understood: { ...understood, symptoms: null } }
-}
-
-const page = (assistantConversation: unknown) => ({
-  viewerQuery: viewerIs(null),
-  FindPartScreenQuery: {
-    viewer: null,
-    uploadLimits: REQUEST_LIMITS,
-    assistantModelHelp: NO_MODEL,
-    assistantConversation,
-  },
-  // Read again after a message, in case its answer comes past the page.
-  AssistantQuery: { assistantConversation: conversation() },
-})
-/** The latest call of an operation. */
-const last = (calls: readonly Call[], operation: string) =>
-  calls.findLast(call => call.operation === operation)?.variables
-const log = () => screen.findByRole('log', { name: 'Charla con el asistente' })
 
 test('what the address asks for stands there to be sent; the answer’s card fills beside it', async () => {
   const calls = serverSays({ ...page(null), useTellAssistantMutation: { tellAssistant: answered() } })
@@ -244,6 +174,14 @@ describe('what was sent', () => {
     expect(screen.queryByRole('button', { name: 'Quitar p-2.jpg' })).toBeNull()
   })
 
+  test('is asked for where a picture helps: the photo area opens by itself', async () => {
+    serverSays(page(shown({ asked: 'SYMPTOM' })))
+    renderApp('/buscar-repuesto')
+    expect(await screen.findByRole('region', { name: /^Fotos para el pedido/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Sumar fotos' }))
+    expect(screen.queryByRole('region', { name: /^Fotos para el pedido/ })).toBeNull()
+  })
+
   test('takes of the room: no more than five photos and a video in all', async () => {
     serverSays(page(shownWith(['p-1', 'p-2', 'p-3', 'p-4', 'p-5'])))
     renderApp('/buscar-repuesto')
@@ -259,92 +197,6 @@ describe('what was sent', () => {
     expect(await screen.findByText('Límite alcanzado')).toBeTruthy()
     expect(screen.getByText('Máximo 5 fotos + 1 video por consulta.')).toBeTruthy()
     expect(within(field).queryByRole('img')).toBeNull()
-  })
-})
-
-describe('what fails', () => {
-  test('is kept, said by the assistant, and sent again as the same message', async () => {
-    let tries = 0
-    const calls = serverSays({
-      ...page(shown({ stage: 'ASKING_CONTACT' })),
-      useTellAssistantMutation: () => {
-        tries += 1
-        return tries === 1 ? new Error('lost') : { tellAssistant: answered() }
-      },
-    })
-    renderApp('/buscar-repuesto')
-    await log()
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar' }))
-    await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
-    expect(await within(await log()).findByText(/^Disculpá, tengo un problema técnico/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'completar tus datos de contacto' })).toBeTruthy()
-    expect(field('Mensaje').value).toBe('Es el 1.6')
-    await user.click(screen.getByRole('button', { name: 'mandalo de nuevo' }))
-    await waitFor(() => expect(field('Mensaje').value).toBe(''))
-    expect(screen.queryByText(/problema técnico/)).toBeNull()
-    const told = calls.filter(({ operation }) => operation === 'useTellAssistantMutation')
-    expect(told).toHaveLength(2)
-    expect(told[0]?.variables).toEqual(told[1]?.variables)
-  })
-
-  test('of a consultation is said in a toast and by the assistant, who opens the contact again', async () => {
-    serverSays({ ...page(shown()), useSendConsultationMutation: { errors: [{ message: 'broken' }] } })
-    renderApp('/buscar-repuesto')
-    await log()
-    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
-    await user.type(field('WhatsApp'), '094 231 234')
-    await user.selectOptions(field('Departamento'), 'SALTO')
-    await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
-    const failure = /^Hubo un problema al enviar tu consulta. Por favor intentá de nuevo/
-    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
-    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
-    await user.click(await screen.findByRole('button', { name: 'revisá tus datos de contacto' }))
-    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
-  })
-})
-
-describe('the contact', () => {
-  const asking = { stage: 'ASKING_CONTACT', asked: 'YEAR' }
-  const withoutYear = () => {
-    const { understood } = shown()
-    return shown({
-      ...asking,
-      understood: { ...understood, year: null, missing: ['YEAR', 'CONTACT', 'DEPARTMENT'] },
-    })
-  }
-
-  test('is asked for before all is known, after a reload too, and only noted', async () => {
-    const { symptoms: _unread, ...understood } = withoutYear().understood
-    const noted = { ...understood, phone: '+59894231234', department: 'SALTO', missing: ['YEAR'] }
-    const calls = serverSays({
-      ...page(withoutYear()),
-      useLeaveContactMutation: { leaveContact: answered({ ...asking, understood: noted }) },
-    })
-    renderApp('/buscar-repuesto')
-    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
-    await user.type(field('WhatsApp'), '094 231 234')
-    await user.selectOptions(field('Departamento'), 'SALTO')
-    await user.click(dialog.getByRole('button', { name: 'Guardar contacto' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(last(calls, 'useLeaveContactMutation')).toMatchObject({
-      input: { conversationId: 'talk-1', phone: '094 231 234', department: 'SALTO' },
-    })
-    expect(field('Mensaje').disabled).toBe(false)
-    expect(screen.getByRole('region', { name: 'Entendí esto' }).textContent).toContain('094 231 234')
-    expect(screen.queryByRole('button', { name: 'Dejar mi contacto' })).toBeNull()
-  })
-
-  test('that was not left is not asked for again after a reload, but can be left', async () => {
-    serverSays(page(withoutYear()))
-    renderApp('/buscar-repuesto')
-    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
-    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    cleanup()
-    renderApp('/buscar-repuesto')
-    await user.click(await screen.findByRole('button', { name: 'Dejar mi contacto' }))
-    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
   })
 })
 

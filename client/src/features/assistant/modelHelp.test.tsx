@@ -122,4 +122,11 @@ test('an answer that is still being made says so', async () => {
   renderApp('/buscar-repuesto')
   const log = await screen.findByRole('log', { name: 'Charla con el asistente' })
   expect(log.textContent).toContain('Anotado: unaEscribiendo')
+  // To a screen reader it is said once, whole.
+  expect(
+    within(log)
+      .getByText(/Anotado: una/)
+      .closest('[aria-hidden=true]'),
+  ).toBeTruthy()
+  expect(log.closest('[aria-hidden=true]')).toBeNull()
 })

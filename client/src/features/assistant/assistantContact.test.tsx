@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { answered, last, log, page, shown } from '../../../test/assistantTalk'
+import { field } from '../../../test/formFields'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+
+describe('what fails', () => {
+  test('is kept, said by the assistant, and sent again as the same message', async () => {
+    let tries = 0
+    const calls = serverSays({
+      ...page(shown({ stage: 'ASKING_CONTACT' })),
+      useTellAssistantMutation: () => {
+        tries += 1
+        return tries === 1 ? new Error('lost') : { tellAssistant: answered() }
+      },
+    })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar' }))
+    await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
+    expect(await within(await log()).findByText(/^Disculpá, tengo un problema técnico\.\.\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'completar tus datos de contacto' })).toBeTruthy()
+    expect(field('Mensaje').value).toBe('Es el 1.6')
+    await user.click(screen.getByRole('button', { name: 'mandalo de nuevo' }))
+    await waitFor(() => expect(field('Mensaje').value).toBe(''))
+    expect(screen.queryByText(/problema técnico/)).toBeNull()
+    const told = calls.filter(({ operation }) => operation === 'useTellAssistantMutation')
+    expect(told).toHaveLength(2)
+    expect(told[0]?.variables).toEqual(told[1]?.variables)
+  })
+
+  test('of a consultation is said in a toast and by the assistant, who opens the contact again', async () => {
+    serverSays({ ...page(shown()), useSendConsultationMutation: { errors: [{ message: 'broken' }] } })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.type(field('WhatsApp'), '094 231 234')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
+    const failure = /^Hubo un problema al enviar tu consulta. Por favor intentá de nuevo/
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await user.click(await screen.findByRole('button', { name: 'revisá tus datos de contacto' }))
+    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
+  })
+})
+
+describe('the contact', () => {
+  test('that is missing is said by the assistant too, who opens it again, until the next message', async () => {
+    serverSays({ ...page(shown()), useTellAssistantMutation: { tellAssistant: answered() } })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
+    expect(await dialog.findByText('El número de WhatsApp es obligatorio')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    const said = /^Para avisarte de las ofertas me falta tu WhatsApp o tu email/
+    expect(await within(await log()).findByText(said)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'completá tus datos de contacto' }))
+    const again = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.click(again.getByRole('button', { name: 'Cerrar' }))
+    await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  })
+
+  const asking = { stage: 'ASKING_CONTACT', asked: 'YEAR' }
+  const withoutYear = () => {
+    const { understood } = shown()
+    return shown({
+      ...asking,
+      understood: { ...understood, year: null, missing: ['YEAR', 'CONTACT', 'DEPARTMENT'] },
+    })
+  }
+
+  test('is asked for before all is known, after a reload too, and only noted', async () => {
+    const { symptoms: _unread, ...understood } = withoutYear().understood
+    const noted = { ...understood, phone: '+59894231234', department: 'SALTO', missing: ['YEAR'] }
+    const calls = serverSays({
+      ...page(withoutYear()),
+      useLeaveContactMutation: { leaveContact: answered({ ...asking, understood: noted }) },
+    })
+    renderApp('/buscar-repuesto')
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.type(field('WhatsApp'), '094 231 234')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await user.click(dialog.getByRole('button', { name: 'Guardar contacto' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(last(calls, 'useLeaveContactMutation')).toMatchObject({
+      input: { conversationId: 'talk-1', phone: '094 231 234', department: 'SALTO' },
+    })
+    expect(field('Mensaje').disabled).toBe(false)
+    expect(screen.getByRole('region', { name: 'Entendí esto' }).textContent).toContain('094 231 234')
+    expect(screen.queryByRole('button', { name: 'Dejar mi contacto' })).toBeNull()
+  })
+
+  test('that was not left is not asked for again after a reload, but can be left', async () => {
+    serverSays(page(withoutYear()))
+    renderApp('/buscar-repuesto')
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    renderApp('/buscar-repuesto')
+    await user.click(await screen.findByRole('button', { name: 'Dejar mi contacto' }))
+    expect(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' })).toBeTruthy()
+  })
+})
