@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTalk, rawId, talk, tell, uploadedPhoto, visitorsOf } from '../../../test/assistantWorld.ts'
+import {
+  correct,
+  leaveContact,
+  openTalk,
+  rawId,
+  sendConsultation,
+  talk,
+  tell,
+  uploadedPhoto,
+  visitorsOf,
+} from '../../../test/assistantWorld.ts'
 import type { Caller } from '../../../test/harness.ts'
 import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
@@ -16,6 +26,13 @@ afterAll(() => world.close())
 
 const photo = () => uploadedPhoto(world.harness)
 const prisma = () => world.harness.services.db.prisma
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '\'; DROP TABLE "Account"; --',
+]
+const LONG = 'a'.repeat(10_000)
 
 describe('limits', () => {
   test('30 messages an hour, of one visitor alone', async () => {
@@ -42,7 +59,7 @@ describe('limits', () => {
   })
 
   test.each([
-    ['10,000 characters', { text: 'a'.repeat(10_000) }, ['text'], 'Usá hasta 2000 caracteres.'],
+    ['10,000 characters', { text: LONG }, ['text'], 'Usá hasta 2000 caracteres.'],
     ['nothing at all', { text: '  \u200b ' }, ['text'], 'Escribí un mensaje.'],
     [
       '200 files',
@@ -58,11 +75,59 @@ describe('limits', () => {
     expect(await openTalk(visitor)).toEqual(before)
   })
 
-  test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '\'; DROP TABLE "Account"; --'])(
-    '%s stays what was said',
-    async text => {
-      const { messages } = await talk(world.harness, await newVisitor(), text)
-      expect(messages.at(-2)?.text).toBe(text)
+  test.each(HOSTILE)('%s stays what was said', async text => {
+    const { messages } = await talk(world.harness, await newVisitor(), text)
+    expect(messages.at(-2)?.text).toBe(text)
+  })
+
+  test.each(HOSTILE)('%s in every other text stays what was typed, down to the request', async text => {
+    const { harness } = world
+    const visitor = await newVisitor()
+    const { id } = await talk(harness, visitor, 'Bocina de un Gol 2012')
+    const car = { brand: text, model: text, engine: text, version: text }
+    const part = { description: text, partNumber: text }
+    const { conversation } = await correct(visitor, { conversationId: id, ...car, year: 2012, parts: [part] })
+    expect(conversation).toMatchObject({ stage: 'INITIAL', understood: { ...car, parts: [part] } })
+    await leaveContact(visitor, id, { name: text })
+    expect((await openTalk(visitor))?.understood.name).toBe(text)
+    await sendConsultation(visitor, id, { name: text })
+    const request = await prisma().partRequest.findFirstOrThrow({
+      where: { conversation: { id: rawId(id) } },
+      include: { parts: true },
+    })
+    expect(request).toMatchObject({ ...car, contactName: text, parts: [part] })
+  })
+
+  test.each([
+    ['the make', { brand: LONG }, ['brand']],
+    ['the model', { model: LONG }, ['model']],
+    ['the engine', { engine: LONG }, ['engine']],
+    ['the trim', { version: LONG }, ['version']],
+    ['the VIN', { vin: LONG }, ['vin']],
+    ['a part', { parts: [{ description: LONG }] }, ['parts', '0', 'description']],
+    [
+      'a part’s number',
+      { parts: [{ description: 'Bocina', partNumber: LONG }] },
+      ['parts', '0', 'partNumber'],
+    ],
+  ])('10,000 characters in %s are refused at the field', async (_what, need, path) => {
+    const visitor = await newVisitor()
+    const { id } = (await openTalk(visitor)) ?? {}
+    expect(await correct(visitor, { conversationId: id, parts: [], ...need })).toMatchObject({
+      fields: [{ path, message: expect.any(String) }],
+    })
+  })
+
+  test.each(['name', 'phone', 'email'])(
+    '10,000 characters in the %s are refused at the field',
+    async field => {
+      const visitor = await newVisitor()
+      const { id } = await talk(world.harness, visitor, 'Bocina de un Gol 2012')
+      for (const give of [leaveContact, sendConsultation])
+        expect(await give(visitor, id, { [field]: LONG })).toMatchObject({
+          fields: [{ path: [field], message: expect.any(String) }],
+        })
+      expect((await openTalk(visitor))?.stage).toBe('INITIAL')
     },
   )
 

@@ -83,6 +83,17 @@ test.each([
   expect(answer?.reply).not.toContain('<script')
 })
 
+test('who is asked for no more is told that a WhatsApp or an email is missing', () => {
+  const answers = talk(
+    'Bomba de agua nueva para un Corsa 2008 1.6',
+    ...Array.from({ length: 6 }, () => 'mandalo ya'),
+  )
+  expect(answers.at(-1)).toMatchObject({
+    asks: 'CONFIRM',
+    reply: expect.stringMatching(/tu WhatsApp o tu email/),
+  })
+})
+
 test('nobody is asked the same for ever', () => {
   const answers = talk(...Array.from({ length: 12 }, () => 'no sé'))
   expect(answers.at(-1)?.asks).toBe('CONFIRM')

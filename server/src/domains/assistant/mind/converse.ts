@@ -42,6 +42,9 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   CONFIRM: 'Fijate en «Entendí esto» si está todo bien, y lo mandamos a los proveedores.',
 }
 
+const WITHOUT_CONTACT =
+  'Para mandarlo me falta tu WhatsApp o tu email: escribilo acá o dejalo en «Enviar consulta».'
+
 /** One turn of the embedded mind. Pure; it asks one thing at a time and knows only what was said. */
 export function converse(state: MindState, turn: VisitorTurn, terms: Terms): MindAnswer {
   return respond(readTurn(state, turn), state, turn, terms, null)
@@ -87,7 +90,7 @@ export function respond(
   const asks: Asked = contradiction?.asks ?? (isTooEarly ? next : (theirs?.asks ?? next))
   const said = theirs
     ? [theirs.text, warning, isTooEarly ? QUESTIONS[next] : null]
-    : [...remarksOn(read, terms), warning, doubt, contradiction ? null : QUESTIONS[asks]]
+    : [...remarksOn(read, terms), warning, doubt, contradiction ? null : questionFor(asks, read.known)]
   return {
     state: {
       known: read.known,
@@ -102,6 +105,12 @@ export function respond(
     kinds: read.kinds,
     opens: asks === 'CONTACT' ? 'CONTACT' : asks === 'SYMPTOM' && turn.photos === 0 ? 'PHOTOS' : null,
   }
+}
+
+/** What is confirmed can be sent only to somebody who can be reached. */
+function questionFor(asks: Asked, { parts, contact }: Known): string {
+  const isUnreachable = contact.phone === null && contact.email === null
+  return asks === 'CONFIRM' && isUnreachable && parts.length > 0 ? WITHOUT_CONTACT : QUESTIONS[asks]
 }
 
 /** The embedded mind behind the port. */
