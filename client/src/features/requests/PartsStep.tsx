@@ -4,6 +4,7 @@ import { MAX_PARTS } from '../../lib/generated/limits'
 import { Button } from '../../ui/Button'
 import { UploadField } from '../uploads/UploadField'
 import type { Uploads } from '../uploads/useUploads'
+import { FilePlaceSelect } from './FilePlaceSelect'
 import { PartFieldset } from './PartFieldset'
 import { blankPart, type RequestValues } from './requestForm'
 
@@ -64,6 +65,7 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
               uploads={uploads}
               about={null}
               takesPasted={false}
+              under={FilePlaceSelect}
               label="Fotos y video de todo el pedido"
               error={error?.message}
             />

@@ -66,6 +66,9 @@ describe('requestProblems', () => {
     ['', true],
     ['9BWAB45U6ET000000', true],
     ['9bwab-45u6 et000000', true],
+    ['VIN: 9BWAB45U6ET000000', true],
+    ['Chasis Nº 9BW/AB45U6ET000000', true],
+    ['VIN:', true],
     ['ABC1', false],
     ['9BWAB45U6ET0000001', false],
   ])('VIN %j', (vin, ok) => {

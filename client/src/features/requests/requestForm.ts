@@ -1,5 +1,6 @@
 import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
 import { MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
+import { compactVehicleNumber } from '../../lib/generated/vehicles/compactVehicleNumber'
 
 /** A part as it is being typed. Empty strings are not said yet. */
 export type PartValues = {
@@ -100,7 +101,7 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
     model: isBlank(model) && 'El modelo es obligatorio',
     year: !isWhole(year, MIN_YEAR, maxYear) && `Poné un año entre ${MIN_YEAR} y ${maxYear}`,
     vin:
-      !/^([a-z0-9]{5,17})?$/i.test(vin.replace(/[\s.-]/g, '')) &&
+      !/^([A-Z0-9]{5,17})?$/.test(compactVehicleNumber(vin)) &&
       'Revisá el VIN o chasis: son entre 5 y 17 letras y números',
     mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
   }

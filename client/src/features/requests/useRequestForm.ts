@@ -71,7 +71,7 @@ export function useRequestForm({ viewer, wish, uploader }: Options): RequestForm
     const listen = () => {
       const phases = uploader
         .items()
-        .map(({ key, phase }) => `${key} ${phase}`)
+        .map(({ key, phase, about }) => `${key} ${phase} ${about}`)
         .join()
       // Progress is no change.
       if (phases === known) return

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldError } from '../../ui/Field'
 import { openedLater } from '../../ui/openedLater'
 import { toast } from '../../ui/toast'
 import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { Uploader } from './uploader'
 import { limitsHint } from './uploadLimits'
 import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
 import { useTileDrag } from './useTileDrag'
@@ -25,6 +26,8 @@ type UploadFieldProps = {
   onProblem?: (problem: string) => void
   /** What is pasted anywhere on the page goes here, as of one field at most. */
   takesPasted?: boolean
+  /** What stands under the tile of a file. */
+  under?: ComponentType<{ file: UploadItem; uploader: Uploader }> | undefined
   label: string
   error: string | undefined
   /** Of the heading, which takes the focus when the files are what is wrong. */
@@ -38,6 +41,7 @@ export function UploadField({
   besides = [],
   onProblem = problem => toast.error(problem),
   takesPasted = true,
+  under: Under,
   label,
   error,
   ref,
@@ -96,9 +100,9 @@ export function UploadField({
           {limitsHint(limits)}
         </chakra.span>
       </chakra.h3>
-      <UploadGrid>
+      <UploadGrid {...(Under && own.length > 0 ? wide : {})}>
         {own.map(item => (
-          <chakra.div key={item.key} {...drag.tile(item.key)} display="contents">
+          <chakra.div key={item.key} {...drag.tile(item.key)} minW="0">
             <UploadTile
               name={item.name}
               src={item.src ?? undefined}
@@ -108,6 +112,7 @@ export function UploadField({
               onRemove={() => uploader.remove(item.key)}
               handle={own.length > 1 ? drag.handle(item.key) : undefined}
             />
+            {Under && <Under file={item} uploader={uploader} />}
           </chakra.div>
         ))}
         {hasCamera && hasRoom(all, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}
@@ -119,6 +124,9 @@ export function UploadField({
     </chakra.section>
   )
 }
+
+/** A tile with something to choose under it. */
+const wide = { gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' } as const
 
 /** Browsers tell of none where the page is not secure. */
 const hasCamera = typeof navigator !== 'undefined' && 'mediaDevices' in navigator

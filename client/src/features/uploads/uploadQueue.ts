@@ -33,6 +33,7 @@ export type UploadEvent =
   | { readonly type: 'restored'; readonly items: readonly KeptUpload[] }
   | { readonly type: 'sending' | 'checking' | 'failed' | 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'assigned'; readonly key: string; readonly about: string | null }
   | { readonly type: 'moved'; readonly key: string; readonly to: string }
   | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
   | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
@@ -68,6 +69,8 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
       return items.filter(({ key }) => key !== event.key)
     case 'moved':
       return withMoved(items, event)
+    case 'assigned':
+      return change(items, event.key, item => ({ ...item, about: event.about }))
     case 'progressed':
       return change(items, event.key, item =>
         item.phase === 'sending' ? { ...item, progress: Math.max(item.progress, event.percent) } : item,

@@ -70,6 +70,18 @@ describe('the uploader', () => {
     expect(prepared).toHaveBeenCalledOnce()
   })
 
+  test('a file can be said to show another thing, before and after it is up', async () => {
+    const { uploader, sent } = createWorld()
+    uploader.add([photo('a')], 'óptica')
+    const key = uploader.items()[0]?.key ?? ''
+    uploader.assign(key, null)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', about: null }]))
+    uploader.assign(key, 'faro')
+    expect(uploader.items()).toMatchObject([{ phase: 'ready', about: 'faro', uploadId: 'a#1' }])
+  })
+
   test('a photo may be large before it is prepared, not after', async () => {
     const large = new File(['12345'], 'grande.jpg', { type: 'image/jpeg' })
     const { uploader, sent, told } = createWorld({}, { maxImageBytes: 4 })

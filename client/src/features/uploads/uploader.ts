@@ -187,6 +187,8 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     retry: (key: string) => dispatch({ type: 'retried', key }),
     /** Puts a file in the place of another. */
     move: (key: string, to: string) => dispatch({ type: 'moved', key, to }),
+    /** Says which thing of the page a file shows; null: all of it. */
+    assign: (key: string, about: string | null) => dispatch({ type: 'assigned', key, about }),
     /** Takes a file out, stopping its upload when it is still under way. */
     remove: drop,
     /** Shows what has been sent elsewhere, such as on an earlier page, as far as there is room beside what is here. */
