@@ -6,6 +6,7 @@ import { paths, withDialog } from '../src/paths'
 import { chain, press, type Screen } from './acts'
 import { assistantScreens, modelScreens } from './assistant'
 import { withFigures } from './figures'
+import { followedRequests } from './follow'
 import { takePictures, writeIndex } from './pictures'
 import { buyerProfile, justTheProfile, providerProfile } from './profiles'
 import { dataRequests, deletion, elsewhere, waitingForDeletion } from './rights'
@@ -110,6 +111,7 @@ const people: readonly People[] = [
   { name: 'eliminacion', screens: deletion },
   { name: 'eliminacion-en-espera', who: 'comprador7', screens: waitingForDeletion },
   { name: 'pedidos-sobre-datos', who: 'admin', screens: dataRequests },
+  { name: 'seguimiento', screens: followedRequests },
   { name: 'compradora', who: 'compradora', screens: buyerScreens },
   { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
   {
@@ -184,6 +186,15 @@ for (const { name, who, screens } of people) {
 
 test.afterAll(writeIndex)
 
+/** What can be done with a request, by where it stands. */
+const DIALOGS: Readonly<
+  Record<string, readonly ('editar' | 'agregar' | 'extender' | 'eliminar' | 'repetir')[]>
+> = {
+  OPEN: ['editar', 'eliminar'],
+  ANSWERED: ['agregar', 'extender'],
+  CANCELED: ['repetir'],
+}
+
 async function buyerScreens(page: Page): Promise<Screen[]> {
   const { requests, offers, orders } = await ofBuyer(page)
   return [
@@ -198,6 +209,11 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ...['compras', 'ordenes', 'consultas'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
     ['pedido-no-encontrado', paths.request('nada')],
+    ...requests.flatMap(({ id, state }) =>
+      (DIALOGS[state] ?? []).map(
+        (name): Screen => [`pedido-${state}-${name}`, paths.request(id) + withDialog('', { name, id })],
+      ),
+    ),
     ...offers
       .filter(({ state }) => state === 'PENDING')
       .map(({ id }): Screen => ['pagar', paths.dashboard('ordenes') + withDialog('', { name: 'pagar', id })]),

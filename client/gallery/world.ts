@@ -9,23 +9,35 @@ const order = thing.extend({ plan: z.string(), request: z.object({ id: z.string(
 export type Thing = z.infer<typeof thing>
 export type Order = z.infer<typeof order>
 
+const REQUEST = 'id state sentAt extensionsLeft'
 const ORDERS = 'orders(first: 50) { edges { node { id state plan request { id } } } }'
+
+const request = thing.extend({ sentAt: z.string().nullable(), extensionsLeft: z.number() })
 
 /** What a buyer of the demo world has: the newest of each state. */
 export async function ofBuyer(page: Page): Promise<{ requests: Thing[]; offers: Thing[]; orders: Order[] }> {
   const { viewer } = await ask(
     page.request,
-    `{ viewer { ${ORDERS} requests(first: 50) { edges { node { id state offers(first: 20) { edges { node { id state } } } } } } } }`,
+    `{ viewer { ${ORDERS}
+         requests(first: 50) { edges { node { ${REQUEST} offers(first: 20) { edges { node { id state } } } } } }
+         deleted: requests(first: 1, deleted: true) { edges { node { ${REQUEST} } } } } }`,
     {},
     z.object({
-      viewer: z.object({ orders: nodes(order), requests: nodes(thing.extend({ offers: nodes(thing) })) }),
+      viewer: z.object({
+        orders: nodes(order),
+        requests: nodes(request.extend({ offers: nodes(thing) })),
+        deleted: nodes(request),
+      }),
     }),
   )
   return {
-    requests: oneOfEach(
-      viewer.requests.edges.map(({ node }) => node),
-      ({ state }) => state,
-    ),
+    requests: [
+      ...oneOfEach(
+        viewer.requests.edges.map(({ node: { id, ...asked } }) => ({ id, state: stageOf(asked) })),
+        ({ state }) => state,
+      ),
+      ...viewer.deleted.edges.map(({ node: { id } }) => ({ id, state: 'deleted' })),
+    ],
     offers: oneOfEach(
       viewer.requests.edges.flatMap(({ node: { offers } }) => offers.edges.map(({ node }) => node)),
       ({ state }) => state,
@@ -35,6 +47,11 @@ export async function ofBuyer(page: Page): Promise<{ requests: Thing[]; offers: 
       ({ state, plan }) => `${state} ${plan}`,
     ),
   }
+}
+
+function stageOf({ state, sentAt, extensionsLeft }: Omit<z.infer<typeof request>, 'id'>): string {
+  if (sentAt === null) return 'unconfirmed'
+  return extensionsLeft < 2 ? `${state}-extended` : state
 }
 
 /** What a provider of the demo world has: the newest of each state, and the newest request to quote. */

@@ -27,6 +27,8 @@ async function grow(): Promise<void> {
   await createOffer(cast.litoral, request)
   await createOffer(cast.bulevar, request, { price: 510_000 })
   await createRequest(cast.bruno)
+  const { id } = await createRequest(cast.ana)
+  await cast.ana.data('mutation ($id: ID!) { deletePartRequest(id: $id) { __typename } }', { id })
   await createPaidOrder(world)
 }
 
