@@ -179,7 +179,8 @@ const ENDED_STATES = 'AWARDED CLOSED CANCELED EXPIRED OVERDUE'
 const anyToken = { [`visitor ${ACCOUNTS}`]: 'done' }
 
 const requestFacts =
-  'id shortId origin state status status.label status.tone brand model year engine version vin mileageKm description department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine sentAt revision'
+  'id shortId origin state status status.label status.tone brand model year engine version department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine sentAt revision'
+const details = 'vin mileageKm description'
 const contact = 'contact contact.name contact.email contact.phone'
 const edits = 'edits edits.kind edits.aspects edits.comment edits.at'
 const itsAffair = 'firstOfferAt extensionsLeft'
@@ -349,7 +350,7 @@ export const REQUEST_GUARDS: Guards = {
     ownerAccount: { 'owner admin': 'requests' },
     providerAccount: { nobody: 'requests' },
     openRequest: {
-      [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} ${edits} files`,
+      [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} ${details} ${edits} files`,
       'owner requestGuest admin': `${contact} ${itsAffair} reachedProviders`,
       nobody: 'cancelReason deletedAt',
       'owner pending stranger quoter provider': actions,
@@ -366,17 +367,19 @@ export const REQUEST_GUARDS: Guards = {
     },
     paidRequest: {
       [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
+      // It is deleted.
+      'owner admin orderGuest': details,
       'owner admin': `${contact} ${itsAffair} cancelReason deletedAt`,
       'owner pending stranger quoter provider': `${actions} viewerActions.disabledReason`,
       nobody: `reachedProviders ${edits}`,
     },
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
-      'owner provider admin': 'url downloadUrl',
+      'owner admin': 'url downloadUrl',
       nobody: 'part thumbnailUrl',
     },
     visitorRequest: {
-      [`${LOOKING_PROVIDERS} admin`]: requestFacts,
+      [`${LOOKING_PROVIDERS} admin`]: `${requestFacts} ${details}`,
       admin: `${contact} reachedProviders extensionsLeft`,
       [LOOKING_PROVIDERS]: actions,
       pending: 'viewerActions.disabledReason',
