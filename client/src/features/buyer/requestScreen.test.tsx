@@ -208,7 +208,10 @@ describe('the page of a request', () => {
     expect(within(ask).getByText(/hasta el 19 de enero de 2027/)).toBeTruthy()
     await user.click(within(ask).getByRole('button', { name: 'Extender' }))
     await screen.findByText('Pedido extendido')
-    expect(calls.at(-1)?.variables).toEqual({ id: 'request-1', revision: 1 })
+    expect(calls.find(({ operation }) => operation === 'useExtendPartRequestMutation')?.variables).toEqual({
+      id: 'request-1',
+      revision: 1,
+    })
     expect(screen.getAllByText(/Recibe ofertas hasta el 19 de enero de 2027/)).toHaveLength(2)
     expect(screen.getByText('Extendiste el plazo 30 días')).toBeTruthy()
   })

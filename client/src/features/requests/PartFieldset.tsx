@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { UploadField } from '../uploads/UploadField'
 import type { Uploads } from '../uploads/useUploads'
 import { FieldGrid, WholeRow } from './FieldGrid'
-import { FilePlaceSelect } from './FilePlaceSelect'
+import { FilePlace } from './FilePlace'
 import type { PartValues, RequestValues } from './requestForm'
 
 type PartFieldsetProps = {
@@ -80,7 +80,7 @@ export function PartFieldset({ index, open, onOpen, uploads, isOnly, onRemove }:
             ref={ref}
             uploads={uploads}
             about={part.key}
-            under={isOnly ? undefined : FilePlaceSelect}
+            under={isOnly ? undefined : FilePlace}
             label={isOnly ? 'Fotos y video' : 'Fotos y video de este repuesto'}
             error={error?.message}
           />

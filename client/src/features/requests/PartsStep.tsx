@@ -4,7 +4,7 @@ import { MAX_PARTS } from '../../lib/generated/limits'
 import { Button } from '../../ui/Button'
 import { UploadField } from '../uploads/UploadField'
 import type { Uploads } from '../uploads/useUploads'
-import { FilePlaceSelect } from './FilePlaceSelect'
+import { FilePlace } from './FilePlace'
 import { PartFieldset } from './PartFieldset'
 import { blankPart, type RequestValues } from './requestForm'
 
@@ -65,7 +65,7 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
               uploads={uploads}
               about={null}
               takesPasted={false}
-              under={FilePlaceSelect}
+              under={FilePlace}
               label="Fotos y video de todo el pedido"
               error={error?.message}
             />
