@@ -25,8 +25,6 @@ export function ExtendRequestDialog({ requestId, open, onClose }: ExtendRequestD
       }
     `,
     { requestId },
-    // Each change of the request has its own revision, and each extension leaves one less.
-    { fetchPolicy: 'network-only' },
   )
   const [extend, extending] = useExtendPartRequest()
   // What was asked about stays: the words do not change while it closes.

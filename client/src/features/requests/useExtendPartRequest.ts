@@ -11,6 +11,9 @@ export function useExtendPartRequest() {
           ...outcome_refusal @alias(as: "refusal")
           ... on ChangedRequestPayload {
             request {
+              # For whoever changes it next.
+              revision
+              extensionsLeft
               ...OwnRequestHead_request
               ...RequestHistory_request
             }

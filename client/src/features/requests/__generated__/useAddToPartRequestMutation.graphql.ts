@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058661d5d1b00c2b2c362b0c78a83de4>>
- * @relayHash f8ccc378bf423b853ba1f3efc722c641
+ * @generated SignedSource<<4bb62eb12aac0daee33f77e95ac482ca>>
+ * @relayHash ac828557d6aac4e3c6b58d9c4be3ed0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4dadbd5af49445004a58e38202dfb163e103dec3e9c244e7df52541aa0b69a5
+// @relayRequestID 8e70b7fc8b3a37a2c66843da1941a6d801f4633f0e0a633c48c6613877cdf7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,8 @@ export type useAddToPartRequestMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly request?: {
+      readonly extensionsLeft: number | null | undefined;
+      readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request">;
     };
   };
@@ -99,31 +101,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "extensionsLeft",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "urgency",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +190,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -217,7 +235,7 @@ return {
         "name": "addToPartRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -235,6 +253,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +308,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +324,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +332,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +354,7 @@ return {
                         "name": "condition",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +407,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +479,7 @@ return {
                     "name": "department",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,8 +488,8 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,11 +498,11 @@ return {
                         "name": "part",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,7 +570,7 @@ return {
                     "name": "edits",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4dadbd5af49445004a58e38202dfb163e103dec3e9c244e7df52541aa0b69a5",
+    "id": "8e70b7fc8b3a37a2c66843da1941a6d801f4633f0e0a633c48c6613877cdf7f2",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",
@@ -597,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "372ab0fc0972f49b45a79b9098ab7f06";
+(node as any).hash = "f63896a627101bc8813dd8fa881f561d";
 
 export default node;

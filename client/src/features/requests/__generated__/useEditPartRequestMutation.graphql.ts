@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69cbcc247eddb92b3f8012e1ddd0b4a8>>
- * @relayHash fbcb016801b4b91e34ec9339c1c7bb95
+ * @generated SignedSource<<d3273011c3ca71bd58ae73fe3bccb6ba>>
+ * @relayHash 736f69ad327d17e4ab16f12f5bd10d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2080503d4c9663720b76c38da8738f9ae8264f2f3fc898d08b84f8a0ed00b55d
+// @relayRequestID 0f9870f4e56f919310231507601936833974746f575e34c0ddd46c256db95784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,8 @@ export type useEditPartRequestMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly request?: {
+      readonly extensionsLeft: number | null | undefined;
+      readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request">;
     };
   };
@@ -124,31 +126,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "extensionsLeft",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "urgency",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,6 +215,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -242,7 +260,7 @@ return {
         "name": "editPartRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -260,6 +278,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,7 +333,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,7 +349,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +357,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +379,7 @@ return {
                         "name": "condition",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +432,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +504,7 @@ return {
                     "name": "department",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,8 +513,8 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,11 +523,11 @@ return {
                         "name": "part",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +595,7 @@ return {
                     "name": "edits",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "2080503d4c9663720b76c38da8738f9ae8264f2f3fc898d08b84f8a0ed00b55d",
+    "id": "0f9870f4e56f919310231507601936833974746f575e34c0ddd46c256db95784",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",
@@ -622,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e6498d8099597ec8cb8b1e194910e6f";
+(node as any).hash = "ef6e4414c94ed77233fc33a118282474";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832ca586d278f1277aa1530805a7d775>>
- * @relayHash a9b24fb1e46f89de4d443ca8e9be4dd0
+ * @generated SignedSource<<97a0a304ca071f183a64d000e61b5fb8>>
+ * @relayHash 05056e0998d9c27186790c1645ed94c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d7defc11701ffcf11b50705673bec3c011dd061a8285aa1545f193aa26a9e2
+// @relayRequestID d7e2bf839c34f76d424d8a80fe4ee72b40fbbd318242e418c645e365fb4f0f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,8 @@ export type useExtendPartRequestMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly request?: {
+      readonly extensionsLeft: number | null | undefined;
+      readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"OwnRequestHead_request" | "RequestHistory_request">;
     };
   };
@@ -105,6 +107,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "extensionsLeft",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -152,6 +168,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -214,6 +232,8 @@ return {
                 "name": "request",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +323,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,7 +362,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d7defc11701ffcf11b50705673bec3c011dd061a8285aa1545f193aa26a9e2",
+    "id": "d7e2bf839c34f76d424d8a80fe4ee72b40fbbd318242e418c645e365fb4f0f7c",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",
@@ -475,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dd69962be60b46ff039f12e55736951";
+(node as any).hash = "08e9929777f9bd82682270855e141665";
 
 export default node;
