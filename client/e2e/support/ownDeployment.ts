@@ -28,4 +28,4 @@ export async function ownDeployment(site: string): Promise<OwnDeployment> {
 
 /** With the names of the newer build: of files ('vendor-CQoge04t.js') and of the version that the service worker has. */
 const renamed = (text: string) =>
-  text.replace(/(-[\w-]{8})\.js\b/g, `$1${NEWER}.js`).replace(/("version":")/, '$1nueva')
+  text.replace(/(-[\w-]{7,8})\.js\b/g, `$1${NEWER}.js`).replace(/("version":")/, '$1nueva')

@@ -8,8 +8,6 @@ import { Price } from './Price'
 
 const Card = chakra('label', optionRecipe)
 const Tick = chakra('input', tickRecipe)
-const DrawnCard = chakra('span', optionRecipe)
-const DrawnTick = chakra('span', tickRecipe)
 
 type Option<V extends string> = Choice<V> & { amount?: number }
 
@@ -50,23 +48,6 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           />
           <Said {...option} />
         </Card>
-      ))}
-    </chakra.div>
-  )
-}
-
-/** The same as a picture, where nothing can take the choice yet. */
-export function RadioCardsDrawing<V extends string>({
-  options,
-  value,
-}: Pick<RadioCardsProps<V>, 'options' | 'value'>) {
-  return (
-    <chakra.div display="grid" gap="3">
-      {options.map(option => (
-        <DrawnCard key={option.value} aria-current={option.value === value}>
-          <DrawnTick kind="radio" {...(option.value === value ? { 'data-checked': '' } : {})} />
-          <Said {...option} />
-        </DrawnCard>
       ))}
     </chakra.div>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
-import { type AccountKind, accountKinds, FIRST_KIND } from './accountKinds'
+import { type AccountKind, accountKinds, choiceBefore } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
 type KindChoiceProps = {
@@ -15,7 +15,7 @@ type KindChoiceProps = {
 
 /** The first question of a sign-up. */
 export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
-  const [kind, setKind] = useState(FIRST_KIND)
+  const [kind, setKind] = useState(choiceBefore)
   return (
     <chakra.form
       display="grid"

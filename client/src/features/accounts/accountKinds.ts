@@ -19,3 +19,9 @@ export type AccountKind = (typeof accountKinds)[number]['value']
 
 /** Chosen until another is. */
 export const FIRST_KIND: AccountKind = 'BUYER'
+
+/** What somebody chose in the silhouette of the page, before there was code to hear of it. */
+export function choiceBefore(): AccountKind {
+  const chosen = document.querySelector<HTMLInputElement>('[data-silhouette] input:checked')?.value
+  return accountKinds.find(({ value }) => value === chosen)?.value ?? FIRST_KIND
+}

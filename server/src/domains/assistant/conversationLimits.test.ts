@@ -85,7 +85,7 @@ describe('limits', () => {
     const visitor = await newVisitor()
     const { id } = await talk(harness, visitor, 'Bocina de un Gol 2012')
     const car = { brand: text, model: text, engine: text, version: text }
-    const part = { description: text, partNumber: text }
+    const part = { description: text, partNumber: text, quantity: 1 }
     const { conversation } = await correct(visitor, { conversationId: id, ...car, year: 2012, parts: [part] })
     expect(conversation).toMatchObject({ stage: 'INITIAL', understood: { ...car, parts: [part] } })
     await leaveContact(visitor, id, { name: text })
@@ -104,10 +104,10 @@ describe('limits', () => {
     ['the engine', { engine: LONG }, ['engine']],
     ['the trim', { version: LONG }, ['version']],
     ['the VIN', { vin: LONG }, ['vin']],
-    ['a part', { parts: [{ description: LONG }] }, ['parts', '0', 'description']],
+    ['a part', { parts: [{ description: LONG, quantity: 1 }] }, ['parts', '0', 'description']],
     [
       'a part’s number',
-      { parts: [{ description: 'Bocina', partNumber: LONG }] },
+      { parts: [{ description: 'Bocina', partNumber: LONG, quantity: 1 }] },
       ['parts', '0', 'partNumber'],
     ],
   ])('10,000 characters in %s are refused at the field', async (_what, need, path) => {
