@@ -22,6 +22,8 @@ test('what squeals is said on the home page, understood, corrected by hand and s
   await test.step('it begins on the home page: a symptom is no part yet', async () => {
     await visitor.goto('/')
     await visitor.getByLabel('Contale al asistente qué pieza es y para qué auto').fill(SYMPTOM)
+    // Before that the browser itself takes the words along to the request page.
+    await expect.poll(() => hasAsked(visitor, /InlineAssistant/)).toBe(true)
     await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
     await expect(logOf(visitor)).toContainText('decime cuál')
     await expect(cardOf(visitor).getByRole('heading', { name: 'Tu repuesto' })).toBeVisible()
@@ -91,3 +93,9 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await expect(logOf(visitor)).not.toContainText(SYMPTOM)
   })
 })
+
+const hasAsked = (page: Page, file: RegExp) =>
+  page.evaluate(
+    pattern => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
+    file.source,
+  )
