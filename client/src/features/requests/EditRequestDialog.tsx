@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, FormProvider } from 'react-hook-form'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { found, type Problems } from '../../forms/problems'
+import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { useStepFocus } from '../../forms/useStepFocus'
 import { useNow } from '../../lib/clock'
@@ -12,12 +14,18 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
 import { toast } from '../../ui/toast'
+import type { useUploads_limits$key } from '../uploads/__generated__/useUploads_limits.graphql'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
-import type { EditRequestDialogQuery } from './__generated__/EditRequestDialogQuery.graphql'
+import type {
+  EditRequestDialogQuery,
+  EditRequestDialogQuery$data,
+} from './__generated__/EditRequestDialogQuery.graphql'
 import type { useEditPartRequestMutation } from './__generated__/useEditPartRequestMutation.graphql'
+import { type ChangeElsewhere, carriedOver, type EditDraft, isEditDraft } from './editDraft'
 import { askedValues, editedContents } from './editRequest'
 import { PartsStep } from './PartsStep'
 import { partOf, type RequestValues, requestProblems } from './requestForm'
@@ -28,78 +36,131 @@ import { VehicleStep } from './VehicleStep'
 type Input = useEditPartRequestMutation['variables']['input']
 type EditRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
 
-/** All of one's own request that nobody has quoted yet: vehicle, parts, words, department and photos. */
-export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialogProps) {
-  const { uploadLimits, node } = useLazyLoadQuery<EditRequestDialogQuery>(
-    graphql`
-      query EditRequestDialogQuery($requestId: ID!) {
-        uploadLimits(purpose: REQUEST_FILE) {
-          ...useUploads_limits
+const query = graphql`
+  query EditRequestDialogQuery($requestId: ID!) {
+    uploadLimits(purpose: REQUEST_FILE) {
+      ...useUploads_limits
+    }
+    node(id: $requestId) {
+      ... on PartRequest {
+        revision
+        brand
+        model
+        year
+        engine
+        version
+        vin
+        mileageKm
+        description
+        department
+        parts {
+          id
+          description
+          category
+          condition
+          quantity
+          urgency
+          partNumber
+          comments
         }
-        node(id: $requestId) {
-          ... on PartRequest {
-            revision
-            brand
-            model
-            year
-            engine
-            version
-            vin
-            mileageKm
-            description
-            department
-            parts {
-              id
-              description
-              category
-              condition
-              quantity
-              urgency
-              partNumber
-              comments
-            }
-            ...useKeptFiles_request @alias(as: "files")
-          }
-        }
+        ...useKeptFiles_request @alias(as: "files")
       }
-    `,
+    }
+  }
+`
+
+/**
+ * All of one's own request that nobody has quoted yet: vehicle, parts, words, department and photos. What is typed survives
+ * a reload, and a change of the request elsewhere.
+ */
+export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialogProps) {
+  const environment = useRelayEnvironment() as Environment
+  const { uploadLimits, node } = useLazyLoadQuery<EditRequestDialogQuery>(
+    query,
     { requestId },
     { fetchPolicy: 'network-only' },
   )
+  const draft = useDraft(`editar.${requestId}`, isEditDraft)
   // What is being changed stays what was read, whatever news arrive: nothing typed may be swept away.
-  const [asked] = useState(node)
+  const [edited, setEdited] = useState(() => editedFrom(node, draft.kept))
+  if (!edited) return null
+  return (
+    <EditForm
+      key={edited.revision}
+      edited={edited}
+      requestId={requestId}
+      limits={uploadLimits}
+      open={open}
+      onTyped={values => draft.keep({ revision: edited.revision, read: edited.read, values })}
+      onOutdated={async values => {
+        const fresh = await fetchQuery<EditRequestDialogQuery>(environment, query, { requestId }).toPromise()
+        setEdited(editedFrom(fresh?.node, { ...edited, values }) ?? edited)
+      }}
+      onClose={() => {
+        draft.clear()
+        onClose()
+      }}
+    />
+  )
+}
+
+type Asked = NonNullable<EditRequestDialogQuery$data['node']>
+
+/** The request as it is now, with what was typed over it before. */
+function editedFrom(node: Asked | null | undefined, draft: EditDraft | null) {
+  if (!node?.parts || node.revision === undefined) return null
+  const read = askedValues({
+    brand: node.brand ?? '',
+    model: node.model ?? '',
+    year: node.year ?? 0,
+    engine: node.engine,
+    version: node.version,
+    vin: node.vin,
+    mileageKm: node.mileageKm,
+    description: node.description,
+    department: node.department ?? '',
+    parts: node.parts.map(
+      ({ id, description, category, condition, quantity, urgency, partNumber, comments }) => ({
+        id,
+        description,
+        category,
+        condition,
+        quantity,
+        urgency,
+        partNumber,
+        comments,
+      }),
+    ),
+  })
+  const { revision, files } = node
+  const isOutdated = draft !== null && draft.revision !== revision
+  const { values, changes } =
+    draft && isOutdated ? carriedOver(draft, read) : { values: draft?.values ?? read, changes: [] }
+  return { revision, read, files, values, changes, isOutdated, isTyped: draft !== null }
+}
+
+type EditFormProps = EditRequestDialogProps & {
+  edited: NonNullable<ReturnType<typeof editedFrom>>
+  limits: useUploads_limits$key
+  onTyped: (values: RequestValues) => void
+  /** It was changed elsewhere, so that this was not saved. */
+  onOutdated: (values: RequestValues) => Promise<void>
+}
+
+function EditForm({ edited, requestId, limits, open, onTyped, onOutdated, onClose }: EditFormProps) {
   const now = useNow()
   const check = (values: RequestValues): Problems<RequestValues> => {
     const { 'contact.email': _contact, ...problems } = requestProblems(values, now)
     return problems
   }
-  const form = useForm<RequestValues>({
-    initial: askedValues({
-      brand: asked?.brand ?? '',
-      model: asked?.model ?? '',
-      year: asked?.year ?? 0,
-      engine: asked?.engine,
-      version: asked?.version,
-      vin: asked?.vin,
-      mileageKm: asked?.mileageKm,
-      description: asked?.description,
-      department: asked?.department ?? '',
-      parts: (asked?.parts ?? []).map(
-        ({ id, description, category, condition, quantity, urgency, partNumber, comments }) => ({
-          id,
-          description,
-          category,
-          condition,
-          quantity,
-          urgency,
-          partNumber,
-          comments,
-        }),
-      ),
-    }),
-    check,
-  })
-  const { kept, uploads } = useKeptFiles(asked?.files, useUploads(uploadLimits, `editar ${requestId}`))
+  const form = useForm<RequestValues>({ initial: edited.values, check })
+  const typed = useEffectEvent(onTyped)
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }),
+    [subscribe],
+  )
+  const { kept, uploads } = useKeptFiles(edited.files, useUploads(limits, `editar ${requestId}`))
   const [openPart, setOpenPart] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useStepFocus(form, {
@@ -114,7 +175,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
   const [editPartRequest, saving] = useEditPartRequest()
   const [asking, setAsking] = useState(false)
   const isSending = uploads.items.some(isUnderWay)
-  const changed = form.formState.isDirty || uploads.hasChanged
+  const changed = edited.isTyped || form.formState.isDirty || uploads.hasChanged
 
   const leave = () => {
     uploads.uploader.clear()
@@ -134,17 +195,18 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
       added,
     )
     const outcome = await editPartRequest({
-      input: { id: requestId, revision: asked?.revision ?? 0, keptFileIds: kept, ...contents },
+      input: { id: requestId, revision: edited.revision, keptFileIds: kept, ...contents },
     })
     if (outcome.ok) {
       toast.success('Pedido actualizado', { description: 'Los proveedores ya ven los cambios.' })
       leave()
+    } else if (outcome.refusal?.code === 'REQUEST_CHANGED') {
+      await onOutdated(form.getValues())
     } else if (!outcome.refusal || !placeAtFields(outcome.refusal.fields, form, openAndFocus)) {
       showRefusal(outcome.refusal)
     }
   }
 
-  if (!asked?.parts) return null
   const close = () => (changed ? setAsking(true) : leave())
   return (
     <>
@@ -178,6 +240,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
       >
         <FormProvider {...form}>
           <chakra.div display="grid" gap="6">
+            {edited.isOutdated && <ChangedElsewhere changes={edited.changes} />}
             <VehicleStep />
             <Field label="Departamento" error={form.formState.errors.department?.message}>
               <Select
@@ -205,5 +268,22 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
         El pedido queda como estaba.
       </ConfirmDialog>
     </>
+  )
+}
+
+/** What was changed elsewhere meanwhile, and what of it saving would undo. */
+function ChangedElsewhere({ changes }: { changes: readonly ChangeElsewhere[] }) {
+  return (
+    <Notice tone="warn" role="alert">
+      <b>Cambiaste este pedido en otro lado.</b> Lo que escribiste sigue acá: revisalo y guardá.
+      <chakra.ul mt="2" _empty={{ display: 'none' }}>
+        {changes.map(({ label, now, differs }) => (
+          <chakra.li key={label} overflowWrap="anywhere">
+            {label}: {now ? `en el otro lado dice “${now}”` : 'en el otro lado quedó vacío'}
+            {differs ? '. Si guardás, queda lo que escribiste acá.' : '; ya lo pusimos acá.'}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Notice>
   )
 }

@@ -18,6 +18,22 @@ const part = fields({
   uploadIds: listOf(text),
 })
 
+/** All that is typed. */
+export const isRequestValues = fields({
+  brand: text,
+  model: text,
+  year: text,
+  engine: text,
+  version: text,
+  vin: text,
+  mileageKm: text,
+  description: text,
+  parts: listOf(part),
+  uploadIds: listOf(text),
+  contact: fields({ name: text, email: text, phone: text }),
+  department: text,
+})
+
 const isDraft = fields({
   /** The account it was written by; null for a visitor's. */
   owner: orNull(text),
@@ -25,20 +41,7 @@ const isDraft = fields({
   submissionKey: uuid,
   /** The query of the address that has been written into it already. */
   prefill: text,
-  values: fields({
-    brand: text,
-    model: text,
-    year: text,
-    engine: text,
-    version: text,
-    vin: text,
-    mileageKm: text,
-    description: text,
-    parts: listOf(part),
-    uploadIds: listOf(text),
-    contact: fields({ name: text, email: text, phone: text }),
-    department: text,
-  }),
+  values: isRequestValues,
   /** Files that are up already; a File itself cannot be kept. */
   uploads: listOf(
     fields({
