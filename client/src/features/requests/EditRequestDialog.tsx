@@ -17,7 +17,6 @@ import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
 import { toast } from '../../ui/toast'
-import type { useUploads_limits$key } from '../uploads/__generated__/useUploads_limits.graphql'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
 import type {
@@ -141,7 +140,7 @@ function editedFrom(node: Asked | null | undefined, draft: EditDraft | null) {
 
 type EditFormProps = EditRequestDialogProps & {
   edited: NonNullable<ReturnType<typeof editedFrom>>
-  limits: useUploads_limits$key
+  limits: Parameters<typeof useUploads>[0]
   onTyped: (values: RequestValues) => void
   /** It was changed elsewhere, so that this was not saved. */
   onOutdated: (values: RequestValues) => Promise<void>
