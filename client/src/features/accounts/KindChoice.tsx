@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
-import { type AccountKind, accountKinds, choiceBefore } from './accountKinds'
+import { type AccountKind, accountKinds, choiceIn, FIRST_KIND, findSilhouette } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
 type KindChoiceProps = {
@@ -15,7 +15,14 @@ type KindChoiceProps = {
 
 /** The first question of a sign-up. */
 export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
-  const [kind, setKind] = useState(choiceBefore)
+  const [kind, setKind] = useState<AccountKind>(FIRST_KIND)
+  const [silhouette, setSilhouette] = useState(findSilhouette)
+  // Not in the first drawing, during which somebody may still choose.
+  useLayoutEffect(() => {
+    if (!silhouette) return
+    setKind(choiceIn(silhouette))
+    setSilhouette(null)
+  }, [silhouette])
   return (
     <chakra.form
       display="grid"

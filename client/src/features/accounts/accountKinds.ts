@@ -20,8 +20,11 @@ export type AccountKind = (typeof accountKinds)[number]['value']
 /** Chosen until another is. */
 export const FIRST_KIND: AccountKind = 'BUYER'
 
-/** What somebody chose in the silhouette of the page, before there was code to hear of it. */
-export function choiceBefore(): AccountKind {
-  const chosen = document.querySelector<HTMLInputElement>('[data-silhouette] input:checked')?.value
+/** The question in the silhouette of the page. Its radios keep what was chosen in them after the screen took its place. */
+export const findSilhouette = () => document.querySelector('[data-silhouette] [role=radiogroup]')
+
+/** What somebody chose in the silhouette, before there was code to hear of it. */
+export function choiceIn(silhouette: Element): AccountKind {
+  const chosen = silhouette.querySelector<HTMLInputElement>('input:checked')?.value
   return accountKinds.find(({ value }) => value === chosen)?.value ?? FIRST_KIND
 }
