@@ -203,8 +203,8 @@ const schema = z
     SUPPORT_HOURS: z
       .string()
       .min(3)
-      .default('Lunes a viernes de 9:00 a 18:00 (UTC-3)')
-      .describe('when somebody answers, as the pages say it'),
+      .default('lunes a viernes de 9:00 a 18:00 (UTC-3)')
+      .describe('when somebody answers, as the pages say it in the middle of a sentence'),
     WHATSAPP_NUMBER: z
       .string()
       .regex(/^\+598\d{8}$/, 'must be +598 and eight digits')

@@ -127,7 +127,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       adminNeedsSecondFactor: false,
       dataKeys: ['a key that only the tests have'],
       supportEmail: SUPPORT_EMAIL,
-      supportHours: 'Lunes a viernes de 9:00 a 18:00 (UTC-3)',
+      supportHours: 'lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),

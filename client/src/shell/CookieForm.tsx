@@ -9,8 +9,13 @@ const EARLY = { 'data-early': 'cookies' }
 /** What this browser may keep: two answers of equal weight, which need no code of the page. */
 export function CookieForm() {
   return (
-    <chakra.form action={ACTION} method="post" display="grid">
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 12rem))" gap="2">
+    <chakra.form action={ACTION} method="post" display="grid" flex="0 1 24.5rem">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        css={{ '& > *': { flex: '1 1 9.5rem', maxW: '12rem' } }}
+      >
         <Button type="submit" size="sm" px="2" name="eleccion" value="necesarias" {...EARLY}>
           Solo las necesarias
         </Button>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { paths } from '../paths'
+import { notPrinted } from '../ui/notPrinted'
 import { Page } from '../ui/PageHeader'
 import { CookieForm } from './CookieForm'
 
@@ -18,7 +19,7 @@ export function CookieNotice() {
       css={{
         display: 'none',
         '[data-cookies="preguntar"] &': { display: 'block' },
-        '@media print': { display: 'none!' },
+        ...notPrinted,
       }}
     >
       <Page

@@ -5,6 +5,7 @@ import { useNow } from '../lib/clock'
 import { siteFact } from '../lib/siteFacts'
 import { paths } from '../paths'
 import { Logo } from '../ui/Logo'
+import { notPrinted } from '../ui/notPrinted'
 import { Page } from '../ui/PageHeader'
 import { WhenKnown } from '../ui/WhenKnown'
 import { ThemeButton } from './ThemeItem'
@@ -13,7 +14,7 @@ import { ThemeButton } from './ThemeItem'
 export function Footer() {
   const year = new Date(useNow()).getFullYear()
   return (
-    <chakra.footer className="inv" bg="bg.invertedDeep" pt="12" pb="24" textStyle="sm">
+    <chakra.footer className="inv" bg="bg.invertedDeep" pt="12" pb="24" textStyle="sm" css={notPrinted}>
       <Page display="grid" gap="10">
         <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: '1fr 1fr', lg: '1.9fr 1fr 1fr 1fr' }}>
           <chakra.div display="grid" gap="3" justifyItems="start" gridColumn={{ base: '1 / -1', lg: 'auto' }}>

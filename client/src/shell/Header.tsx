@@ -7,6 +7,7 @@ import { paths } from '../paths'
 import { Button, IconButton } from '../ui/Button'
 import { Logo } from '../ui/Logo'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
+import { notPrinted } from '../ui/notPrinted'
 import { Page } from '../ui/PageHeader'
 import { Bone } from '../ui/Skeleton'
 import type { Header_account$key } from './__generated__/Header_account.graphql'
@@ -43,7 +44,7 @@ export function Header({ over, work, quiet }: HeaderProps) {
           </Link>
         </chakra.a>
         {!work && <PublicLinks />}
-        <chakra.div ml="auto" display="flex" gap="2" alignItems="center">
+        <chakra.div ml="auto" display="flex" gap="2" alignItems="center" css={notPrinted}>
           <Entrances work={work} quiet={work || quiet} />
         </chakra.div>
       </Page>
@@ -67,7 +68,10 @@ function PublicLinks() {
       gap="6"
       fontSize="sm"
       fontWeight="540"
-      css={{ '& a': { textDecoration: 'none', py: '2', _hover: { textDecoration: 'underline' } } }}
+      css={{
+        '& a': { textDecoration: 'none', py: '2', _hover: { textDecoration: 'underline' } },
+        ...notPrinted,
+      }}
     >
       {publicLinks.map(({ label, to }) => (
         <Link key={to} to={to}>

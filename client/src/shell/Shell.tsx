@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { withDialog } from '../paths'
+import { notPrinted } from '../ui/notPrinted'
 import { openedLater } from '../ui/openedLater'
 import { Toaster } from '../ui/Toaster'
 import { AfterHydration } from './AfterHydration'
@@ -75,6 +76,7 @@ function SkipLink() {
       py="3"
       borderRadius="sm"
       _focus={{ top: '4' }}
+      css={notPrinted}
     >
       Saltar al contenido
     </chakra.a>

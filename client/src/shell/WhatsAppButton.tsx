@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { siteFact, whatsAppAddress } from '../lib/siteFacts'
+import { notPrinted } from '../ui/notPrinted'
 import { WhenKnown } from '../ui/WhenKnown'
 
 const CARD = 'whatsapp'
@@ -40,7 +41,7 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
         fontWeight="640"
         boxShadow="float"
         _hover={{ bg: 'whatsapp.hover' }}
-        css={{ '@media print': { display: 'none' } }}
+        css={notPrinted}
       >
         <WhatsAppMark />
         {!compact && <chakra.span srOnly={{ base: true, md: false }}>WhatsApp</chakra.span>}
@@ -65,7 +66,7 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
       >
         <chakra.h2 textStyle="h4">Hablemos por WhatsApp</chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted">
-          Te responde una persona. {siteFact('supportHours')}.
+          Te responde una persona, {siteFact('supportHours')}.
         </chakra.p>
         <chakra.a
           href={whatsAppAddress(GREETING)}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { notPrinted } from './notPrinted'
 import { Page } from './PageHeader'
 
 type ReadingPageProps = {
@@ -23,7 +24,7 @@ export function ReadingPage({ title, lead, picture, sections, wide, children }: 
         display="grid"
         columnGap="16"
         rowGap="8"
-        gridTemplateColumns={{ md: picture ? 'minmax(0, 1fr) 19rem' : 'minmax(0, 1fr)' }}
+        gridTemplateColumns={{ md: picture ? 'minmax(0, 1fr) 21rem' : 'minmax(0, 1fr)' }}
         mb={{ base: '8', lg: '12' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start">
@@ -48,6 +49,7 @@ export function ReadingPage({ title, lead, picture, sections, wide, children }: 
           px={{ base: 'gutter', lg: '0' }}
           overflowX={{ base: 'auto', lg: 'visible' }}
           scrollbarWidth="none"
+          css={notPrinted}
         >
           <chakra.ol
             display="flex"

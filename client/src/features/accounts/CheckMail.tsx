@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { useHeadingFocus } from './useHeadingFocus'
+import { useHeadingFocus } from '../../ui/useHeadingFocus'
 
 type CheckMailProps = {
   /** What was mailed, and what to do with it. */

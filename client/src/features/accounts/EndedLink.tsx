@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
+import { useHeadingFocus } from '../../ui/useHeadingFocus'
 import type { LinkEnding } from './endedLink'
-import { useHeadingFocus } from './useHeadingFocus'
 import { useRenewLink } from './useRenewLink'
 
 const titles: Readonly<Record<LinkEnding, string>> = {

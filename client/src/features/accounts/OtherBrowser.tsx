@@ -5,7 +5,7 @@ import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
-import { useHeadingFocus } from './useHeadingFocus'
+import { useHeadingFocus } from '../../ui/useHeadingFocus'
 
 /** In the place of a link that only the browser can confirm in which somebody came by Google or Facebook. It is not used up. */
 export function OtherBrowser() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
-import { useHeadingFocus } from './useHeadingFocus'
+import { useHeadingFocus } from '../../ui/useHeadingFocus'
 
 /** The recovery codes, this once: to be copied, saved or written down. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

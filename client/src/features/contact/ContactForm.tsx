@@ -7,11 +7,10 @@ import { useForm } from '../../forms/useForm'
 import { ENQUIRY_WORDS } from '../../lib/generated/enquiryWords'
 import { optionsOf } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
-import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
-import { Tag } from '../../ui/Tag'
+import { SentTag } from '../../ui/SentTag'
 import { EmailInput, PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
 import { blankContact, contactProblems, contactShape, msSince, startOf } from './contactForm'
 import { useSendEnquiry } from './useSendEnquiry'
@@ -112,13 +111,11 @@ function useSubmissionKey() {
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   return (
-    <Tag as="output" tone="blank" shape="leftTall" large py="7" display="grid" gap="3" justifyItems="start">
-      <Stamp fresh>Recibida</Stamp>
-      <chakra.h2 textStyle="h3">Nos llegó tu consulta</chakra.h2>
+    <SentTag stamp="Recibida" title="Nos llegó tu consulta">
       <chakra.p color="fg.muted">
         Te contesta una persona a <b>{email}</b>. Te mandamos una copia de que la recibimos.
       </chakra.p>
       <Button onClick={onAnother}>Enviar otra</Button>
-    </Tag>
+    </SentTag>
   )
 }

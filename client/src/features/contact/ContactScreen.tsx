@@ -90,7 +90,9 @@ function Reach() {
           </a>
         </Way>
         <Way icon={<Clock />} label="Horario">
-          {siteFact('supportHours')}
+          <chakra.span display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+            {siteFact('supportHours')}
+          </chakra.span>
         </Way>
         <Way icon={<MapPin />} label="Dónde estamos">
           Montevideo, Uruguay

@@ -64,7 +64,8 @@ test('what was written is sent once, and the page says where the answer goes', a
   renderApp('/contacto')
   await write()
   await send()
-  expect(await screen.findByRole('heading', { name: 'Nos llegó tu consulta' })).toBeTruthy()
+  const heading = await screen.findByRole('heading', { name: 'Nos llegó tu consulta' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(within(screen.getByRole('main')).getByText('elena@correo.test')).toBeTruthy()
   expect(calls.at(-1)?.variables).toMatchObject({
     input: {

@@ -143,7 +143,7 @@ function NotFoundHere() {
             </a>
           </WhenKnown>
         </chakra.p>
-        <chakra.p textStyle="sm" color="fg.muted">
+        <chakra.p textStyle="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
           {siteFact('supportHours')}
         </chakra.p>
       </chakra.div>

@@ -49,7 +49,8 @@ export function PolicyHtml({ html, ...props }: { html: string } & Pick<Parameter
 const withFacts = (html: string) =>
   together(html).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (!isSiteFact(name)) throw new Error(`a policy names ${name}, which is no fact of the site`)
-    return siteFact(name)
+    const fact = siteFact(name)
+    return name === 'supportEmail' ? `<a href="mailto:${fact}">${fact}</a>` : fact
   })
 
 /** '$ 50.000' and '15 %' stay in one line, as everywhere; the files have plain spaces. */

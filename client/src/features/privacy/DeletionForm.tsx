@@ -6,10 +6,9 @@ import { useForm } from '../../forms/useForm'
 import { formatDate } from '../../lib/dates'
 import { siteFact } from '../../lib/siteFacts'
 import { showRefusal } from '../../relay/refusal'
-import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { Tag } from '../../ui/Tag'
+import { SentTag } from '../../ui/SentTag'
 import { EmailInput, TextArea, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { blankDeletion, canAsk, deletionProblems, preparedMail } from './deletionForm'
@@ -88,13 +87,11 @@ export function DeletionForm() {
 /** Said the same whether or not the e-mail has an account. */
 function Sent({ email }: { email: string }) {
   return (
-    <Tag as="output" tone="blank" shape="leftTall" large py="7" display="grid" gap="3" justifyItems="start">
-      <Stamp fresh>Enviada</Stamp>
-      <chakra.h2 textStyle="h3">Confirmá desde tu email</chakra.h2>
+    <SentTag stamp="Enviada" title="Confirmá desde tu email">
       <chakra.p color="fg.muted" overflowWrap="anywhere">
         Si <b>{email}</b> tiene una cuenta en Tuerca, le mandamos un enlace. Con él sabemos que sos vos, y
         empieza a correr el plazo.
       </chakra.p>
-    </Tag>
+    </SentTag>
   )
 }
