@@ -60,7 +60,7 @@ test('a search gives what begins with the words before what contains them, up to
   expect(searchModels('Volkswagen', 'gol', 3).map(({ name }) => name)).toEqual([
     'Gol',
     'Gol Country',
-    'Gol Power',
+    'Gol Sedan',
   ])
   expect(searchModels('Ford', 'zzz', 3)).toEqual([])
 })

@@ -19,8 +19,10 @@ import {
 } from './catalogue/japanese.ts'
 import { HYUNDAI, KIA, OTHER_KOREAN } from './catalogue/korean.ts'
 import { MORE_CHINESE } from './catalogue/moreChinese.ts'
+import { MOTORBIKES } from './catalogue/motorbikes.ts'
 import { OTHER_ASIAN } from './catalogue/otherAsian.ts'
 import { RENAULT } from './catalogue/renault.ts'
+import { TRUCKS } from './catalogue/trucks.ts'
 import { VOLKSWAGEN } from './catalogue/volkswagen.ts'
 
 /** Every model we know. Where two makes share a name, the one that is commoner here comes first. */
@@ -49,6 +51,8 @@ export const MODELS: readonly Model[] = [
   ...GERMAN,
   ...OTHER_EUROPEAN,
   ...AMERICAN,
+  ...TRUCKS,
+  ...MOTORBIKES,
 ]
 
 /** What two writings of one name have in common: lower case, no accents, one blank between words. */

@@ -183,14 +183,6 @@ export const CHINESE = [
   `,
   ),
   ...models(
-    'JMC',
-    `
-  Boarding | 2010-2018 | pickup
-  Carrying | 2011- | truck
-  Vigus | 2016- | pickup | bigus
-  `,
-  ),
-  ...models(
     'Changan',
     `
   Alsvin | 2012- | sedan

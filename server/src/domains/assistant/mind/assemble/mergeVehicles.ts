@@ -53,10 +53,13 @@ function placeOf(
   )
   if (open >= 0) return open
   const hasOther = sheet.mentions.some(({ kind }) => kind === 'ALSO')
-  const asksForCar = sheet.asked === 'BRAND' || sheet.asked === 'MODEL' || sheet.asked === 'VEHICLE'
-  const corrects =
-    sheet.mentions.some(({ kind }) => kind === 'CORRECTION') || sheet.asked === 'CONFIRM' || asksForCar
   const hasPart = sheet.mentions.some(({ kind }) => kind === 'PART')
+  const asksForCar = sheet.asked === 'BRAND' || sheet.asked === 'MODEL' || sheet.asked === 'VEHICLE'
+  // Asked for the car, 'Jeep Compass 2019: sensor ABS' is another one with a part of its own.
+  const corrects =
+    sheet.mentions.some(({ kind }) => kind === 'CORRECTION') ||
+    sheet.asked === 'CONFIRM' ||
+    (asksForCar && !hasPart)
   return !hasOther && (corrects || !hasPart) ? last : vehicles.length
 }
 

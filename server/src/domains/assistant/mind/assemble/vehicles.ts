@@ -1,5 +1,6 @@
 import type { Model } from '../../../vehicles/catalogue/format.ts'
 import { EMPTY_VEHICLE, type Known } from '../known.ts'
+import { VERSIONS } from '../lexicon/versions.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { isDenied } from '../read/negations.ts'
 
@@ -19,6 +20,7 @@ export type SaidVehicle = {
   to: number
 }
 
+const TRIMS: ReadonlySet<string> = new Set(VERSIONS)
 const FORMER = /^(tenia|vendi|antes)$/
 const COMPARED = /^(igual|amigo|vecino|mismo|mismos|misma)$/
 
@@ -80,8 +82,19 @@ function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, know
   }
   if (mention.kind !== 'MODEL') throw new Error('Only makes and models name a car')
   const model = modelMeant(mention.models, current, known)
-  const said = { brand: { value: model.brand, from, to }, model: { value: model.name, from, to } }
+  const trim = trimIn(sheet, mention, model)
+  const said = {
+    brand: { value: model.brand, from, to },
+    model: { value: model.name, from, to },
+    ...(trim === null ? {} : { version: { value: trim, from: to - 1, to } }),
+  }
   const isTouching = current !== null && from - current.to <= 0
+  // 'Frontier D22' is a Frontier.
+  const isCode = /\d/.test(model.name) && !/\d/.test(current?.model?.value ?? '1')
+  if (current?.model && isTouching && current.brand?.value === model.brand && isCode) {
+    current.version ??= { value: model.name.toLowerCase(), from, to }
+    return Object.assign(current, { to })
+  }
   if (current?.model && isTouching && current.brand?.value === model.brand)
     return Object.assign(current, { ...said, to })
   // 'Ford Gol' is one car with a contradiction, which is asked about.
@@ -98,6 +111,19 @@ function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, know
     })
   if (current && wasCorrected(sheet, current.to, from)) return Object.assign(current, { ...said, to })
   return { ...emptyAt(mention), ...said }
+}
+
+/** 'Vitara JLX' is a nickname of the Vitara that tells the trim as well. */
+function trimIn({ tokens }: Sheet, { from, to }: Mention, { name }: Model): string | null {
+  const last = tokens[to - 1]?.word ?? ''
+  const isTrim =
+    to - from > 1 &&
+    TRIMS.has(last) &&
+    !name
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .includes(last)
+  return isTrim ? last : null
 }
 
 /** 'Gol ... Gol Trend' is one car, told more exactly. */
@@ -142,8 +168,19 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
     Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
   }
   if (mention.kind === 'YEAR') set('year', mention.year)
-  else if (mention.kind === 'ENGINE') set('engine', withFuel(vehicle, mention.engine))
-  else if (mention.kind === 'FUEL' && vehicle.engine === null) set('engine', mention.value)
+  else if (mention.kind === 'ENGINE') {
+    // The maker's code beside the displacement adds nothing.
+    const isCode = (engine: string | undefined) => engine !== undefined && !/^\d\.\d/.test(engine)
+    if (vehicle.engine && isCode(mention.engine) && !isCode(vehicle.engine.value)) return
+    if (
+      vehicle.engine &&
+      /\d/.test(vehicle.engine.value) &&
+      isCode(vehicle.engine.value) &&
+      !isCode(mention.engine)
+    )
+      vehicle.engine = null
+    set('engine', withFuel(vehicle, mention.engine))
+  } else if (mention.kind === 'FUEL' && vehicle.engine === null) set('engine', mention.value)
   else if (mention.kind === 'VERSION') set('version', mention.value)
   else if (mention.kind === 'VIN') set('vin', mention.number)
   else if (mention.kind === 'CHASSIS') set('chassis', mention.number)

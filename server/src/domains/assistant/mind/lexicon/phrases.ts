@@ -1,4 +1,5 @@
 import type { Urgency, WantedCondition } from '../../../../generated/prisma/enums.ts'
+import { VERSIONS } from './versions.ts'
 
 /** A word or phrase that is no name of a thing, and what it says. */
 export type Cue =
@@ -83,16 +84,6 @@ const VALUES: readonly (readonly [Cue, string])[] = [
   ],
 ]
 
-const VERSIONS =
-  'trend, power, sedan, hatch, hatchback, rural, familiar, doble cabina, cabina doble, cabina simple, cabina y media, 4x4, 4x2, pick up, pickup, furgon, ' +
-  'g1, g2, g3, g4, g5, g6, g7, g8, gl, gls, gli, glx, gti, gt, gts, lt, ltz, xei, xli, sel, titanium, highline, comfortline, trendline, confortline, sense, dynamique, ' +
-  'expression, privilege, authentique, intens, zen, life, stepway, adventure, trekking, fire, way, attractive, essence, elx, hlx, lx, lxs, exl, ' +
-  'allure, active, feline, griffe, xr, xs, xt, xrd, xrp, sw, weekend, evo, kinetic, viral, ambiente, ghia, max, xlt, xls, limited, storm, srv, sr, srx, dx, cross, sport, ' +
-  'rs, premier, wind, joy, effect, advantage, maxx, confort, comfort, exclusive, exception, full, base, 2 puertas, 3 puertas, 4 puertas, 5 puertas, dos puertas, tres puertas, cuatro puertas, cinco puertas, ' +
-  'xline, x-line, xs line, quiksilver, quicksilver, presence, compact, escape, sensation, hlx, dualogic, i-motion, imotion, cabrio, outsider, cabina extendida, extra cabina, ' +
-  'dakar, iconic, bold, drive, precision, emotion, young, working, freedom, volcano, ranch, endurance, kompressor, bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
-  'serie 1, serie 2, acenta, advance, tekna, gnx, mpfi, confortline, track, msi, luxury, ultimate, country'
-
 const MOODS: readonly (readonly [Mood, string])[] = [
   [
     'WANT',
@@ -160,7 +151,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
 /** Every phrase with what it says. */
 export const CUES: readonly (readonly [phrase: string, cue: Cue])[] = [
   ...VALUES.flatMap(([cue, phrases]) => phrases.split(', ').map(phrase => [phrase, cue] as const)),
-  ...VERSIONS.split(', ').map(value => [value, { kind: 'VERSION', value } as const] as const),
+  ...VERSIONS.map(value => [value, { kind: 'VERSION', value } as const] as const),
   ...MOODS.flatMap(([kind, phrases]) => {
     const cue: Cue = { kind }
     return phrases.split(', ').map(phrase => [phrase, cue] as const)

@@ -47,7 +47,9 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
       /^(VEHICLE|MODEL|ENGINE|YEAR)$/.test(page.asked ?? '') ||
       near.some(
         mention =>
-          isVehicleMention(mention) && match.from - mention.to <= (match.to - match.from > 1 ? 8 : 2),
+          isVehicleMention(mention) &&
+          (match.from - mention.to <= (match.to - match.from > 1 ? 8 : 2) ||
+            isJustTold(page, mention, match)),
       )
     )
       return cue
@@ -58,7 +60,9 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
 
 /** Asked who one is, 'mati 093 ...' is no misspelled Matiz. */
 function isNameThere({ asked, tokens }: Page, { slips, from, to, values }: Match<Entry>): boolean {
-  if (slips === 0 || to - from > 1 || !(asked === 'NAME' || asked === 'CONTACT')) return false
+  const isShortened = tokens[from]?.word.length !== undefined && tokens[from].word.length < 5
+  if ((slips === 0 && !isShortened) || to - from > 1 || !(asked === 'NAME' || asked === 'CONTACT'))
+    return false
   const before = tokens[from - 1]
   return (before === undefined || before.isMark) && values.every(({ kind }) => kind !== 'PLACE')
 }
@@ -73,6 +77,19 @@ const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
 
 const isOneOfTwo = (words: readonly Token[]) =>
   words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
+
+/** Whether only years, engines and the like stand between a car and its version: 'hilux 2019 2.8 sr'. */
+function isJustTold(page: Page, { to }: Mention, { from }: Match<Entry>): boolean {
+  return (
+    to <= from &&
+    page.tokens
+      .slice(to, from)
+      .every(
+        ({ word, isNumber }, at) =>
+          isNumber || page.taken[to + at] === true || /^(,|del|ano|modelo|mod|motor|version)$/.test(word),
+      )
+  )
+}
 
 const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
 const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|FUEL|VERSION|YEAR)$/.test(kind)
@@ -94,17 +111,32 @@ function isModelHere(
   )
   if (isBesideMake) return true
   const first = page.tokens[match.from]
+  if (isOfOtherNumber(page, match)) return false
   // The road, across the border.
   if (first?.word === 'estrada' && /^(na|pela|a|em|en|da)$/.test(page.tokens[match.from - 1]?.word ?? ''))
     return false
   const wasWritten = page.tokens.slice(match.from, match.to)
   const length = wasWritten.reduce((sum, { word }) => sum + word.length, 0)
+  // 'sta re' is no Star, 'Salto capital' no Kia.
+  const joined = wasWritten.map(({ word, tie }) => (tie ? ' ' : '') + word).join('')
+  const isApart =
+    match.to - match.from > 1 && models.some(({ name }) => name.toLowerCase().startsWith(joined))
+  const isBehindPlace = near.some(({ kind, to }) => kind === 'PLACE' && match.from - to <= 1)
+  if (
+    (isApart || isBehindPlace) &&
+    models.every(({ isCommonWord }) => isCommonWord) &&
+    !/\d/.test(first?.word ?? '')
+  )
+    return false
   if (
     match.slips > 0 &&
     (length < (match.slips >= 1 ? 6 : 5) || models.every(({ isCommonWord }) => isCommonWord))
   )
     return false
-  const isPlainName = models.some(({ isCommonWord }) => !isCommonWord) || match.to - match.from > 1
+  // 'el camino', 'no va' are no Chevrolet.
+  const isOfWords = wasWritten.every(token => token.word.length < 3 || isEverydayWord(token))
+  const isPlainName =
+    models.some(({ isCommonWord }) => !isCommonWord) || (match.to - match.from > 1 && !isOfWords)
   if (isPlainName && (length > 2 || match.to - match.from > 1)) return true
   const isBehindModel = near.some(({ kind, to }) => kind === 'MODEL' && to === match.from)
   if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '') && isBehindModel) return false
@@ -116,9 +148,15 @@ function isModelHere(
   const isNamed =
     ARTICLES.test(before) || before === 'para' || before === 'pro' || before === 'de' || before === 'p'
   const after = page.tokens[match.to]
+  const behindColour = /^(blanc[oa]|blank[oa]|negr[oa]|gris|roj[oa]|azul|verde|plata|bordo)$/.test(
+    after?.word ?? '',
+  )
+    ? page.tokens[match.to + 1]
+    : undefined
   const isFollowed =
     after !== undefined &&
-    (/^((19|20)\d\d|2k\d+|modelo|mod|ano|del)$/.test(after.word) ||
+    (/^(19|20)\d\d$/.test(behindColour?.word ?? '') ||
+      /^((19|20)\d\d|2k\d+|modelo|mod|ano|del)$/.test(after.word) ||
       near.some(({ from, kind }) => from === match.to && kind === 'ENGINE'))
   // 'discos x2' counts them.
   if (/^x\d$/.test(first?.word ?? '')) return isFollowed || /^(un|una|mi|tengo|para)$/.test(before)
@@ -147,6 +185,18 @@ function isModelHere(
   return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
 }
 
+/** 'Tel. 4532 2201 int. 118', 'calle 18 1250' name no model. */
+function isOfOtherNumber({ tokens }: Page, { from }: Match<Entry>): boolean {
+  const before = tokens[from - 1]
+  const owner = before?.word === '.' ? tokens[from - 2] : before
+  return (
+    tokens[from]?.isNumber === true &&
+    /^(int|interno|apto|ap|esq|calle|ruta|movil|local|piso|puerta|padron|avda|av|bulevar|bvar|nro|mil)$/.test(
+      owner?.word ?? '',
+    )
+  )
+}
+
 /** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */
 function isLastBehindPart(page: Page, match: Match<Entry>, near: readonly Mention[]): boolean {
   const isLast = page.tokens[match.to] === undefined || page.tokens[match.to]?.word === ','
@@ -173,6 +223,9 @@ function isYearLike(page: Page, match: Match<Entry>): boolean {
 
 function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
   const word = page.tokens[match.from]?.word ?? ''
+  // 'ta ta'
+  if (match.to - match.from === 2 && word.length === 2 && word === page.tokens[match.from + 1]?.word)
+    return false
   if (match.slips > 0) return word.length >= (match.slips >= 1 ? 6 : 5)
   if (!BRANDS_THAT_ARE_WORDS.has(brand)) return true
   if (page.asked === 'BRAND' || page.asked === 'VEHICLE') return true

@@ -12,11 +12,12 @@ import { readExplanations } from './explanations.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import { type Asked, isFree, type Mention, type Page, type Sheet, take } from './mentions.ts'
 import { readMileage } from './mileage.ts'
+import { misspelledModel } from './misspelledModels.ts'
 import { readPartNumbers } from './partNumbers.ts'
 import { readIntroducedName } from './people.ts'
 import { readUrgencies } from './urgencies.ts'
 import { readVins } from './vehicleNumbers.ts'
-import { readEngines, readYears } from './yearsAndEngines.ts'
+import { readEngines, readEnginesBehind, readYears } from './yearsAndEngines.ts'
 
 /** Everything that is said in a message, in its order, each token understood once. */
 export function scan(text: string, asked: Asked | null, thisYear: number): Sheet {
@@ -36,8 +37,13 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
   const found = [...described, ...readNames(page, fixed)].toSorted((one, other) => one.from - other.from)
   const elided = readElisions(page, found, lexicon())
   const named = [...found.filter(({ from }) => !elided.some(other => other.from === from)), ...elided]
+  const behind = readEnginesBehind(
+    page,
+    named.filter(({ kind }) => kind === 'MODEL').map(({ to }) => to),
+  )
+  const doorCounts = doorVersions(page, doors, [...fixed, ...named])
   const isVehicle = new Set(
-    [...fixed, ...named]
+    [...fixed, ...named, ...behind]
       .filter(({ kind }) => /^(MODEL|BRAND|ENGINE|VERSION|FUEL)$/.test(kind))
       .map(({ to }) => to),
   )
@@ -54,7 +60,17 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
       named.some(({ kind }) => /^(PART|SIDE|AXLE|MODEL)$/.test(kind)),
     ),
   ]
-  const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...told, ...readPartNumbers(page)]
+  const mentions = [
+    ...short,
+    ...fixed,
+    ...introduced,
+    ...named,
+    ...behind,
+    ...doorCounts,
+    ...years,
+    ...told,
+    ...readPartNumbers(page),
+  ]
   return { ...page, mentions: mentions.toSorted((one, other) => one.from - other.from) }
 }
 
@@ -90,6 +106,15 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
     }
     const saying =
       match && choose(page, match, [...found.slice(-2), ...fixed.filter(({ from }) => from === match.to)])
+    const last = found.at(-1)
+    const misspelled =
+      !saying && last?.kind === 'BRAND' && last.to === at ? misspelledModel(view, at, last.brand) : null
+    if (misspelled) {
+      take(page, at, misspelled.to)
+      found.push(misspelled)
+      at = misspelled.to
+      continue
+    }
     if (!match || !saying) {
       at += 1
       continue
@@ -116,6 +141,20 @@ function readDoorCounts(page: Page): ReadonlySet<number> {
     ends.add(at + 2)
   }
   return ends
+}
+
+/** 'Gol 2003 tres puertas': told of the car that stands before. */
+function doorVersions(page: Page, ends: ReadonlySet<number>, found: readonly Mention[]): Mention[] {
+  return [...ends].flatMap((end): Mention[] => {
+    const from = end - 2
+    const car = found.findLast(({ kind, to }) => /^(MODEL|BRAND|ENGINE)$/.test(kind) && to <= from)
+    const between = page.tokens.slice(car?.to ?? 0, from)
+    const isOfCar = between.every(
+      ({ word, isNumber }) => isNumber || /^(,|del|de|ano|modelo|mod)$/.test(word),
+    )
+    const doors = countAt(page.tokens, from)
+    return car && isOfCar && doors ? [{ kind: 'VERSION', value: `${doors} puertas`, from, to: end }] : []
+  })
 }
 
 /** 'pastillas del.', 'amort tras x2': how workshops shorten it. */

@@ -1,4 +1,4 @@
-import { spokenNumber } from '../text/numbers.ts'
+import { countAt, spokenNumber } from '../text/numbers.ts'
 import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
 
 const FIRST_YEAR = 1960
@@ -105,7 +105,7 @@ export function readEngines(page: Page): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at)) continue
-    const size = litresAt(page, at) ?? cubicAt(page, at)
+    const size = litresAt(page, at) ?? cubicAt(page, at) ?? spokenCubicAt(page, at) ?? codeAt(page, at)
     if (!size) continue
     const words = [...size.words]
     let { to } = size
@@ -181,6 +181,45 @@ function cubicAt(page: Page, at: number): Size | null {
   const isNamed = isAfter(page, at, BEFORE_ENGINE, 2) && !(cc >= 1985 && cc <= page.thisYear)
   if ((!hasUnit && !isNamed) || cc < 600 || cc > 8000) return null
   return { words: [(Math.round(cc / 100) / 10).toFixed(1)], to: hasUnit ? at + 2 : at + 1 }
+}
+
+/** 'mil seis', 'motor mil seiscientos': nobody counts anything else so. */
+function spokenCubicAt({ tokens }: Page, at: number): Size | null {
+  const isInside = tokens[at - 1] !== undefined && countAt(tokens, at - 1) !== null
+  if (tokens[at]?.word !== 'mil' || isInside) return null
+  const spoken = spokenNumber(tokens, at)
+  if (!spoken || NO_YEAR_BEFORE.test(tokens[spoken.to]?.word ?? '')) return null
+  const tenths = spoken.value - 1000
+  if (tenths > 0 && tenths < 10) return { words: [`1.${tenths}`], to: spoken.to }
+  return tenths > 0 && tenths < 1000 && tenths % 100 === 0
+    ? { words: [(spoken.value / 1000).toFixed(1)], to: spoken.to }
+    : null
+}
+
+/** 'motor G16B', 'motor AP', and codes that are nothing else: 'TD27'. */
+function codeAt({ tokens }: Page, at: number): Size | null {
+  const word = tokens[at]?.word ?? ''
+  const isNamed =
+    tokens[at - 1]?.word === 'motor' && /^(?=.*\d)[a-z0-9]{3,7}$/.test(word) && /[a-z]/.test(word)
+  if (!(isNamed && !/^\d+(cc|cv|hp|v|km|kms|l|lts)$/.test(word)) && !CODES.test(word)) return null
+  return { words: [word], to: at + 1 }
+}
+
+const CODES =
+  /^(td2[357]|td42|sd2[235]|z24|ka24|yd25|qd32|zd30|ga16|hr16|qr25|vq35|22re?|21r|1kz|2kd|1kd|1gd|2gd|1hz|1nz|2nz|1zr|2zr|2az|4y|4jj1|4jb1|4ja1|4jh1|4jk1|4hf1|4hk1|4d5[56]|4m4[01]|4g1[358]|4g6[34]|6g72|g1[036][ab]|k14b|m13a|m15a|m16a|j20a|k7m|k4m|k9k|f3r|f8q|f9q|g9u|d4f|d7f|h4m|xud9|tu[35]|dw8|dw10|ew10|z1[468]x\w+|x1[468]x\w+|x20\w+|om\d{3}|d4bh|d4bf|d4cb|g4\w{2}|ea111|ea211|cht|300tdi|200tdi|tdi300)$/
+
+/** Behind a model four round digits are its engine: 'Gol 1000 16v', 'Fusca 1600 de 1981'. */
+export function readEnginesBehind(page: Page, ends: readonly number[]): Mention[] {
+  return ends.flatMap(at => {
+    const token = page.tokens[at]
+    const isRound = /^1[0-9]00$/.test(token?.word ?? '') && token?.tie === null && isFree(page, at)
+    if (!isRound || NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '')) return []
+    const valves = page.tokens[at + 1]?.word ?? ''
+    const to = /^(8|12|16)v$/.test(valves) && isFree(page, at + 1) ? at + 2 : at + 1
+    take(page, at, to)
+    const litres = (Number(token?.word) / 1000).toFixed(1)
+    return [{ kind: 'ENGINE', engine: to > at + 1 ? `${litres} ${valves}` : litres, from: at, to }]
+  })
 }
 
 const isLitres = (text: string) => Number(text) >= 0.6 && Number(text) <= 8

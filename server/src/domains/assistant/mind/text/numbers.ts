@@ -89,7 +89,9 @@ export function spokenNumber(tokens: readonly Token[], from: number): SpokenNumb
   const at = below?.to ?? from
   if (tokens[at]?.word !== 'mil') return below
   const thousands = (below?.value ?? 1) * 1000
-  const rest = spokenBelowThousand(tokens, at + 1)
+  // 'dois mil e quinze'
+  const behind = tokens[at + 1]?.word === 'e' ? at + 2 : at + 1
+  const rest = spokenBelowThousand(tokens, behind)
   return { value: thousands + (rest?.value ?? 0), to: rest?.to ?? at + 1 }
 }
 

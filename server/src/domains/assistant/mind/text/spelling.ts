@@ -37,7 +37,7 @@ export function speller(vocabulary: Iterable<string>): Speller {
       for (const form of shortened(said)) {
         for (const word of byForm.get(form) ?? []) {
           if (!found.has(word) && word[0] !== undefined && beginAlike(sound(word), said))
-            found.set(word, distance(said, sound(word)))
+            found.set(word, lettersApart(said, sound(word)))
         }
       }
       const allowed = said.length >= LONG ? 2 : 1
@@ -79,7 +79,7 @@ function withoutOne(word: string): string[] {
 }
 
 /** Letters added, left out, changed or swapped with their neighbour. */
-function distance(one: string, other: string): number {
+export function lettersApart(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at += 1) {
