@@ -39,11 +39,13 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const said = vehiclesOf(sheet, known)
   const saidParts = partsOf(sheet, said, known.parts)
   const isAside = isIdle && saidParts.wanted.length === 0
+  const isAnswered = /^(PHONE|EMAIL|CONTACT)$/.test(asked ?? '')
   const cars = mergeVehicles(known.vehicles, isAside ? [] : said, sheet, turn)
   const parts = mergeParts(known.parts, saidParts, cars.places, sheet, turn)
-  const contact = isAside
-    ? { contact: known.contact, isCorrected: false }
-    : contactOf(sheet, known.contact, turn)
+  const contact =
+    isAside && !isAnswered
+      ? { contact: known.contact, isCorrected: false }
+      : contactOf(sheet, known.contact, turn)
   const urgency = urgencyOf(sheet)
   const next: Known = {
     vehicles: cars.vehicles,
@@ -148,9 +150,25 @@ function placeOf(sheet: Sheet) {
   const mention = town ?? department
   if (!mention) return null
   const named = department?.place.department ?? mention.place.department
+  // 'Florida, departamento de Florida', 'la ciudad de Tacuarembó'
+  const twin = places.find(
+    other =>
+      other !== mention &&
+      other.place.isDepartment &&
+      other.place.department === mention.place.department &&
+      /^(departamento|depto|dpto)$/.test(
+        sheet.tokens[other.from - (sheet.tokens[other.from - 1]?.word === 'de' ? 2 : 1)]?.word ?? '',
+      ),
+  )
+  const isCity = /^(ciudad|capital)$/.test(
+    sheet.tokens[mention.from - (sheet.tokens[mention.from - 1]?.word === 'de' ? 2 : 1)]?.word ?? '',
+  )
   const isTown =
+    isCity ||
+    twin !== undefined ||
     /^(capital|ciudad)$/.test(sheet.tokens[mention.to]?.word ?? '') ||
-    (sheet.tokens[mention.to]?.word === ',' && sheet.tokens[mention.to + 1]?.word === 'ciudad')
+    (sheet.tokens[mention.to]?.word === ',' &&
+      /^(ciudad|capital)$/.test(sheet.tokens[mention.to + 1]?.word ?? ''))
   return { mention, department: named, city: town || isTown ? mention.place.name : null }
 }
 

@@ -158,6 +158,8 @@ function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Det
   const touchesNext = sheet.tokens
     .slice(detail.to, after.from)
     .every(({ word }) => /^(de|del|la|el|los|las)$/.test(word))
+  if (detail.kind === 'PART_NUMBER' && touchesNext && gapBefore.some(({ word }) => /^[,;|\n]$/.test(word)))
+    return after
   if (detail.kind === 'BOTH_OF_TWO') return touchesNext ? after : before
   if (detail.kind === 'QUANTITY' && isNextLine) return after
   if (detail.kind === 'QUANTITY')

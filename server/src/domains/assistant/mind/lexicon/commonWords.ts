@@ -26,7 +26,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'frontera salgo torre toro doblo volt volts agarro agarra integral diferencia diferencias reservar escribo escribir escriben plaza plazo planto plantar digamos senores senorita senor tambo tambos amper amperes palmer volco volcar alternativo alternativos alternativa asistente tercera cuarta sexta automovil ' +
     'cuestion pesado pesada portal puertas cercano camino caminos rubro medidas medida rodado pulgada pulgadas partir parar parada paradas tapado cargado cargada pasaje corrida corridas sentir siente sienten trancado frenada mirando mirame mirala ' +
     'respaldo venta ventas comision devolver devolucion entrega minimo maxima cantante correcta incorrecta incorrecto escuela liceo chacra rural feria vecinos senal banco bancos cordon vereda esquina garaje garage remolque trailer grua auxilio ' +
-    'rosina palmera tallerista gratis descuento descuentos rebaja mayorista minorista cadete agencia correos encomienda terminal turil dac motor motores mecanicos tornero torno rectificado rectificar std cilindros cilindrada pedazo pedacito lata suelto golpes pozo pozos ' +
+    'palmera tallerista gratis descuento descuentos rebaja mayorista minorista cadete agencia correos encomienda terminal turil dac motor motores mecanicos tornero torno rectificado rectificar std cilindros cilindrada pedazo pedacito lata suelto golpes pozo pozos ' +
+    'panaderia carniceria verduleria farmacia rectificadora torneria cerrajeria importadora constructora logistica distribuidora supermercado granja tambo frigorifico bodega mudanzas turismo ambulancia fumigadora vidrieria ' +
     'changa changas changuita pantanera pantaneras pantanero pantaneros surtidor zafra ' +
     'dolar clima lluvia futbol nacional chiste poema cuento receta tarea deber traduccion politica presidente perro gato comida boleto pelicula cancion'
   ).split(' '),

@@ -25,7 +25,24 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     'lilian lionel luca ludmila luisina lujan mabel macarena maia malena maribel marilyn marlene matilde melisa melissa milena nancy nelly nery nicole ' +
     'nidia nilda nuria ofelia orlando oriana pamela pascual priscila rafaela reinaldo renzo rosalia rosaura roxana rufino salvador santino serrana shirley ' +
     'simon susy tobias ulises viviana wendy wilfredo william wilmer yael yenny yuliana zoe maximo nazareno ciro dino elio fausto gino ian ariadna roque ' +
-    'bolivar ceferino saturnino braulio baltasar evaristo tabare nahir yasmin thalia leonor perla nelida mirtha zully'
+    'bolivar ceferino saturnino braulio baltasar evaristo tabare nahir yasmin thalia leonor perla nelida mirtha zully ' +
+    'rosina jorje gorge gustabo rosita floreal ireneo maru dany lauti nibia nivia nubia nilson yonatan jonatan jonny johnny jhony yoni ' +
+    'maicon estefani estefania jesica yessica yesi lucila mariu marisol mirna myriam nahiara natali nataly nayla neri olivia osmar otilia ' +
+    'oriol pacha pancha pepa piero rafa rafita ramona raulito renata richar robertito rodney romulo ronny rosmari rosmery ruperto rusel ' +
+    'sabino sarita selva sergi silvestre simona sixto soraya suely telma teodoro tono uriel ursula valeriano vanessa vilma vinicius wagner ' +
+    'waldemar waldo walkiria wanda wander wellington willy wilman wilton xavier yamil yanet yenifer yair yoel yohana yuri zaira zelmar ' +
+    'zoraida adhemar agueda ailin alexander alexandra alexis alfonsina amparo anselmo arnaldo arnoldo asdrubal atilio aureliano axel beba ' +
+    'belisario braulia camilla candelaria casimiro celina cirilo clementina clemente clotilde conrado corina crisanto dalma damaso darwin ' +
+    'delmira delmar deolinda desiree diamela dinorah donato dorita doris edelmira edelweis edgar edilson eladio elbia eleonora eliseo eloy ' +
+    'elsi emeterio emir enzo erasmo ercilia eric erik ernestina eustaquio fabrizio felipa filomena fito floro franklin gael genoveva ' +
+    'geraldine gianluca glenda gregorio griselda heriberto herman hermes hortensia humberta iara idelfonso ignacia isabella isabelino isaias ' +
+    'isolina itati ivanna jair jenny jeremias jessy jimena johan joana josue judith julissa kevyn kiara laureano lazaro leandra leila ' +
+    'leopoldo lili lisandro loreley lourdes lucrecia ludovico maite malvina manolo marcial mariangeles marianne mariel marion marlon maurice ' +
+    'maxima medardo mercedez micaelo mirian mirko nadir napoleon narciso natividad nazario nelba nenucha nereo nidya nilo nito norberto ' +
+    'octavia oldemar omara orestes osiris porfirio primitivo ramonita remigio ricarda robinson rodolfa romana rosalba rosendo salome samanta ' +
+    'samira sandro servando siomara sonny susan tamar telmo teo tomasa tony torcuato ubaldo valentino vladimir wilder yarita yeny zenon ' +
+    'chela chelo cuqui fabi gonzi hugui inaki javi jopo lala lauri leo leti lolo luli lulu maca maga marga mauri mayi meche memo merce migue ' +
+    'nenee nicky nato osqui pame pili pipe richi roby rolo sandrita silvi tavo titina toti vane virgi vito walo yaya yiyi zule'
   ).split(' '),
 )
 
@@ -50,7 +67,27 @@ export const SURNAMES: ReadonlySet<string> = new Set(
     'etcheverry fagundez farias fernandez ferreira ferrari figueroa fleitas flores fontes franco freitas fros fuentes galvan garcia garrido gimenez godoy gomez gonzalez guerra gutierrez hernandez ibarra izquierdo jimenez ' +
     'laguna larrosa lasarte leites lemos lima lopez lorenzo lucas machado maldonado martinez martins medina mello mendez mendoza menezes mesa miranda molina montero montes mora morales moreira moreno moura munoz nunez nieves ' +
     'olivera olmedo ortiz pacheco paz pena peralta pereira perez pereyra pinto pintos piriz ponce pintado quintana quintero quiroga ramirez ramos recalde reyes rivas rivera rivero rocha rodas rodriguez rojas roldan romero ruiz ' +
-    'salas sanchez santana santos sanguinetti sena serrano silva silveira silvera soria sosa soto souza suarez techera tejera tellechea toledo torres trias trinidad umpierrez urrutia vazquez vega velazquez velazques velazco vera viera vidal vila villalba yanez zabala zunino'
+    'salas sanchez santana santos sanguinetti sena serrano silva silveira silvera soria sosa soto souza suarez techera tejera tellechea toledo torres trias trinidad umpierrez urrutia vazquez vega velazquez velazques velazco vera viera vidal vila villalba yanez zabala zunino ' +
+    'sequeira castellanos oxandabarat gularte maidana ferraro rossi bianchi greco conti colombo ricci moretti lombardi caputo esposito giordano rizzo ' +
+    'barone pagani rinaldi techeira texeira teixeira tabares tarigo tavares tejeria telles tomasini topolansky trujillo ubal urioste urtubey valdez vallejo ' +
+    'varela vasconcellos velasco viana vidart villar villamil vinas viscardi yaque zapata zarate zeballos zorrilla abal abella acevedo aguerre aguiar ' +
+    'aguilar albornoz alcantara alcoba alfaro almada almeida alpuin alvarado amarillo amestoy amorin andrade aquino aranda arana arbelo arismendi arrieta ' +
+    'arrospide artola astori avila ayala azambuja balbuena baldi ballesteros banchero baraibar barrera basso batlle bazzano beltran berardi berriel ' +
+    'bertolini bica boggio bordaberry borba bordoli botana braga brites brun bustamante bustos cabral cafaro camacho camargo cancela canepa caraballo ' +
+    'carambula carballal carbajal carbone cardona carrasco carreras carrion casanova castaldi castello castells cavallo cedres centurion cerizola chagas ' +
+    'chiappe chavez cibils cladera collazo contreras corbo correia corvo cotelo couto crespo cubas curbelo dacosta dasilva dalmao damiani decia delfino ' +
+    'della deleon devoto doldan dorado echeverria eguren elizalde enciso erramuspe escalada escayola esquivel estevez etchegaray fabeiro falero faral feijo ' +
+    'ferres ferrero figares figueredo filippini fonseca fontoura forlan fraga furtado gadea galarza galli gamarra garay gari garin gatti geymonat gianotti ' +
+    'gimeno giorello giuria gomensoro gonnet gorga grana grasso grela grille guarino guerrero guevara guillen guzman haedo heredia huertas iglesias ' +
+    'inzaurralde irigoyen iribarne irureta iturria jara jauregui juanena kaplan lacalle lacava laborde lagos lamas landa larranaga larrea latorre lavega ' +
+    'ledesma leiva lemes lessa lezama linares llanes lopes lorente luzardo luzuriaga macedo magallanes malan malvarez manzi marichal marrero marques ' +
+    'marquez marroche mascheroni mattos mautone mazzei medeiros melgar melgarejo melogno mena menendez menoni merola mieres migliaro mojica moll mondino ' +
+    'monzon morosini mujica muniz murguia nario navarro negreira nogueira obiaga ocampo olaizola olivar olave oribe ortega otero oyola pagola paiva palermo ' +
+    'parodi pastorino pedrozo peluffo percovich peraza pesce piedrabuena pineiro pineyro pizarro pons prieto puig quevedo quijano raffo rebollo reyna reyno ' +
+    'ribeiro riccetto richero riera risso roballo robaina rocca rodrigues rosano rovira rubio ruibal saavedra sabini salazar saldivia salgado salsamendi ' +
+    'sanabria sandes sarasola saravia sartori scarone schiavo segredo semperena sendic sienra simoes sisto solari soler stefani suanes surraco tabarez ' +
+    'tajes talento tourn troncoso turcatti uriarte urbina ustra vallejos vaneskaian vargas varese vassallo vedia velez vergara vignoli vilaro villanueva ' +
+    'vinoly volpe yarza zaffaroni zamora zubia zuasti zuniga'
   )
     .split(' ')
     .filter(word => word.length > 3),

@@ -282,6 +282,13 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   const isFrom =
     before?.word === 'de' && (/^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(owner) || FIRST_NAMES.has(owner))
   if (isFrom) return true
+  // 'dany 091245877 minas', 'Rivera mismo'
+  const behind = page.tokens[match.to]
+  const isLastBehindPhone =
+    /^0?9\d{7}$|^\d{3,4}$/.test(before?.word ?? '') &&
+    page.taken[match.from - 1] === true &&
+    behind === undefined
+  if (isLastBehindPhone || behind?.word === 'mismo') return true
   const isCapital = page.tokens[match.from]?.isCapitalized ?? false
   const isApart =
     (before === undefined || before.isMark || /^\d{3,}$/.test(before.word)) &&

@@ -18,15 +18,33 @@ const MOST_GROUPS = 9
 /** Phones as people write them, and as they dictate them. */
 export function readPhones(page: Page): Mention[] {
   const found: Mention[] = []
+  const codes = page.tokens.filter(({ word }) => EIGHT_DIGITS.test(word)).length
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at)) continue
     const read = writtenPhone(page, at) ?? dictatedPhone(page, at)
-    if (!read) continue
+    if (!read || isOneOfCodes(page, at, codes)) continue
     const from = page.tokens[at - 1]?.word === '+' ? at - 1 : at
     take(page, from, read.to)
     found.push({ kind: 'PHONE', phone: read.phone, from, to: read.to })
   }
   return found
+}
+
+const EIGHT_DIGITS = /^[1-9]\d{7}$/
+
+/** 'Tapa de válvulas 25198874, enfriador 96868374': eight digits behind words, again and again, are maker's numbers. */
+function isOneOfCodes(page: Page, at: number, codes: number): boolean {
+  const before = page.tokens[at - 1]
+  const isBehindWord =
+    before !== undefined && !before.isMark && !before.isNumber && !OF_PHONE.has(before.word)
+  const isAsked = page.asked === 'PHONE' || page.asked === 'CONTACT'
+  return (
+    codes > 1 &&
+    isBehindWord &&
+    !isAsked &&
+    EIGHT_DIGITS.test(page.tokens[at]?.word ?? '') &&
+    !isAfter(page, at, OF_PHONE)
+  )
 }
 
 function writtenPhone(page: Page, from: number): { phone: string; to: number } | null {
@@ -66,7 +84,9 @@ function isLikelyPhone(
   if (plus !== '' || all.startsWith('0') || all.startsWith('598')) return true
   if (page.asked === 'PHONE' || page.asked === 'CONTACT' || isAfter(page, from, OF_PHONE)) return true
   const isYear = (group: string) => /^(19|20)\d\d$/.test(group)
-  if (digits.some(isYear)) return false
+  // 'Juan Lacaze, 4586 2019': what begins so is a line in the country or in Montevideo, and no model.
+  const isLine = digits.length === 2 && /^(4[2-7]|2[2-9])\d\d$/.test(digits[0] ?? '') && before === ','
+  if (digits.some(isYear) && !isLine) return false
   const lengths = digits.map(({ length }) => length).join(' ')
   return all.startsWith('9') ? /^(8|2 3 3|2 6|2 2 2 2|3 3 2|5 3)$/.test(lengths) : /^(8|4 4)$/.test(lengths)
 }

@@ -1,3 +1,4 @@
+import { FIRST_NAMES, SURNAMES } from '../lexicon/people.ts'
 import { dictatedDigits } from '../text/numbers.ts'
 import { LETTERS } from '../text/spelledOut.ts'
 import { isFree, type Mention, type Page, take } from './mentions.ts'
@@ -74,6 +75,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** What stands before an address without being of it. */
 const BEFORE_NAME =
   /^(es|e|mail|email|correo|mi|meu|a|al|el|electronico|contacto|junto|todo|minuscula|minusculas|y|o|ahi|va|la|lo|escribime|escriban|direccion)$/
+/** Names of letters that are no words. */
+const INITIALS = /^(efe|hache|jota|ka|ele|eme|ene|erre|equis|zeta|ceta)$/
 const MOST_WORDS = 8
 
 function dictatedEmails(page: Page): Mention[] {
@@ -135,7 +138,15 @@ function nameBefore(page: Page, arroba: number): { text: string; from: number } 
       text = (SIGNS[tokens[from - 2]?.word ?? ''] === undefined ? word : (letter ?? word)) + text
       from -= 1
       const before = tokens[from - 1]?.word ?? ''
-      mayGoOn = SIGNS[before] !== undefined || isJoined
+      // 'eme pereyra', 'pablo ene', 'marta silva': an initial or the other name belongs to the address.
+      const isInitial = INITIALS.test(before) || (INITIALS.test(word) && !BEFORE_NAME.test(before))
+      const isNamed = (FIRST_NAMES.has(before) || SURNAMES.has(before)) && SURNAMES.has(word)
+      if (text === word && INITIALS.test(word)) text = LETTERS[word] ?? word
+      if (INITIALS.test(before)) {
+        text = (LETTERS[before] ?? before) + text
+        from -= 1
+        mayGoOn = SIGNS[tokens[from - 1]?.word ?? ''] !== undefined || isJoined
+      } else mayGoOn = SIGNS[before] !== undefined || isJoined || isInitial || isNamed
     } else mayGoOn = false
   }
   return text === '' ? null : { text, from }

@@ -1,3 +1,4 @@
+import { spelledOut } from '../text/spelledOut.ts'
 import { plain } from '../text/words.ts'
 import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
 
@@ -19,6 +20,13 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
     // Before names are read, only what could be taken for one: '6Q0 407 151 L' names no Peugeot.
+    const spelled = isSurelyOnly ? spelledCode(page, at) : null
+    if (spelled) {
+      take(page, at, spelled.to)
+      found.push({ kind: 'PART_NUMBER', number: spelled.signs.toUpperCase(), from: at, to: spelled.to })
+      at = spelled.to - 1
+      continue
+    }
     const isPrefixed = isBeforeThrees(page, at)
     if (isSurelyOnly && !isPrefixed && !isSurelyInThrees(page, at)) continue
     const to = endOfTied(page, at)
@@ -26,11 +34,13 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
     const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
     const end = isPrefixed
       ? endOfGroups(page, to, '0')
-      : isInThrees(page, at)
-        ? endOfThrees(page, at)
-        : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
-          ? endOfGroups(page, to, tied)
-          : to
+      : isOfSeries(page, at)
+        ? at + 2
+        : isInThrees(page, at)
+          ? endOfThrees(page, at)
+          : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
+            ? endOfGroups(page, to, tied)
+            : to
     const number = asWritten(page, at, end)
     const isTaxNumber = isAfter(
       page,
@@ -45,7 +55,14 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
       ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
       : isAfter(page, at, MAKERS_OF_PARTS, 1)
         ? isOfMaker(number)
-        : looksLikePartNumber(number) || isBehindName(page, at, number)
+        : looksLikePartNumber(number) ||
+          isBehindName(page, at, number) ||
+          BELT.test(number) ||
+          isOfSeries(page, at) ||
+          (page.taken[at - 1] === true && /^[1-9]\d{7}$/.test(number)) ||
+          (/^[1-9]\d{7}$/.test(number) &&
+            page.tokens[at - 1]?.isMark === false &&
+            /[a-z]/.test(page.tokens[at - 1]?.word ?? ''))
     if (!fits) continue
     take(page, at, end)
     found.push({ kind: 'PART_NUMBER', number: number.toUpperCase(), from: at, to: end })
@@ -72,6 +89,8 @@ function isBeforeThrees(page: Page, at: number): boolean {
   const token = page.tokens[at]
   const isSign =
     token?.word === '0' ||
+    (/^\d$/.test(token?.word ?? '') &&
+      (isAfter(page, at, SURELY_PART_NUMBER, 4) || isAfter(page, at, MAKERS_OF_PARTS, 1))) ||
     (/^[a-z]$/.test(token?.word ?? '') &&
       token?.isCapitalized === true &&
       isAfter(page, at, SURELY_PART_NUMBER, 4))
@@ -130,6 +149,8 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     to - from < 4
   ) {
     if (/^((19|20)\d\d|x\d+)$/.test(page.tokens[to]?.word ?? '')) break
+    // 'BM5G12029DB y son 4'
+    if (/^[yeoax]$/.test(page.tokens[to]?.word ?? '') && !isLastCapital(page, to)) break
     to += 1
   }
   return to
@@ -150,5 +171,29 @@ function looksLikePartNumber(number: string): boolean {
 /** 'pastillas delanteras GDB1550' */
 const isBehindName = (page: Page, at: number, number: string) =>
   page.taken[at - 1] === true && number.length >= 6 && /^[a-z]{2,5}\d{3,6}[a-z]{0,2}$/.test(number)
+
+/** 'pastillas GDB 1550', 'rulemán 6205 2RS': a series and its number, right behind a name. */
+function isOfSeries(page: Page, at: number): boolean {
+  const [series, number] = [page.tokens[at], page.tokens[at + 1]]
+  if (!series || !number || !isFree(page, at, at + 2) || page.taken[at - 1] !== true || number.tie)
+    return false
+  const isBearing = /^\d{4,5}$/.test(series.word) && /^(2rs\w?|zz|2z|ddu|llu)$/.test(number.word)
+  const letters = page.text.slice(series.from, series.to)
+  return (
+    isBearing ||
+    (/^[A-Z]{2,5}$/.test(letters) && /^\d{3,6}$/.test(number.word) && !/^(19|20)\d\d$/.test(number.word))
+  )
+}
+
+/** 'código cero seis a ciento quince …' */
+function spelledCode(page: Page, at: number): { signs: string; to: number } | null {
+  if (page.tokens[at]?.isNumber || !isAfter(page, at, SURELY_PART_NUMBER, 2)) return null
+  if (/^(de|es|y|el|la)$/.test(page.tokens[at]?.word ?? '')) return null
+  const read = spelledOut(page.tokens, at)
+  return read && read.words >= 5 && hasDigits(read.signs, 4) && isFree(page, at, read.to) ? read : null
+}
+
+/** The size of a ribbed belt is its number: '6PK1750'. */
+const BELT = /^\d{1,2}(pk|epk|dpk|k)\d{3,4}$|^(av|spa|spb|xpa)\d{2,3}x\d{3,4}$/
 
 const hasDigits = (text: string, least: number) => text.replaceAll(/\D/g, '').length >= least

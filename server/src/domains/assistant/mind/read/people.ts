@@ -30,19 +30,58 @@ const INTRODUCTIONS: readonly string[] = [
   'me dicen',
   'me llaman',
   'pregunten por',
+  'pregunte por',
+  'pregunta por',
+  'preguntando por',
+  'preguntar x',
+  'te saluda',
+  'les habla',
+  'falo',
+  'quem fala e',
+  'mi gracia es',
+  'firmado',
+  'dejalo a nombre de',
   'preguntar por',
 ]
+/** Behind these only a first name is one. */
+const WEAK_INTRODUCTIONS: readonly string[] = [
+  'hablar con',
+  'hablen con',
+  'llamen a',
+  'contactar a',
+  'contactar con',
+  'contacto con',
+  'dirigirse a',
+  'atiende',
+  'encargado',
+  'encargada',
+  'responsable',
+  'propietario',
+  'aca',
+  'aqui',
+  'aqui e',
+  'pone',
+  'ponele',
+  'anota a',
+  'jefe de taller',
+  'jefe de mantenimiento',
+  'jefa de compras',
+]
 export const BUSINESS =
-  /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento)$/
+  /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento|rectificadora|torneria|cerrajeria|autopartes|importadora|vidrieria|arenera|granja|vivero|frigorifico|molino|constructora|farmacia|carniceria|supermercado|autoservice|intendencia|sanatorio|bodega|mudanzas|remises|turismo|logistica|forestal|alineaciones|servicentro|cabana|distribuidora|imprenta|hosteria|apicola|semilleria|veterinaria|vinoteca|herreria|carpinteria|aserradero|maderera|pinturas|metalurgica|lacteos|tintoreria|heladeria|rotiseria)$/
 const TITLE = /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic)$/
+/** What people are called here behind an article: 'el Negro Cabrera'. */
+const NICKNAMES =
+  /^(negro|negra|flaco|flaca|gordo|gorda|tano|ruso|rusa|turco|gallego|pelado|chino|china|colorado|gringo|vasco|rubio|rubia|indio|zurdo|loco|canario|petiso|pelusa|cabeza|mono|gaucho|aleman|polaco|brasilero|morocho|nene|viejo|pocho|bocha|chueco|rulo|tuto)$/
 const LAUGHTER = /^(j+[aeious]*)+$/
 const INNER = /^(de|del|da|los|las|la|el|y)$/
 
 /** Who writes, behind 'soy' or 'me llamo'. Read before places and makes, which may be surnames. */
 export function readIntroducedName(page: Page): Mention[] {
-  const starts = INTRODUCTIONS.flatMap(words => placesBehind(page, words.split(' '))).toSorted(
-    (one, other) => one - other,
-  )
+  const behind = (introductions: readonly string[]) =>
+    introductions.flatMap(words => placesBehind(page, words.split(' ')))
+  const weak = behind(WEAK_INTRODUCTIONS).filter(at => FIRST_NAMES.has(page.tokens[at]?.word ?? ''))
+  const starts = [...behind(INTRODUCTIONS), ...weak].toSorted((one, other) => one - other)
   const found = starts.map(at => nameAt(page, at, true)).findLast(name => name !== null)
   if (!found) return []
   take(page, found.from, found.to)
@@ -87,7 +126,8 @@ function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
   const word = page.tokens[at]?.word ?? ''
   const named = page.tokens[at + 1]
   const isNickname = isIntroduced && named !== undefined && isUnread(page, at + 1) && !isEverydayWord(named)
-  const isArticle = /^(el|la)$/.test(word) && (FIRST_NAMES.has(named?.word ?? '') || isNickname)
+  const isCalled = isIntroduced && NICKNAMES.test(named?.word ?? '')
+  const isArticle = /^(el|la)$/.test(word) && (FIRST_NAMES.has(named?.word ?? '') || isNickname || isCalled)
   const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
   const isMark =
     /^[:=]$/.test(word) ||
@@ -108,6 +148,13 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
     return true
   if (INNER.test(token.word)) return !isFirst && isSurnameAhead(page, at + 1, token.word)
   if (NOT_A_NAME.has(token.word)) return false
+  if (
+    isFirst &&
+    isIntroduced &&
+    NICKNAMES.test(token.word) &&
+    /^(el|la)$/.test(page.tokens[at - 1]?.word ?? '')
+  )
+    return true
   if (!isUnread(page, at)) return !isFirst && isTitleCase(page, at) && SURNAMES.has(token.word)
   if (FIRST_NAMES.has(token.word)) return true
   if (isFirst && SURNAMES.has(token.word)) return isTitleCase(page, at)
@@ -207,31 +254,6 @@ function nameBesideContact(sheet: Sheet): Mention | null {
     const name = isStart ? nameAt(sheet, at, false) : null
     const after = name && sheet.tokens[name.to]
     if (name && (after === undefined || after?.isMark === true || starts.has(name.to))) return name
-  }
-  return nicknameBefore(sheet, [...starts])
-}
-
-/** Words for the phone itself. */
-const OF_PHONE =
-  /^(w\w*pp?|w\w*sap\w*|wh?at\w*|wasa\w*|guasa\w*|zap\w*|cel\w*|tel\w*|fono|movil|fijo|contact\w*|llam\w*|avis\w*|escrib\w*|num\w*|nro|desde|ciudad)$/
-
-/** 'reparada va, dany 091 245 877', 'lauti, 092 770 614': one word we do not know, between a mark and the phone. */
-function nicknameBefore(sheet: Sheet, contacts: readonly number[]): Mention | null {
-  for (const contact of contacts) {
-    const at = sheet.tokens[contact - 1]?.word === ',' ? contact - 2 : contact - 1
-    const token = sheet.tokens[at]
-    const before = sheet.tokens[at - 1]
-    const isFree =
-      token !== undefined && !token.isCapitalized && isUnread(sheet, at) && /^[a-z]{3,12}$/.test(token.word)
-    const isAlone = before === undefined || before.word === ','
-    if (
-      isFree &&
-      isAlone &&
-      !isEverydayWord(token) &&
-      !NOT_A_NAME.has(token.word) &&
-      !OF_PHONE.test(token.word)
-    )
-      return nameFrom(sheet, at, at + 1)
   }
   return null
 }
