@@ -21,8 +21,10 @@ import {
 } from './catalogue/japanese'
 import { HYUNDAI, KIA, OTHER_KOREAN } from './catalogue/korean'
 import { MORE_CHINESE } from './catalogue/moreChinese'
+import { MOTORBIKES } from './catalogue/motorbikes'
 import { OTHER_ASIAN } from './catalogue/otherAsian'
 import { RENAULT } from './catalogue/renault'
+import { TRUCKS } from './catalogue/trucks'
 import { VOLKSWAGEN } from './catalogue/volkswagen'
 
 /** Every model we know. Where two makes share a name, the one that is commoner here comes first. */
@@ -51,6 +53,8 @@ export const MODELS: readonly Model[] = [
   ...GERMAN,
   ...OTHER_EUROPEAN,
   ...AMERICAN,
+  ...TRUCKS,
+  ...MOTORBIKES,
 ]
 
 /** What two writings of one name have in common: lower case, no accents, one blank between words. */

@@ -53,7 +53,11 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     urgency: urgency ? factOf(sheet, turn, urgency, urgency.value) : known.urgency,
     contact: contact.contact,
   }
-  const isOtherUrgency = known.urgency !== null && known.urgency.value !== next.urgency?.value
+  // What one is asked for is answered, whatever the words before made us think.
+  const isOtherUrgency =
+    known.urgency !== null &&
+    known.urgency.value !== next.urgency?.value &&
+    (asked !== 'URGENCY' || sheet.mentions.some(isKind('CORRECTION')))
   const isCorrected =
     cars.isCorrected ||
     parts.isCorrected ||

@@ -36,9 +36,8 @@ export const CHINESE = [
     `
   CK | 2007-2013 | sedan | geely ck
   Coolray | 2020- | suv | culrai, cool ray
-  EC7 | 2011-2018 | sedan | emgrand ec7
   EC8 | 2012-2016 | sedan
-  Emgrand | 2011- | sedan | emgran
+  Emgrand | 2011- | sedan | emgran, emgrand ec7, ec7, emgrand 7
   EX5 | 2024- | suv
   GC6 | 2016-2020 | sedan
   Geometry C | 2022- | suv

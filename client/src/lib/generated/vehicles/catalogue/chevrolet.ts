@@ -27,7 +27,6 @@ export const CHEVROLET = models(
   Chevette | 1980-1995 | sedan | chevet, chebet, shevette, chevete
   Chevy 500 | 1984-1995 | pickup
   Classic? | 2010-2016 | sedan | clasic, clasico
-  CMP | 2010-2015 | van | n200
   Cobalt | 2012-2020 | sedan | covalt, cobal
   Colorado? | 2012- | pickup
   Combo? | 1995-2006 | van
@@ -66,6 +65,7 @@ export const CHEVROLET = models(
   Monza | 1982-1996 | sedan | monsa
   N300 | 2011-2022 | van | n 300, n300 max, n300 work, ene trescientos
   N400 | 2022- | van | n 400
+  N200 | 2010-2015 | van | cmp, n 200
   Nova? | 1962-1979 | sedan
   Nubira | 1998-2003 | sedan
   Omega | 1993-2008 | sedan
@@ -99,7 +99,7 @@ export const CHEVROLET = models(
   Trax? | 2013-2022 | suv
   Veraneio | 1985-1994 | suv
   Vectra | 1994-2011 | sedan | bectra, vetra
-  Vitara | 1988-2005 | suv
+  Vitara? | 1988-2005 | suv
   Vivant | 2004-2008 | mpv
   Zafira | 2001-2012 | mpv | safira
   `,

@@ -38,9 +38,8 @@ export const CHINESE = [
     `
   CK | 2007-2013 | sedan | geely ck
   Coolray | 2020- | suv | culrai, cool ray
-  EC7 | 2011-2018 | sedan | emgrand ec7
   EC8 | 2012-2016 | sedan
-  Emgrand | 2011- | sedan | emgran
+  Emgrand | 2011- | sedan | emgran, emgrand ec7, ec7, emgrand 7
   EX5 | 2024- | suv
   GC6 | 2016-2020 | sedan
   Geometry C | 2022- | suv
@@ -182,14 +181,6 @@ export const CHINESE = [
   T9 | 2024- | pickup | jac t9
   X200 | 2013- | truck
   X350 | 2020- | truck
-  `,
-  ),
-  ...models(
-    'JMC',
-    `
-  Boarding | 2010-2018 | pickup
-  Carrying | 2011- | truck
-  Vigus | 2016- | pickup | bigus
   `,
   ),
   ...models(

@@ -247,13 +247,4 @@ export const OTHER_EUROPEAN = [
   Evora | 2010-2021 | coupe
   `,
   ),
-  ...models(
-    'Scania',
-    `
-  113? | 1991-1998 | truck
-  G 410 | 2010- | truck
-  P 310 | 2005- | truck
-  R 450 | 2010- | truck
-  `,
-  ),
 ]

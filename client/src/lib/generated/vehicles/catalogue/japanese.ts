@@ -63,7 +63,7 @@ export const TOYOTA = models(
   Townace | 1985-2007 | van
   Tundra | 2007- | pickup
   Verso? | 2009-2018 | mpv
-  Vios | 2004-2014 | sedan
+  Vios? | 2004-2014 | sedan
   Vitz | 1999-2010 | hatch
   Wish? | 2003-2017 | mpv
   Yaris* | 2000- | hatch | yari, llaris, yariz

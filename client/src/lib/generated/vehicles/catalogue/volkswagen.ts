@@ -28,7 +28,6 @@ export const VOLKSWAGEN = models(
   Gacel | 1983-1991 | sedan | gasel
   Gol* | 1980-2023 | hatch | goll, golcito, gol g1, gol g2, gol g3, gol g4, gol g5, gol bolita, gol gl, gol mi, gol cuadrado, gol special, gol gti
   Gol Country | 2000-2010 | wagon
-  Gol Power | 2005-2014 | hatch | gol pawer
   Gol Sedan | 2009-2023 | sedan
   Gol Trend* | 2008-2023 | hatch | goltrend, gol tren
   Golf | 1985-2020 | hatch | golff, golf gti

@@ -3,6 +3,7 @@ import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
 import { type Sentence, sentencesOf } from '../read/sayings.ts'
+import { deniesOwn, saysSo } from './corrections.ts'
 
 /** What a message does. Several may apply; none does to one that says nothing ('no sé', 'dale'). */
 export type Kind =
@@ -83,32 +84,6 @@ const isAnswer = ({ tokens, asked }: Sheet) =>
   asked !== 'PART' &&
   asked !== 'CONFIRM' &&
   tokens.filter(({ isMark }) => !isMark).length <= 3
-
-const TAKES_BACK =
-  /^(perdon|perdona|disculpa|disculpame|equivoque|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo)$/
-
-/** 'una bobina, no, miento, las cuatro': no politeness, even in a first message. */
-const deniesOwn = ({ tokens }: Sheet) =>
-  tokens.some(({ word }, at) => at > 1 && /^(miento|corrijo)$/.test(word))
-
-/** Words that take something back, whatever we made of the rest. */
-function saysSo({ tokens, mentions }: Sheet, hasNews: boolean): boolean {
-  const isTaken = mentions.some(
-    ({ kind, from, to }) =>
-      kind === 'CORRECTION' && tokens.slice(from, to).some(({ word }) => TAKES_BACK.test(word)),
-  )
-  const words = tokens.map(({ word }) => word)
-  const start = words.filter((_, at) => tokens[at]?.isMark === false).slice(0, 3)
-  // 'mejor los cuatro', 'y al final quiero usado'
-  const changesMind = hasNews && (start.includes('mejor') || start.join(' ').includes('al final'))
-  // 'ah no, pará, es la 195/50'
-  const isStarting =
-    words.length > 4 &&
-    /^(ah|ay|uy|uh|epa|ups) ,? ?no\b|^no ,? ?(para|pera|espera|mentira) ,/.test(words.join(' '))
-  if (isStarting) return true
-  const replaces = hasNews && /\b(en vez de|en lugar de|equivoque)\b/.test(words.join(' '))
-  return isTaken || changesMind || replaces
-}
 
 const POLITE =
   /^(y|por|todo|muy|amable|bien|que|tal|vecino|amigo|che|genio|genia|crack|a|vos|ustedes|te|lo|agradezco|dale|ok|bueno|ta|perfecto|eh|hay|alguien|ahi|de|nada|como|andan|anda|senor|senora|espero|se|encuentre|tudo|bom|vivo|cordiales|con|tengo|el|gusto|para|todos|desde|agradecid[oa]|paciencia|su|correcto|esta|quien|entonces|gente|equipo|estimad[oa]s?|capo|maestro)$/

@@ -155,6 +155,12 @@ export function wasCorrected({ mentions, tokens }: Sheet, from: number, to: numb
   return mentions.some(({ kind, from: at }) => kind === 'CORRECTION' && at >= from && at < to)
 }
 
+/** 'no tiene 2021, es 2022', 'la puse 2021' */
+function wasDenied({ tokens }: Sheet, from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from)
+  return before.some(({ word }, at) => word === 'no' && before.slice(at + 1).every(({ isMark }) => !isMark))
+}
+
 function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
   const { from, to } = mention
   const set = <K extends 'year' | 'engine' | 'version' | 'vin' | 'chassis' | 'mileageKm'>(
@@ -164,7 +170,9 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
     const before = vehicle[field]
     // 'la compré con 200 mil y ahora tiene 365 mil': a car only ever gains kilometres.
     const isLater = field === 'mileageKm' && before !== null && Number(value) > Number(before.value)
-    if (before && !isLater && !wasCorrected(sheet, before.to, from)) return
+    const isRetold =
+      before !== null && (wasCorrected(sheet, before.to, from) || wasDenied(sheet, before.from))
+    if (before && !isLater && !isRetold) return
     Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
   }
   if (mention.kind === 'YEAR') set('year', mention.year)

@@ -80,7 +80,7 @@ const VALUES: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: 'URGENCY', value: 'LOW' },
-    'sin apuro, no hay apuro, no tengo apuro, no es urgente, no urge, sin urgencia, ningun apuro, cuando se pueda, cuando puedan, con tiempo, tranquilos, no me corre prisa, sin prisa, no hay prisa, no corre apuro, nada urgente, no tengo urgencia, no hay urgencia, urgencia baja, prioridad baja, puedo esperar, sem pressa, el mes que viene, para el mes que viene, no estoy apurado, no estoy apurada, sin ningun apuro, cuando aparezca, no me apura, no me urge, tengo tiempo, con calma, no corre prisa, no para ya, no es para ya, no me corre nadie, nadie me corre, apurado no, apurada no, apurado no estoy, no es pa ya, no es pa hoy, despacio nomas, no es para hoy, no hay drama, no es apurado, me tomo mi tiempo, sin presion, sin apuros, no estoy con apuro, mas adelante lo cambio, mas adelante, para mas adelante, no ando apurado, no ando apurada, apuro ninguno',
+    'sem pressa nenhuma, sin apuro, no hay apuro, no tengo apuro, no es urgente, no urge, sin urgencia, ningun apuro, cuando se pueda, cuando puedan, con tiempo, tranquilos, no me corre prisa, sin prisa, no hay prisa, no corre apuro, nada urgente, no tengo urgencia, no hay urgencia, urgencia baja, prioridad baja, puedo esperar, sem pressa, el mes que viene, para el mes que viene, no estoy apurado, no estoy apurada, sin ningun apuro, cuando aparezca, no me apura, no me urge, tengo tiempo, con calma, no corre prisa, no para ya, no es para ya, no me corre nadie, nadie me corre, apurado no, apurada no, apurado no estoy, no es pa ya, no es pa hoy, despacio nomas, no es para hoy, no hay drama, no es apurado, me tomo mi tiempo, hay tiempo, con tiempo de sobra, sobra tiempo, sin premura, no es nada urgente, cuando les quede comodo, cuando te quede comodo, sin problema de tiempo, no me urge para nada, cuando llegue llego, sin presion, sin apuros, no estoy con apuro, mas adelante lo cambio, mas adelante, para mas adelante, no ando apurado, no ando apurada, apuro ninguno',
   ],
 ]
 
@@ -144,7 +144,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'EVERYDAY',
-    'no se como se llama, no se como se dice, no me acuerdo como se llama, tas ahi, estas ahi, me lees, podras, lomo de burro, lomos de burro, start stop, llave en mano, en la caja del super, a la puerta, puerta de casa, puerta a puerta, de vuelta, a la vuelta, por favor, en mano, mano de obra, luz verde, fuera de caja, me da una mano, dar una mano, a mano, de primera mano, cara o cruz, tabla de, ultimo modelo, es automatico, caja automatica tiene, es de caja, casa central, datos de contacto, numero de contacto, numero de caja, mi banco, por banco, el banco, banco republica, punto de vista, en punto, por la radio, punto com, en radio',
+    'quando der, se der, quando puder, no se como se llama, no se como se dice, no me acuerdo como se llama, tas ahi, estas ahi, me lees, podras, lomo de burro, lomos de burro, start stop, llave en mano, en la caja del super, a la puerta, puerta de casa, puerta a puerta, de vuelta, a la vuelta, por favor, en mano, mano de obra, luz verde, fuera de caja, me da una mano, dar una mano, a mano, de primera mano, cara o cruz, tabla de, ultimo modelo, es automatico, caja automatica tiene, es de caja, casa central, datos de contacto, numero de contacto, numero de caja, mi banco, por banco, el banco, banco republica, punto de vista, en punto, por la radio, punto com, en radio',
   ],
 ]
 

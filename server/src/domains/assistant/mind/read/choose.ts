@@ -31,6 +31,7 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
   // 'el servo puede ser usado' asks nothing.
   if (cue?.kind === 'SYMPTOM' && /^(nuev|usad|original|alternativ)/.test(page.tokens[match.to]?.word ?? ''))
     return null
+  if (cue?.kind === 'URGENCY' && isOtherHaste(page, match)) return null
   if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
   // 'bola' is no slip of 'bolas', but 'moto' is no insult.
@@ -65,6 +66,20 @@ function isNameThere({ asked, tokens }: Page, { slips, from, to, values }: Match
     return false
   const before = tokens[from - 1]
   return (before === undefined || before.isMark) && values.every(({ kind }) => kind !== 'PLACE')
+}
+
+/** 'media hora', 'gente normal', 'tres prontos', 'respondé rápido', 'me quedo más tranquilo' */
+function isOtherHaste({ tokens, asked }: Page, { from, to }: Match<Entry>): boolean {
+  const word = tokens[from]?.word ?? ''
+  const before = tokens[from - 1]?.word ?? ''
+  if (to - from > 1 || asked === 'URGENCY') return false
+  if (/^(media|normal|normales|medias|intermedia|prontos|prontas|rapidos|rapidas)$/.test(word))
+    return !/^(urgencia|prioridad)$/.test(before)
+  if (/^(tranquil)/.test(word)) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
+  return (
+    /^rapid/.test(word) &&
+    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda)\w*$/.test(before)
+  )
 }
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
@@ -134,7 +149,9 @@ function isModelHere(
   )
     return false
   // 'el camino', 'no va' are no Chevrolet.
-  const isOfWords = wasWritten.every(token => token.word.length < 3 || isEverydayWord(token))
+  const isOfWords =
+    wasWritten.every(token => token.word.length < 3 || isEverydayWord(token)) &&
+    !models.some(({ brand }) => brand.toLowerCase().startsWith(wasWritten[0]?.word ?? ''))
   const isPlainName =
     models.some(({ isCommonWord }) => !isCommonWord) || (match.to - match.from > 1 && !isOfWords)
   if (isPlainName && (length > 2 || match.to - match.from > 1)) return true
@@ -191,7 +208,7 @@ function isOfOtherNumber({ tokens }: Page, { from }: Match<Entry>): boolean {
   const owner = before?.word === '.' ? tokens[from - 2] : before
   return (
     tokens[from]?.isNumber === true &&
-    /^(int|interno|apto|ap|esq|calle|ruta|movil|local|piso|puerta|padron|avda|av|bulevar|bvar|nro|mil)$/.test(
+    /^(int|interno|apto|ap|esq|calle|ruta|movil|local|piso|puerta|padron|avda|av|bulevar|bvar|nro|mil|cada|unos|unas)$/.test(
       owner?.word ?? '',
     )
   )

@@ -13,21 +13,30 @@ const TRAVELS = /^(viajo|viajamos|salgo|salimos|viajar|salir|rindo|arranco|arran
 
 /** How soon something is needed, where the words say it by a day, a term or a 'no' before 'apuro'. */
 export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
-  return page.tokens.flatMap((_, at) => {
+  const found = page.tokens.flatMap((_, at) => {
     const value = urgencyAt(page, at)
     return value ? [{ kind: 'URGENCY' as const, value, from: at, to: at + 1 }] : []
   })
+  // 'salgo mañana, apurate': the day says more.
+  const isUrgent = found.some(({ value }) => value === 'URGENT')
+  return isUrgent ? found.filter(({ value }) => value !== 'HIGH') : found
 }
 
 function urgencyAt(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
   const word = tokens[at]?.word ?? ''
-  if (HURRY.test(word)) return isNegated(tokens, at) ? 'LOW' : null
+  if (HURRY.test(word) && isNegated(tokens, at)) return 'LOW'
+  if (/^apur(a|en?|ate|ense|emos)(l[ao]s?|me|nos)?$/.test(word) && word !== 'apura') return 'HIGH'
+  if (HURRY.test(word)) return null
   // 'termostato onix 2021 hoy'
-  if (/^(hoy|ya)$/.test(word) && tokens[at + 1] === undefined && tokens[at - 1]?.isNumber) return 'URGENT'
+  const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isMark === true
+  if (/^(hoy|ya)$/.test(word) && isEnd && tokens[at - 1]?.isNumber) return 'URGENT'
   if (TODAY.test(word))
     return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
-  if (WEEKDAY.test(word)) return isDeadline(tokens, at) ? 'HIGH' : answered(page, at)
+  if (WEEKDAY.test(word))
+    return isDeadline(tokens, at) || isDeparture(tokens, at) || isAppointment(tokens, at)
+      ? 'HIGH'
+      : answered(page, at)
   if (/^parad[oa]$/.test(word)) return stands(tokens, at) ? 'URGENT' : null
   if (asked === 'URGENCY' && isMisspelledHurry(tokens, at)) return 'LOW'
   return termAt(page, at) ?? answered(page, at)
@@ -61,6 +70,15 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
     TODAY.test(tokens[at]?.word ?? '')
   )
     return true
+  // 'para regalo este finde'
+  const isThis = /^(este|esta)$/.test(tokens[at - 1]?.word ?? '')
+  if (
+    isThis &&
+    tokens
+      .slice(Math.max(0, at - 4), at - 1)
+      .some(near => /^(para|pa|pra|xa|p|preciso|necesito)$/.test(near.word))
+  )
+    return true
   // 'por la mañana' is a time of day.
   return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
 }
@@ -68,7 +86,28 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
 /** 'mañana viajo', 'salgo a Rocha mañana' */
 function isDeparture(tokens: readonly Token[], at: number): boolean {
   const near = [...tokens.slice(Math.max(0, at - 6), at), ...tokens.slice(at + 1, at + 3)]
-  return near.some(({ word }) => TRAVELS.test(word))
+  // 'mañana a las 6 tengo que salir a trabajar'
+  const behind = tokens.slice(at + 1, at + 9)
+  const must = behind.some(
+    ({ word }, place) =>
+      word === 'que' &&
+      /^(tengo|tenemos|hay)$/.test(behind[place - 1]?.word ?? '') &&
+      /^(salir|trabajar|viajar|usarl[oa]|entregarl[oa]|laburar|ir|arrancar|llevar)$/.test(
+        behind[place + 1]?.word ?? '',
+      ),
+  )
+  return must || near.some(({ word }) => TRAVELS.test(word))
+}
+
+/** 'el viernes tengo la inspección', 'el sábado hay que entregarlo' */
+function isAppointment(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1, at + 4)
+  return (
+    /^(el|este)$/.test(tokens[at - 1]?.word ?? '') &&
+    behind.some(({ word }) =>
+      /^(tengo|tenemos|vence|entrego|entregamos|viene|vienen|rindo|toca|hay|pasa)$/.test(word),
+    )
+  )
 }
 
 /** 'la tengo parada', 'no puede estar parada' */
@@ -94,9 +133,9 @@ function termAt(page: Page, at: number): Urgency | null {
   if (asked === 'URGENCY' && count !== null && word.startsWith('hora')) return 'URGENT'
   const isTerm =
     count !== null && tokens.slice(Math.max(0, at - 6), at).some(before => /^(en|dentro)$/.test(before.word))
-  const isWanted = tokens
-    .slice(Math.max(0, at - 8), at)
-    .some(before => /^(necesito|preciso|quiero|ocupo|necesitaria|precisaria)$/.test(before.word))
+  const isWanted = [...tokens.slice(Math.max(0, at - 8), at), ...tokens.slice(at + 1, at + 4)].some(near =>
+    /^(necesit|precis|quer|quier|ocup)\w*$/.test(near.word),
+  )
   if (!isTerm || (asked !== 'URGENCY' && !isWanted)) return null
   if (word.startsWith('hora')) return 'URGENT'
   if (word.startsWith('mes')) return 'LOW'
@@ -111,7 +150,13 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
   // 'esta tarde'
   if (/^(tarde|noche)$/.test(word) && tokens[at - 1]?.word === 'esta') return 'URGENT'
   if (/^(bastante|mucho|mucha|alta)$/.test(word) && tokens.length < 4 && !isNegated(tokens, at)) return 'HIGH'
-  if (isNegated(tokens, at)) return null
+  if (isNegated(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some(before => before.word === 'hace'))
+    return null
+  if (/^(tirad[oa]|varad[oa])$/.test(word)) return 'URGENT'
+  if (
+    /^(vacaciones|verano|invierno|enero|febrero|marzo|turismo|licencia|carnaval|navidad|fiestas)$/.test(word)
+  )
+    return isDeadline(tokens, at) ? 'MEDIUM' : null
   if (/^(hoy|ya|manana|ahora|hoje|amanha|inmediato|inmediata|ayer)$/.test(word)) return 'URGENT'
   if (WEEKDAY.test(word) || /^(semana|rapido|rapidito|pronto|dias)$/.test(word)) {
     const isNext = /^(que|proxima|entrante)$/.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')

@@ -122,6 +122,15 @@ export function readEngines(page: Page): Mention[] {
       words.push(`${page.tokens[to]?.word}v`)
       to += 2
     }
+    // '1.2 16' in answer to the engine
+    if (
+      page.asked === 'ENGINE' &&
+      /^(8|12|16|20|24)$/.test(page.tokens[to]?.word ?? '') &&
+      isFree(page, to)
+    ) {
+      words.push(`${page.tokens[to]?.word}v`)
+      to += 1
+    }
     const engine = words.map(word => (NAMED.test(word) ? 'nafta' : word)).join(' ')
     take(page, at, to)
     found.push({ kind: 'ENGINE', engine, from: at, to })

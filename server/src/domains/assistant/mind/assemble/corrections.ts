@@ -1,0 +1,81 @@
+import type { Sheet } from '../read/mentions.ts'
+import { countAt } from '../text/numbers.ts'
+
+const TAKES_BACK =
+  /^(perdon|perdona|disculpa|disculpame|disculpen|equivoque|equivocado|equivocada|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambialos|cambialas|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo|pifie|erre|enganei|errei)$/
+
+/** Openings that take back what was said before. */
+const OPENINGS =
+  /^((ah|aa|ay|uy|uh|epa|ups|pah|ta|bueno|uff|opa|che|eh|y) ,? ?)?(no|nop|nao) ,? ?(no ,? ?)?(para ,|pera|espera|aguanta|mentira|perdon)|^(ah|aa|ay|uy|uh|epa|ups|pah|opa|bueno) ,? ?(no|nao)\b|^(para|pera|espera|aguanta|pere|esperate|parate) ,|^(uy|ah|ay) ,? ?(espera|para)\b|^no ,? ?no (es|era|son|eran) (el|la|los|las|de)\b/
+
+/** What is said of a thing that is not wanted any more. */
+const GOT_IT =
+  /\b(ya )?(la|lo|las|los) (saque|sacamos|consegui|conseguimos|consiguio|consiguieron|vendimos|vendi|compre ya|arreglaron|arregle|solucione|solucionamos)\b|\b(ya (la|lo|las|los) (tengo|compre|compramos|arreglamos|encontre))\b|\b(deja|dejen|dejame|quita|baja|anula|cancela)l?[ao]?s? (afuera|fuera|sin efecto)\b|\b(dejal[ao]s?|quedan?) (afuera|fuera)\b|\b(no va mas|no hace falta mas|no la preciso mas|no lo preciso mas|ya no va|ya fue comprad[oa])\b/
+
+/** What is said of a fact itself. */
+const WAS_WRONG =
+  /\b(esta|estaba|estan|estaban|quedo|quedaron|salio|va|iba) (mal|al reves|equivocad[oa]s?|errad[oa]s?|cambiad[oa]s?)\b|\b(me comi (el|la|un|una)|me falto un (numero|digito|cero)|le falta un (numero|digito|cero)|sobra un (numero|digito|cero)|con (un|el) (numero|digito) (de mas|menos)|puse (mal|de mas|cualquiera)|(anote|escribi|copie|pase|di|dije|puse) mal|mal (escrito|anotado|copiado|pasado|puesto)|no es es[ae]\b|no era es[ae]|no (es|era|son|eran) asi|al reves|del otro lado|es (el|la) otr[oa]|era (el|la) otr[oa]|lo contrario)\b/
+
+/** Whether words take something back, whatever we made of the rest. */
+export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
+  const { tokens, mentions, asked } = sheet
+  const said = tokens.map(({ word }) => word).join(' ')
+  const isTaken = mentions.some(
+    ({ kind, from, to }) =>
+      kind === 'CORRECTION' && tokens.slice(from, to).some(({ word }) => TAKES_BACK.test(word)),
+  )
+  if (isTaken || /\b(en vez de|en lugar de|me equivoque|equivoque)\b/.test(said)) return true
+  // 'bah, lo que aparezca'
+  if (tokens.some(({ word }) => word === 'bah') && (hasNews || mentions.length > 1)) return true
+  if (tokens.length > 3 && OPENINGS.test(said)) return true
+  const isAboutCar = asked === 'SYMPTOM' || mentions.some(({ kind }) => kind === 'SYMPTOM')
+  if (!isAboutCar && GOT_IT.test(said)) return true
+  if (WAS_WRONG.test(said) && !isAboutCar && asked !== 'SIDE' && asked !== 'AXLE') return true
+  if (asked === 'CONFIRM' && hasReplacement(sheet, said)) return true
+  return changesMind(sheet, hasNews)
+}
+
+/** Asked whether all is right: 'y en vez de uno, cuatro', 'son cuatro juegos', '188.000'. */
+function hasReplacement({ tokens, mentions }: Sheet, said: string): boolean {
+  if (/^(si|sip|ok|dale|correcto|todo bien|esta bien|perfecto|listo|ta)\b/.test(said)) return false
+  const isCounted = tokens.some(
+    ({ word }, at) => /^(son|eran|serian)$/.test(word) && countAt(tokens, at + 1) !== null,
+  )
+  const isOther = /\b(es|son|era|eran) (el|la|los|las) \w+/.test(said)
+  const isDetail = mentions.some(({ kind }) =>
+    /^(SIDE|AXLE|YEAR|MODEL|ENGINE|MILEAGE|PHONE|EMAIL|PART_NUMBER|VIN|CONDITION|PLACE)$/.test(kind),
+  )
+  return isCounted || (isOther && isDetail)
+}
+
+/** 'mejor los cuatro', 'y al final quiero usado'; not 'cuanto antes mejor', nor the answer 'mejor usada'. */
+function changesMind({ tokens, asked }: Sheet, hasNews: boolean): boolean {
+  const start = tokens.filter(({ isMark }) => !isMark).slice(0, 3)
+  const words = start.map(({ word }) => word)
+  const at = words.indexOf('mejor')
+  const isBetter = at >= 0 && !/^(antes|rapido|pronto|lo|el|la|cuanto)$/.test(words[at - 1] ?? '')
+  const isAnswer = asked !== null && asked !== 'CONFIRM' && at === 0
+  return hasNews && ((isBetter && !isAnswer) || words.join(' ').includes('al final'))
+}
+
+const MARKER = /^(digo|perdon|mentira|bah|mejor)$/
+
+/** Taken back in one breath, also in a first message: 'dos, no, tres manijas', '4 amortiguadores, bah 2', 'una, miento, las cuatro'. */
+export function deniesOwn({ tokens }: Sheet): boolean {
+  return tokens.some(({ word }, at) => {
+    if (at < 1) return false
+    if (/^(miento|corrijo)$/.test(word)) return true
+    const next = tokens[at + 1]
+    const isStopped = STOPS.test((next?.word === ',' ? tokens[at + 2] : next)?.word ?? '')
+    const isNo = word === 'no' && tokens[at - 1]?.isMark === true && (next?.isMark === true || isStopped)
+    if (!isNo && !MARKER.test(word)) return false
+    if (isNo && isStopped && tokens[next?.word === ',' ? at + 3 : at + 2]?.isMark === true) return true
+    const before = tokens.slice(Math.max(0, at - 5), at)
+    const behind = tokens.slice(at + 1, at + 5)
+    return hasCount(before) && hasCount(behind)
+  })
+}
+
+const STOPS = /^(para|pera|espera|perdon|mentira|miento|digo)$/
+
+const hasCount = (tokens: Sheet['tokens']) => tokens.some((_, at) => countAt(tokens, at) !== null)
