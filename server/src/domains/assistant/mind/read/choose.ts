@@ -75,9 +75,9 @@ function isOtherHaste({ tokens, asked }: Page, { from, to }: Match<Entry>): bool
   if (to - from > 1 || asked === 'URGENCY') return false
   if (/^(media|normal|normales|medias|intermedia|prontos|prontas|rapidos|rapidas)$/.test(word))
     return !/^(urgencia|prioridad)$/.test(before)
-  if (/^(tranquil)/.test(word)) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
+  if (word.startsWith('tranquil')) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
   return (
-    /^rapid/.test(word) &&
+    word.startsWith('rapid') &&
     /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda)\w*$/.test(before)
   )
 }
