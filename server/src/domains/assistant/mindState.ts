@@ -35,6 +35,9 @@ const fact = <T>(value: z.ZodType<T>): z.ZodType<Fact<T> | null> =>
 const words = fact(z.string())
 const figure = fact(z.number())
 
+const side = fact(z.enum(['LEFT', 'RIGHT', 'BOTH']))
+const axle = fact(z.enum(['FRONT', 'REAR', 'BOTH']))
+
 const vehicle = z.object({
   brand: words,
   model: words,
@@ -52,8 +55,8 @@ const part = z.object({
   hasSides: z.boolean(),
   hasAxles: z.boolean(),
   isSafety: z.boolean(),
-  side: fact(z.enum(['LEFT', 'RIGHT', 'BOTH'])),
-  axle: fact(z.enum(['FRONT', 'REAR', 'BOTH'])),
+  side,
+  axle,
   quantity: figure,
   condition: fact(z.enum(WantedCondition)),
   partNumber: words,
@@ -73,6 +76,7 @@ export const mindState: z.ZodType<MindState> = z.object({
       department: fact(z.enum(Department)),
       city: words,
     }),
+    complaintPlace: z.object({ side, axle }).default({ side: null, axle: null }),
   }),
   asked: z.enum(ASKED).nullable(),
   timesAsked: z.partialRecord(z.enum(ASKED), z.int()),

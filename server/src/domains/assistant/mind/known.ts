@@ -61,6 +61,8 @@ export type Known = {
   readonly parts: readonly KnownPart[]
   readonly urgency: Maybe<Urgency>
   readonly contact: KnownContact
+  /** Where the car hurts, told before any part was named: 'un ruido adelante del lado derecho'. */
+  readonly complaintPlace: { readonly side: Maybe<Side>; readonly axle: Maybe<Axle> }
 }
 
 export const EMPTY_VEHICLE = {
@@ -79,4 +81,5 @@ export const NOTHING_KNOWN: Known = {
   parts: [],
   urgency: null,
   contact: { name: null, phone: null, email: null, department: null, city: null },
+  complaintPlace: { side: null, axle: null },
 }

@@ -77,7 +77,7 @@ test.each([
   ['la botonera de 4 teclas del 207 2012', 'Peugeot 207 2012 | tecla levantavidrio'],
   ['los faros delanteros, los dos, corsa 2004', 'Chevrolet Corsa 2004 | óptica BOTH FRONT x2'],
   ['una rótula y un extremo, los dos del lado izquierdo', '| rótula LEFT, extremo de dirección LEFT'],
-  ['bieletas y rótulas, de a dos', '| bieleta, rótula x2'],
+  ['bieletas y rótulas, de a dos', '| bieleta x2, rótula x2'],
   ['capot y óptica derecha, todo de desarme', '| capot USED, óptica RIGHT USED'],
   ['preferiría nuevo pero aceptaría usado, alternador', '| alternador ANY'],
   ['la consola con apoyabrazo y cenicero', '| consola central'],

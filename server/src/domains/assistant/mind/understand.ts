@@ -1,3 +1,4 @@
+import { atComplaintPlace, complaintPlaceOf } from './assemble/complaintPlace.ts'
 import { type Kind, kindsOf } from './assemble/kinds.ts'
 import { mergeParts } from './assemble/mergeParts.ts'
 import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
@@ -49,9 +50,14 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const urgency = urgencyOf(sheet)
   const next: Known = {
     vehicles: cars.vehicles,
-    parts: parts.parts,
+    parts: atComplaintPlace(
+      known,
+      parts.parts,
+      saidParts.wanted.some(({ entry }) => entry.axle !== null),
+    ),
     urgency: urgency ? factOf(sheet, turn, urgency, urgency.value) : known.urgency,
     contact: contact.contact,
+    complaintPlace: complaintPlaceOf(known, saidParts, sheet, turn),
   }
   // What one is asked for is answered, whatever the words before made us think.
   const isOtherUrgency =
@@ -224,7 +230,12 @@ const CORRECTED = /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|PHONE|EMAIL|PLACE|ENGINE|MI
 /** Whether there is more than there was: counted, because a replaced value is no news. */
 function tellsMore(next: Known, known: Known, isCorrected: boolean): boolean {
   const [after, before] = [countFacts(next), countFacts(known)]
-  return after > before || (!isCorrected && JSON.stringify(next) !== JSON.stringify(known))
+  return (
+    after > before ||
+    (!isCorrected &&
+      JSON.stringify({ ...next, complaintPlace: null }) !==
+        JSON.stringify({ ...known, complaintPlace: null }))
+  )
 }
 
 function countFacts({ vehicles, parts, urgency, contact }: Known): number {

@@ -4,6 +4,7 @@ import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords, LITTLE_WORDS } from '../text/words.ts'
 import { evidenceOf } from './mergeVehicles.ts'
+import { countOnEachAxle } from './pieces.ts'
 import type { Details, SaidPart, SaidParts } from './saidPart.ts'
 
 export type MergedParts = { readonly parts: readonly KnownPart[]; readonly isCorrected: boolean }
@@ -20,8 +21,8 @@ export function mergeParts(
 ): MergedParts {
   const isDropped = ({ name }: KnownPart) => said.dropped.some(entry => entry.name === name.value)
   const taken = known.some(isDropped) ? undefined : partTakenOff(known, sheet)
-  let parts = known.filter(part => part !== taken && !isDropped(part))
-  let isCorrected = parts.length < known.length
+  let parts = known.filter(part => part !== taken && !isDropped(part) && !isNowNamed(part, said))
+  let isCorrected = known.some(part => part === taken || isDropped(part))
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
   const fresh = said.wanted.filter(part => !parts.some(({ name }) => name.value === part.entry.name))
@@ -59,7 +60,27 @@ export function mergeParts(
   const other = otherPlace(parts, said.loose, sheet, turn) ?? otherSide(parts, said.loose, sheet, turn)
   if (other) return { parts: other.parts, isCorrected: isCorrected || other.isCorrected }
   const completed = completeLoosely(refined(parts, sheet), said.loose, sheet, turn)
-  return { parts: completed.parts, isCorrected: isCorrected || completed.isCorrected }
+  const placed = said.loose.axle ? completed.parts.flatMap(onEachKnownAxle) : completed.parts
+  return { parts: placed, isCorrected: isCorrected || completed.isCorrected }
+}
+
+/** 'adelante y atrás': a part for the front and the rear is two parts. */
+function onEachKnownAxle(part: KnownPart): KnownPart[] {
+  const { axle, quantity, hasAxles } = part
+  if (axle?.value !== 'BOTH' || !hasAxles) return [part]
+  const own = { ...part, quantity: quantity && { ...quantity, value: countOnEachAxle(quantity.value) } }
+  return (['FRONT', 'REAR'] as const).map(value => ({ ...own, axle: { ...axle, value } }))
+}
+
+/** There are many of them in a car. */
+const OF_MANY = /^(correa|filtro|sensor|ret[eé]n|junta|rel[eé]|bomba|electroválvula)$/
+
+/** 'se cortó la correa' and then 'la del alternador' */
+function isNowNamed({ name }: KnownPart, { wanted }: SaidParts): boolean {
+  const [part] = wanted
+  return (
+    wanted.length === 1 && OF_MANY.test(name.value) && part?.entry.name.startsWith(`${name.value} `) === true
+  )
 }
 
 function opensWithCorrection({ mentions, tokens }: Sheet, { wanted }: SaidParts): boolean {

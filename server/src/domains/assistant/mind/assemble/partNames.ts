@@ -24,7 +24,7 @@ function withHeadOf(
   before: readonly KnownPart[],
 ): MentionOf<'PART'> {
   const [article, of] = sheet.tokens.slice(Math.max(0, mention.from - 2), mention.from)
-  const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && of?.word === 'de'
+  const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && /^(de|del|d)$/.test(of?.word ?? '')
   const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
   if (!isElliptic || !isFirst) return mention
   const complement = sheet.tokens.slice(mention.from - 1, mention.to)

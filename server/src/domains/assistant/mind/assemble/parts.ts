@@ -5,7 +5,9 @@ import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
+import { isShortForm } from '../text/shortForms.ts'
 import { isOnlyPieceOf, withWholeName } from './partNames.ts'
+import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
@@ -29,7 +31,7 @@ export function partsOf(
   for (const mention of named) {
     if (isDropped(mention) || !isAskedFor(sheet, mention)) continue
     const { part: entry, from, to } = mention
-    if (isOnlyPieceOf(sheet, mention)) wanted.pop()
+    if (isOnlyPieceOf(sheet, mention) || isSameInOtherWords(sheet, wanted.at(-1), mention)) wanted.pop()
     const twin = wanted.findLast(other => other.entry === entry)
     if (twin && !isNewCarBetween(vehicles, twin.to, from)) {
       if (!hasDetailsBehind(sheet, to)) continue
@@ -46,11 +48,13 @@ export function partsOf(
       wanted.pop()
     wanted.push({ ...NO_DETAILS, entry, from, to, vehicles: [] })
   }
-  wanted.splice(0, wanted.length, ...wanted.flatMap((part, at) => withOtherOne(sheet, part, wanted[at + 1])))
+  wanted.splice(0, wanted.length, ...wanted.flatMap((part, at) => withPieces(sheet, part, wanted[at + 1])))
   const loose = { ...NO_DETAILS }
   let ofOthers: Said<WantedCondition> | null = null
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
     if (isDenied(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && isOfOtherPart(sheet, detail, all, wanted)) continue
+    if (detail.kind === 'QUANTITY' && isOfUnwanted(detail, all, wanted)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
     if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
@@ -68,36 +72,32 @@ export function partsOf(
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }
   share(sheet, wanted)
+  // Asked for the side: 'de la puerta del conductor'
+  if (wanted.length === 0) for (const place of all) loose.side ??= sideInName(sheet, place, all)
   if (ofOthers) for (const part of wanted) part.condition ??= ofOthers
   for (const part of wanted) {
-    part.axle ??= axleInName(sheet, part)
+    part.axle = withAxleInName(sheet, part)
     if (part.entry.hasSides) part.side ??= sideInName(sheet, part, all)
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
   return {
-    wanted: withoutRepeats(inPairs(wanted)),
+    wanted: withoutRepeats(inPairs(wanted.flatMap(onEachAxle))),
     dropped: dropped.map(({ part }) => part),
     loose,
     ofOthers,
   }
 }
 
-/** 'dos amortiguadores traseros y uno delantero derecho': the second is the same part at another place. */
-function withOtherOne(sheet: Sheet, part: SaidPart, next: SaidPart | undefined): SaidPart[] {
-  const { tokens, mentions } = sheet
-  const end = next?.from ?? tokens.length
-  const at = tokens.findIndex(
-    ({ word }, place) =>
-      place > part.to &&
-      place < end &&
-      /^(un|uno|una|otro|otra|dos|2|1)$/.test(word) &&
-      /^(y|,|e|mas)$/.test(tokens[place - 1]?.word ?? '') &&
-      mentions.some(({ kind, from }) => kind === 'AXLE' && from === place + 1),
+/** 'tapa de caja, o sea el portón' */
+function isSameInOtherWords({ tokens }: Sheet, before: SaidPart | undefined, { from }: Mention): boolean {
+  if (!before || from - before.to > SAME_REACH) return false
+  const between = tokens.slice(before.to, from).map(({ word }) => word)
+  return /\b(o ?sea|es decir|vendria a ser|alias|tambien (llamad[oa]|conocid[oa]|le dicen))( como)?( (el|la|los|las|un|una))?$/.test(
+    between.join(' '),
   )
-  const isElsewhere =
-    at > 0 && mentions.some(({ kind, from }) => kind === 'AXLE' && from >= part.to && from < at)
-  return isElsewhere ? [part, { ...part, from: at, to: at + 1 }] : [part]
 }
+
+const SAME_REACH = 6
 
 function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const before = sheet.mentions.findLast(({ to }) => to <= mention.from)
@@ -123,6 +123,37 @@ const TAKEN =
 /** 'los amortiguadores están nuevos, preciso las cazoletas' */
 function isOfDenied({ tokens }: Sheet, { from }: Mention, dropped: readonly MentionOf<'PART'>[]): boolean {
   return dropped.some(({ to }) => to === from - 1 && IS.test(tokens[to]?.word ?? ''))
+}
+
+/** 'pastillas de las 4 ruedas', '1 kit no, 4 bujías': the count of what is not wanted. */
+const isOfUnwanted = ({ to }: Mention, all: readonly MentionOf<'PART'>[], wanted: readonly SaidPart[]) => {
+  const counted = all.find(({ from }) => from === to)
+  return counted !== undefined && !wanted.some(part => part.to === counted.to || part.entry === counted.part)
+}
+
+/** 'le puse batería nueva y sigue igual, quiero el alternador' */
+function isOfOtherPart(
+  { tokens }: Sheet,
+  { from }: Mention,
+  all: readonly MentionOf<'PART'>[],
+  wanted: readonly SaidPart[],
+): boolean {
+  const owner = all.findLast(({ to }) => to <= from)
+  return (
+    owner !== undefined &&
+    wanted.length > 0 &&
+    tokens.slice(owner.to, from).every(({ word }) => IS.test(word)) &&
+    wanted.every(part => part.to !== owner.to && part.entry !== owner.part)
+  )
+}
+
+/** 'pastillas delanteras y traseras': the name holds the first of both. */
+function withAxleInName(sheet: Sheet, part: SaidPart): SaidPart['axle'] {
+  const named = axleInName(sheet, part)
+  const { axle } = part
+  if (!axle || !named || axle.value === named.value) return axle ?? named
+  const isJoined = axle.from - part.to === 1 && /^(y|e|,|\/|\+)$/.test(sheet.tokens[part.to]?.word ?? '')
+  return isJoined ? { ...axle, value: 'BOTH' } : axle
 }
 
 /** '¿usada trae garantía?' wishes nothing yet. */
@@ -166,16 +197,10 @@ function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Det
     return detail.to >= after.from || (touchesNext && detail.to > before.to + 1 && !detail.isSet)
       ? after
       : before
-  if (
-    isNextLine ||
-    gapBefore.some(({ word }, at) => word === '.' && !SHORTENED.test(gapBefore[at - 1]?.word ?? ''))
-  )
+  if (isNextLine || gapBefore.some(({ word }, at) => word === '.' && !isShortForm(gapBefore[at - 1]?.word)))
     return after
   return before
 }
-
-/** Before a point that ends no sentence: 'manija ext. del. izq.' */
-const SHORTENED = /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig)$/
 
 function describe(sheet: Sheet, part: Details, detail: Mention) {
   const { from, to } = detail
@@ -253,6 +278,8 @@ function share(sheet: Sheet, parts: readonly SaidPart[]) {
     if (one.condition === null && next.condition !== null && next.condition.from >= next.to)
       one.condition = next.condition
   }
+  const each = parts.map(({ quantity }) => quantity).find(said => said !== null && isOfEach(sheet, said))
+  if (each) for (const part of parts) part.quantity ??= each
   for (const [at, part] of parts.entries()) {
     const earlier = parts.slice(0, at).findLast(({ side }) => side !== null)
     if (part.entry.hasSides && part.side === null && earlier && isOfSameSide(sheet, part))
@@ -264,6 +291,12 @@ function share(sheet: Sheet, parts: readonly SaidPart[]) {
       ? first.condition
       : parts.map(({ condition }) => condition).find(said => said !== null && isSaidOfAll(sheet, said))
   if (common) for (const part of parts) part.condition ??= common
+}
+
+/** 'bieletas y rótulas, de a dos', 'dos de cada una', 'los filtros para las cinco' */
+function isOfEach({ tokens }: Sheet, { from, to }: Said<unknown>): boolean {
+  const around = tokens.slice(Math.max(0, from - 2), to + 2).map(({ word }) => word)
+  return /\b(de a|cada|c u|para (los|las)|pa (los|las))\b/.test(around.join(' '))
 }
 
 /** 'el rompeniebla de ese lado', 'la bieleta del mismo lado' */
@@ -314,17 +347,22 @@ function inPairs(parts: readonly SaidPart[]): SaidPart[] {
   })
 }
 
+/** What is told of a part that is named again belongs to the first: 'se me fue la caja. ¿Caja usada hay?' */
 function withoutRepeats(parts: readonly SaidPart[]): SaidPart[] {
-  return parts.filter(
-    (part, at) =>
-      !parts
-        .slice(0, at)
-        .some(
-          other =>
-            other.entry === part.entry &&
-            other.side?.value === part.side?.value &&
-            other.axle?.value === part.axle?.value &&
-            other.vehicles.join() === part.vehicles.join(),
-        ),
-  )
+  const kept: SaidPart[] = []
+  for (const part of parts) {
+    const same = kept.find(
+      other =>
+        other.entry === part.entry &&
+        other.side?.value === part.side?.value &&
+        other.axle?.value === part.axle?.value &&
+        other.vehicles.join() === part.vehicles.join(),
+    )
+    if (same) {
+      same.condition ??= part.condition
+      same.quantity ??= part.quantity
+      same.partNumber ??= part.partNumber
+    } else kept.push({ ...part })
+  }
+  return kept
 }

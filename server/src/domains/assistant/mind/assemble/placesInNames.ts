@@ -20,7 +20,7 @@ const RIGHT = /^(acompanante|copiloto|derech[oa]|carona|pasajero)$/
 /** Where the name, or that of what it belongs to, says it: 'manija de adentro de la puerta del conductor'. */
 export function sideInName(
   { tokens }: Sheet,
-  { from, to }: SaidPart,
+  { from, to }: Pick<SaidPart, 'from' | 'to'>,
   all: readonly MentionOf<'PART'>[],
 ): Said<Side> | null {
   const whole = all.find(

@@ -320,6 +320,9 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
 }
 
 const WANTING = /^(necesito|preciso|busco|quiero|encargar|para|de)$/
+/** Behind these stands a thing, so a shorter word may be a misspelled one. */
+const INTRODUCING =
+  /^(un|una|unos|unas|el|la|los|las|dos|tres|cuatro|par|juego|necesito|nesesito|preciso|busco|quiero|vusco|kiero|tenes|tienen|de|por|\d)$/
 const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
 
 function isPartHere(page: Page, match: Match<Entry>): boolean {
@@ -332,12 +335,15 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
     first === 'caja' &&
     NO_PART_BEHIND.test(page.tokens[match.to - 1]?.word ?? '')
   )
-    return !page.tokens.slice(0, match.from).some(({ word }) => WANTING.test(word))
+    return (
+      !page.tokens.slice(0, match.from).some(({ word }) => WANTING.test(word)) &&
+      !page.tokens.slice(match.to).some(({ word }) => /^(necesito|preciso|busco|quiero)$/.test(word))
+    )
   // 'Taller El Pistón'
   if (/^(el|la|los|las)$/.test(before) && BUSINESS.test(page.tokens[match.from - 2]?.word ?? '')) return false
   if (match.to - match.from > 1) return true
   if (first.startsWith('distribuidora')) return false
-  if (match.slips >= 1 && first.length < 7) return false
+  if (match.slips >= 1 && first.length < (INTRODUCING.test(before) ? 5 : 7)) return false
   if (match.slips > 0 && first.length < 5) return false
   // 'cortados' is no misspelled 'costado'.
   // The market's own name.

@@ -1,4 +1,4 @@
-import { isNoThing } from './lexicon.ts'
+import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type Mention, type MentionOf, type Sheet } from './mentions.ts'
 
 const OF = /^(de|del|d|da|do|para|pa|p)$/
@@ -23,8 +23,14 @@ export function isComplement(
     at -= 1
   const word = tokens[at]?.word ?? ''
   const head = tokens[at - 1]?.word ?? ''
-  const lacks = word === 'sin' && !/^(quede|quedo|estoy|ando|esta|quedamos)$/.test(head)
+  const lacks =
+    word === 'sin' &&
+    !/^(quede|quedo|estoy|ando|anda|andan|andamos|andaba|vino|vinieron|llego|esta|estan|estamos|quedamos|quedaron|dejaron|dejo)$/.test(
+      head,
+    )
   if (lacks || /^(post|pos)$/.test(word) || (HOLDING.test(word) && isOfVague(sheet, at))) return true
+  if (isInBrackets(sheet, mention, parts) || isUse(sheet, mention, parts) || isPlace(sheet, mention))
+    return true
   if (isHeadOfNext(sheet, mention, parts) || isHeading(sheet, mention, parts)) return true
   if (at === mention.from - 1 && isMaterial(sheet, mention, word, head)) return true
   if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
@@ -43,6 +49,62 @@ export function isComplement(
   return (
     /^(de|del|d|da|do)$/.test(word) &&
     (VAGUE.test(thing) || PLACE_WORDS.test(head) || /^(va|viene|sale)$/.test(head))
+  )
+}
+
+/** 'chapón (cubre cárter)', 'embrague (placa, disco y crapodina)': the same in other words, or its contents. */
+function isInBrackets(
+  { tokens, mentions }: Sheet,
+  { from }: Mention,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  let open = from - 1
+  while (open >= 0 && from - open < BRACKET_REACH && tokens[open]?.word !== '(') {
+    if (/^[)\n]$/.test(tokens[open]?.word ?? '')) return false
+    open -= 1
+  }
+  if (tokens[open]?.word !== '(' || /^(y|e|con|mas|tambien|o)$/.test(tokens[open + 1]?.word ?? ''))
+    return false
+  const isMore = mentions.some(({ kind, from: at }) => /^(ALSO|WANT)$/.test(kind) && open < at && at < from)
+  return (
+    !isMore &&
+    parts.some(({ to }) => {
+      const between = tokens.slice(to, open)
+      return (
+        to <= open &&
+        between.every(
+          ({ word }, at) =>
+            word === 'no' ||
+            mentions.some(other => other.from <= to + at && to + at < other.to && IS_DETAIL.test(other.kind)),
+        )
+      )
+    })
+  )
+}
+
+const BRACKET_REACH = 14
+const IS_DETAIL = /^(SIDE|AXLE|CONDITION|BOTH_OF_TWO)$/
+
+/** 'paragolpe con agujeros para los sensores': what the thing before is for. */
+function isUse({ tokens, mentions }: Sheet, { from }: Mention, parts: readonly MentionOf<'PART'>[]): boolean {
+  let at = from - 1
+  while (at >= 0 && ARTICLE.test(tokens[at]?.word ?? '')) at -= 1
+  if (!/^(para|pa|p|pra|pro)$/.test(tokens[at]?.word ?? '')) return false
+  const owner = parts.findLast(({ to }) => to <= at)
+  if (!owner || at - owner.to > USE_REACH) return false
+  const isWant = mentions.some(other => other.kind === 'WANT' && other.from >= owner.to && other.to <= at)
+  return !isWant && tokens.slice(owner.to, at).every(({ word, isMark }) => !isMark && !NEXT.test(word))
+}
+
+const NEXT = /^(y|e|u|mas|tambien|ademas|necesito|preciso|quiero|busco)$/
+const USE_REACH = 4
+
+/** Asked which side, 'de la misma puerta' tells where. */
+function isPlace({ tokens, mentions, asked }: Sheet, { from }: Mention): boolean {
+  return (
+    /^(SIDE|AXLE)$/.test(asked ?? '') &&
+    CARRIER.test(tokens[from]?.word ?? '') &&
+    !mentions.some(({ kind }) => kind === 'ALSO' || kind === 'WANT')
   )
 }
 
@@ -175,6 +237,9 @@ function isJust(sheet: Sheet, from: number, to: number, mayPause = false): boole
   })
 }
 
+/** What is no thing ('disponibilidad', 'fotografías', 'disponen'), or no more than a little of one ('agüita'). */
+const ABSTRACT = /(dad|cion|ciones|grafias?|ncias?|mente|[aei]n|it[oa]s?)$/
+
 /** An unknown word whose complement is a known part: 'torre de amortiguador' is a part of its own. Its first token, or null. */
 export function unknownHead(sheet: Sheet, mention: Mention): number | null {
   const { tokens } = sheet
@@ -186,7 +251,8 @@ export function unknownHead(sheet: Sheet, mention: Mention): number | null {
     head !== undefined &&
     !NO_HEAD.test(head.word) &&
     isUnread(sheet, at - 1) &&
-    !isNoThing(head) &&
+    !isEverydayWord(head) &&
+    !ABSTRACT.test(head.word) &&
     /^[a-z]{4,}$/.test(head.word)
   return isNoun ? at - 1 : null
 }

@@ -8,6 +8,13 @@ const SOUNDS = [
   ['NEW', /^n(u|gu)e?[bv]it?[oa]s?$|^nueb[oa]s?$|^n[bv][oa]s?$|^nueb$/],
   ['USED', /^(usa(d?|dit)|uad|usd|usad)[oa]s?$|^usad$/],
 ] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
+/** The same letters in another order: 'usdao', 'neuvo'. */
+const SWAPPED: ReadonlyMap<string, WantedCondition> = new Map(
+  (['o', 'a', 'os', 'as'] as const).flatMap(ending => [
+    [[...`usad${ending}`].toSorted().join(''), 'USED'] as const,
+    [[...`nuev${ending}`].toSorted().join(''), 'NEW'] as const,
+  ]),
+)
 const EITHER =
   /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|sea|haya|consigas|aparezca|convenga|conviene)$/
 
@@ -28,6 +35,8 @@ export function readConditions(
     if (!isUnread(page, at)) return []
     const value = SOUNDS.find(([, heard]) => heard.test(sound(word)))?.[0]
     if (value) return [{ kind: 'CONDITION', value, from: at, to: at + 1 }]
+    const swapped = SWAPPED.get([...word].toSorted().join(''))
+    if (swapped) return [{ kind: 'CONDITION', value: swapped, from: at, to: at + 1 }]
     // 'us', 'nuwvos'
     const short = page.asked === 'CONDITION' && page.tokens.length < 4 ? shortCondition(word) : null
     if (short && !hasCondition) return [{ kind: 'CONDITION', value: short, from: at, to: at + 1 }]

@@ -24,7 +24,8 @@ export function readElisions(
     if (!OF_MANY.test(token.word)) return []
     const own = byStart.get(at)
     if (own ? own.to !== at + 1 : !isUnread(page, at)) return []
-    if (/^(de|del|d|da|do)$/.test(page.tokens[at + 1]?.word ?? '')) return []
+    const isOfCar = mentions.some(({ kind, from }) => from === at + 2 && /^(MODEL|BRAND)$/.test(kind))
+    if (!isOfCar && /^(de|del|d|da|do)$/.test(page.tokens[at + 1]?.word ?? '')) return []
     const before = distances
       .flatMap(far => byEnd.get(at - far) ?? [])
       .find(({ to }) => isJoined(page, to, at))

@@ -26,6 +26,7 @@ const CERTAIN = 0.99
 /** A part that is named only to say where it hurts is not asked for. */
 export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
+  if (isReason(sheet, mention) || isAdviceRefused(sheet, mention) || wasHit(sheet, mention)) return false
   // Nobody explains a part only to say where it hurts.
   if (sheet.asked === 'PART' || mention.isExplained) return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
@@ -42,7 +43,7 @@ function isOccasion(sheet: Sheet, mention: Mention): boolean {
 }
 
 const DONE =
-  /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui|hice|hicimos|hicieron|trocou)$/
+  /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui|hice|hicimos|hicieron|trocou|cambiaste|consiguio|consiguieron|conseguimos|compraron|arreglaron|arregle|arreglamos)$/
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
 function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
@@ -58,7 +59,7 @@ function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
 }
 
 const DID =
-  /^(cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron)$/
+  /^(cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron|reviso|chequeo|chequearon)$/
 
 /** 'le cambié las bujías y los cables, preciso la bobina': done, where something else is wanted behind it. */
 function isDoneBefore(tokens: Sheet['tokens'], from: number): boolean {
@@ -68,6 +69,52 @@ function isDoneBefore(tokens: Sheet['tokens'], from: number): boolean {
     DID.test(tokens[at]?.word ?? '') &&
     !/^(que|no)$/.test(tokens[at - 1]?.word ?? '') &&
     tokens.slice(from).some(({ word }) => WANTS.test(word))
+  )
+}
+
+/** 'porque se rompió el soporte necesito un radiador', 'necesito un radiador porque se rompió el soporte' */
+function isReason(sheet: Sheet, { from, to }: Mention): boolean {
+  const { tokens, mentions } = sheet
+  const before = tokens.slice(Math.max(0, from - REASON_REACH), from).map(({ word }) => word)
+  const because = before.findLastIndex(word => BECAUSE.test(word))
+  if (because < 0 || before.slice(because).some(word => /^[.;\n]$/.test(word))) return false
+  const at = from - before.length + because
+  const isWanted = mentions.some(({ kind, from: place }) => kind === 'WANT' && place > at && place < from)
+  const isOther = ({ kind, from: place }: Mention) => kind === 'PART' && (place < at || place >= to)
+  return (
+    !isWanted &&
+    mentions.some(isOther) &&
+    mentions.some(({ kind, from: place }) => kind === 'WANT' && (place < at || place >= to))
+  )
+}
+
+const BECAUSE = /^(porque|pq|xq|porq|pork)$/
+const REASON_REACH = 7
+
+/** 'me dijeron que cambie el termostato pero yo quiero la bomba' */
+function isAdviceRefused(sheet: Sheet, { from, to }: Mention): boolean {
+  const { tokens, mentions } = sheet
+  const but = tokens.findIndex(
+    ({ word }, at) => at >= to && at < to + 4 && /^(pero|mas bien|aunque)$/.test(word),
+  )
+  if (but < 0) return false
+  const isAdvice = tokens
+    .slice(Math.max(0, from - REASON_REACH), from)
+    .some(({ word }) => /^(dijeron|dijo|dice|dicen|recomendaron|recomendo|querian|decia|decian)$/.test(word))
+  return isAdvice && mentions.some(({ kind, from: at }) => kind === 'WANT' && at > but && at < but + 4)
+}
+
+/** 'choqué con la puerta de otro' */
+function wasHit({ tokens }: Sheet, { from }: Mention): boolean {
+  let at = from - 1
+  while (at >= 0 && /^(el|la|los|las|un|una|otro|otra)$/.test(tokens[at]?.word ?? '')) at -= 1
+  return (
+    /^(con|contra)$/.test(tokens[at]?.word ?? '') &&
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ word }) =>
+        /^(choque|choco|chocamos|choc[oa]ron|pegue|pego|golpee|golpeo|roce|rozo|tope|topo)$/.test(word),
+      )
   )
 }
 

@@ -30,10 +30,12 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
     !/^(arreglo|solucion|vida|remedio|fuerza|luz)$/.test(tokens[mention.to + 2]?.word ?? '')
   )
     return true
+  // 'revisó la bobina y está bien'
+  const joins = /^(y|,|que|ya)$/.test(behind?.word ?? '') ? 1 : 0
   const isWell =
-    /^(esta|ta|estan|estaba|estaban)$/.test(behind?.word ?? '') &&
+    /^(esta|ta|estan|estaba|estaban)$/.test(tokens[mention.to + joins]?.word ?? '') &&
     /^(san[oa]s?|bien|ok|impecables?|perfect[oa]s?|enter[oa]s?|nuev[oa]s?|nuevit[oa]s?|joya|de10|barbar[oa]s?)$/.test(
-      afterwards?.word ?? '',
+      tokens[mention.to + joins + 1]?.word ?? '',
     )
   if (isWell) return true
   // 'Jolion en vez de H6'

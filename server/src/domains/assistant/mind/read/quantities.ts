@@ -6,7 +6,9 @@ const SETS = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/
 const PASSED_OVER =
   /^(u|un|uds|und|unid|unids|unidades|\*|de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
 const ANNOUNCING =
-  /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as|poneme|pone|ponele|ponme|poner|mejor|decir|pedime|anotame|mandame)$/
+  /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as|poneme|pone|ponele|ponme|poner|mejor|decir|pedime|anotame|mandame|precisaria|necesitaria|precisamos|necesitamos|precisariamos|necesitariamos|quisiera|queria|queriamos|llevo|lleva|llevan|llevaria|van|hacen|faltan|faltarian|dame|deme|traeme|pasame|manda|total|bah|miento|digo|corrijo|sino|somos|eran|sumale|agrega|queremos|precisan|usa|usan)$/
+
+const CARS = /^(autos?|coches|camionetas|camiones|motos|vehiculos|unidades|moviles|tractores|omnibus)$/
 
 /** How many of a part: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
 export function readQuantities(sheet: Sheet): Mention[] {
@@ -26,6 +28,16 @@ export function readQuantities(sheet: Sheet): Mention[] {
 function countBefore(sheet: Sheet, partAt: number): Mention | null {
   let at = partAt - 1
   while (at >= 0 && PASSED_OVER.test(sheet.tokens[at]?.word ?? '')) at -= 1
+  // '2 (dos) faros'
+  if (
+    sheet.tokens[at]?.word === ')' &&
+    sheet.tokens[at - 2]?.word === '(' &&
+    sheet.tokens[at - 3]?.isNumber
+  ) {
+    const written = countAt(sheet.tokens, at - 3)
+    if (written !== null && written === countAt(sheet.tokens, at - 1))
+      return { kind: 'QUANTITY', count: written, isSet: false, from: at - 3, to: partAt }
+  }
   const word = sheet.tokens[at]?.word ?? ''
   // '1) parrilla 2) rótula'
   if (sheet.tokens[at + 1]?.word === ')' && sheet.tokens[at - 1]?.word !== '(') return null
@@ -77,7 +89,8 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (count === null || count < 1 || count > MOST || sheet.tokens[at + 1]?.tie) return null
   const before = sheet.tokens[at - 1]
   const after = sheet.tokens[at + 1]
-  if (isMeasure(sheet, at, count) || /^(par|pares|casal)$/.test(after?.word ?? '')) return null
+  if ((before?.word !== 'x' && isMeasure(sheet, at, count)) || /^(par|pares|casal)$/.test(after?.word ?? ''))
+    return null
   // 'rótula der 3) barra'
   if (after?.word === ')' && before?.word !== '(') return null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
@@ -87,9 +100,13 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     after.isMark ||
     isCarAt(sheet, at + 1) ||
     isOfEach(sheet, at + 1) ||
-    /^(me|nomas|por|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(after.word)
+    /^(me|nomas|por|para|pa|pra|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(
+      after.word,
+    )
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
-  const isAnnounced = before !== undefined && ANNOUNCING.test(before.word) && isAlone && count > 1
+  const isOfCars = /^(para|pa)$/.test(sheet.tokens[at - 2]?.word ?? '') && CARS.test(after?.word ?? '')
+  const isAnnounced =
+    before !== undefined && ANNOUNCING.test(before.word) && (isAlone || isOfCars) && count > 1
   const isBehindPart =
     isAlone &&
     sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at) &&

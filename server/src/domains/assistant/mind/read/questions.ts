@@ -1,3 +1,4 @@
+import { isShortForm } from '../text/shortForms.ts'
 import { isKind, type Mention, type Sheet } from './mentions.ts'
 
 /** A question of a message, from its first token to its mark, and what it is about. */
@@ -26,10 +27,14 @@ export function questionsOf(sheet: Sheet): Question[] {
   if (ends.length === 0) return openQuestion(sheet)
   return ends.flatMap(end => {
     let from = end
-    while (from > 0 && !/^[.!?¿\n]$/.test(sheet.tokens[from - 1]?.word ?? '')) from -= 1
+    while (from > 0 && !isStart(sheet, from)) from -= 1
     return end - from < 2 ? [] : [{ from, to: end, about: aboutOf(sheet, from, end) }]
   })
 }
+
+const isStart = ({ tokens }: Sheet, at: number) =>
+  /^[.!?¿\n]$/.test(tokens[at - 1]?.word ?? '') &&
+  !(tokens[at - 1]?.word === '.' && isShortForm(tokens[at - 2]?.word))
 
 /** 'cuánto demoran' without a mark. */
 function openQuestion(sheet: Sheet): Question[] {

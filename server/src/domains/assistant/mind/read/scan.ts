@@ -230,7 +230,8 @@ function sameHead(view: readonly Token[], at: number, found: readonly Mention[])
   const between = view.slice(last.to, at)
   const isElliptic = /^(el|la|los|las)$/.test(between.at(-1)?.word ?? '') && between.length < HEAD_REACH
   const isListed = between.every(
-    ({ word, isNumber }) => isNumber || /^(,|y|e|o|mas|dos|tres|cuatro)$/.test(word),
+    ({ word, isNumber }) =>
+      isNumber || /^(,|;|\n|\/|\+|-|y|e|o|mas|un|uno|una|dos|tres|cuatro|cinco|seis)$/.test(word),
   )
   const named = found.findLast(
     ({ kind, from }) => kind === 'PART' && !/^(de|del)$/.test(view[from]?.word ?? ''),

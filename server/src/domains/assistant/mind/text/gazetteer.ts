@@ -1,6 +1,6 @@
 import { wholeOf } from './shortForms.ts'
 import type { Meant, Speller } from './spelling.ts'
-import { speller } from './spelling.ts'
+import { SHORTEST_INSIDE, speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { keyWords, LITTLE_WORDS, LONGEST_WORD, stem } from './words.ts'
 
@@ -83,7 +83,10 @@ export class Gazetteer<T> {
     if (short.length > 0) return short
     if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
     const isWhole = isRight(token)
-    if (!isWhole && !this.words.has(said)) return []
+    if (!isWhole && !this.words.has(said)) {
+      this.spelling ??= speller(this.words)
+      return said.length === SHORTEST_INSIDE ? this.spelling.meant(said, SHORTEST_INSIDE) : []
+    }
     const small = this.small(token).map(meant => ({ word: meant, letters: 0 }))
     if (!isWhole) return small
     this.spelling ??= speller(this.words)

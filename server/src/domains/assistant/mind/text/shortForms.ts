@@ -9,7 +9,7 @@ const TABLE =
   'homoc homocinetica, homocin homocinetica, past pastilla, pastill pastilla, parr parrilla, parrill parrilla, extr extremo, crem cremallera, cremall cremallera, bat bateria, compr compresor, compres compresor, ' +
   'limpiap limpiaparabrisas, parab parabrisas, catal catalizador, mang manguera, manguer manguera, dep deposito, depos deposito, bob bobina, silenc silenciador, esc escape, dif diferencial, difer diferencial, ' +
   'cig ciguenal, cigue ciguenal, alter alternador, alternad alternador, elev levantavidrio, levantav levantavidrio, cazol cazoleta, bielet bieleta, tens tensor, term termostato, termost termostato, ' +
-  'electrov electroventilador, ret reten, cardn cardan, ventil ventilador, cerrad cerradura, opt optica, esp espejo, retrov retrovisor, iny inyector, inyect inyector, carb carburador'
+  'electrov electroventilador, ret reten, cardn cardan, ventil ventilador, cerrad cerradura, opt optica, esp espejo, retrov retrovisor, tec tecla, mult multiple, mguera manguera, lev levantavidrio, cat catalizador, maq maquina, lamp lampara, guardab guardabarro, arb arbol, pol polea, cab cable, carc carcasa, mec mecanismo, manij manija, junt junta, delant delantero, amortig amortiguador, iny inyector, inyect inyector, carb carburador'
 
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   TABLE.split(', ').map(line => {
@@ -17,6 +17,13 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     return [short, stem(whole)]
   }),
 )
+
+const SHORTENED =
+  /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig|exp|aux|mult|mec|elec)$/
+
+/** Whether a point behind a word ends no sentence: 'manija ext. del. izq.' */
+export const isShortForm = (word: string | undefined) =>
+  word !== undefined && (SHORTENED.test(word) || SHORT_FORMS.has(word))
 
 /** The stem of the word that is shortened, if it is one. */
 export function wholeOf(word: string): string | undefined {

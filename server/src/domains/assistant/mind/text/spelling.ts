@@ -5,11 +5,13 @@ export type Meant = { readonly word: string; readonly letters: number }
 
 /** Finds the words of a vocabulary that somebody may have meant, by sound first, then by a letter or two. */
 export type Speller = {
-  /** Stems that may be meant; empty for a word that is like none. */
-  meant(stem: string): readonly Meant[]
+  /** Stems that may be meant; empty for a word that is like none. A shorter word is like too many, unless others vouch for it. */
+  meant(stem: string, shortest?: number): readonly Meant[]
 }
 
 const SHORTEST = 5
+/** In the middle of a longer name. */
+export const SHORTEST_INSIDE = 4
 /** From this length on two letters may be wrong. */
 const LONG = 9
 const MOST = 4
@@ -24,20 +26,21 @@ export function speller(vocabulary: Iterable<string>): Speller {
     if (word.length < 3 || /\d/.test(word)) continue
     const said = sound(word)
     add(bySound, said, word)
-    if (said.length >= SHORTEST) for (const form of shortened(said)) add(byForm, form, word)
+    if (said.length >= SHORTEST_INSIDE) for (const form of shortened(said)) add(byForm, form, word)
   }
   return {
-    meant(stem) {
+    meant(stem, shortest = SHORTEST) {
       if (stem.length < 3 || stem.length > LONGEST_WORD || /\d/.test(stem)) return []
       const said = sound(stem)
       const same = bySound.get(said)
       if (same) return same.map(word => ({ word, letters: 0 }))
-      if (said.length < SHORTEST) return []
+      if (said.length < shortest) return []
       const found = new Map<string, number>()
       for (const form of shortened(said)) {
         for (const word of byForm.get(form) ?? []) {
-          if (!found.has(word) && word[0] !== undefined && beginAlike(sound(word), said))
-            found.set(word, lettersApart(said, sound(word)))
+          const heard = sound(word)
+          if (!found.has(word) && heard.length >= shortest && beginAlike(heard, said))
+            found.set(word, lettersApart(said, heard))
         }
       }
       const allowed = said.length >= LONG ? 2 : 1

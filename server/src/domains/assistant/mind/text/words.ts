@@ -23,7 +23,7 @@ const SOUNDS: readonly (readonly [from: RegExp, to: string])[] = [
   [/G/g, 'g'],
   [/w/g, 'gu'],
   [/ll/g, 'y'],
-  [/qu|k/g, 'k'],
+  [/qu?|k/g, 'k'],
   [/c(?=[ei])|z/g, 's'],
   [/x/g, 's'],
   [/c/g, 'k'],

@@ -23,7 +23,7 @@ export const ELECTRICAL = parts(
   computadora de motor | | ecu, centralina, computadora, modulo de inyeccion, ecu de motor, calculador, central de inyeccion, cerebro, unidad de control de motor, modulo de motor, pcm
   body computer | | bcm, modulo de confort, caja de fusible body, bsi, uch, body control
   inmovilizador | | antena de inmovilizador, antena inmovilizador, modulo inmovilizador, transponder, antena de llave
-  caja de fusibles | | fusilera, caja fusibles, fusiblera, fusibles, fusible, caja de fusible, porta fusibles
+  caja de fusibles | | fusilera, caja fusibles, fusiblera, caja de fusible, porta fusibles
   relé | | rele, relay, reles, rele de bomba de nafta, temporizador, destellador, flasher, relay de electro, relex, relevador
   instalación eléctrica | | cableado, arnes, instalacion, chicote, mazo de cables, instalacion de motor, cableado de motor, ramal de cables, ramal, instalacion completa
   ficha | | conector, ficha de sensor, fichas, enchufe, conector de inyector, ficha conectora

@@ -91,7 +91,8 @@ export const MORE_WORDS = `
   amortiguador | amortiguadores, amortiguadores delanteros, amortiguador completo, columna de amortiguador, strut, amortiguador con espiral, torre de amortiguacion
   cazoleta | cazoletas, cazoleta de amortiguador, cabezal de amortiguador, soporte de amortiguador, copela, base de amortiguador, cazoletas de amortiguador, coxim do amortecedor
   rulemán de rueda | ruleman de maza, ruleman de masa, ruleman, rulemanes, rodamiento, rodamientos, rodamiento de rueda, rulemán, balero, rulo de rueda, bolillero, bolilleros, bolillero de rueda, ruliman, rolineras, rolinera, rolamento, rulemanes de maza
-  punta de eje | maza, mazas, maza de rueda, masa de rueda, masa, masas, maza con ruleman, masa con ruleman, bocamaza, cubo de rueda, mangueta, manguetas, punta de eje trasera, maza trasera, flanche
+  maza de rueda | mazas, masas, maza con ruleman, masa con ruleman, maza trasera, flanche, mazas traseras
+  punta de eje | mangueta, manguetas, punta de eje trasera
   tapa de cilindros | tapa cilindro, tapa de motor con valvulas, culata, tapa de cilindro armada, cabezal de motor, tapa de cilindros armada, cabeza de motor
   junta de tapa de cilindros | junta tapa, junta de tapa, junta tapa cilindro, junta de tapa de cilindro, junta de culata, junta de la tapa, junta tapa de cilindros
   juego de juntas | descarbonizacion, juego descarbonizacion, juego de descarbonizacion, juego de juntas completo, juego de juntas de motor, empaquetadura, empaquetaduras

@@ -1,6 +1,7 @@
 import { COUNTER_WORDS } from './counterWords.ts'
 import type { PartEntry } from './format.ts'
 import { MORE_WORDS } from './moreWords.ts'
+import { STREET_WORDS } from './streetWords.ts'
 
 /**
  * Words for the same parts from elsewhere, for whoever crossed a border or learnt the trade there: Portuguese, Caribbean, Spanish,
@@ -198,7 +199,9 @@ const TABLE = `
 export function withOtherWords(all: readonly PartEntry[]): PartEntry[] {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const wordsOf = new Map<string, string[]>()
-  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}\n${COUNTER_WORDS.trim()}`.split('\n')) {
+  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}\n${COUNTER_WORDS.trim()}\n${STREET_WORDS.trim()}`.split(
+    '\n',
+  )) {
     const [name = '', words = ''] = line.split('|')
     const key = plain(name.trim())
     wordsOf.set(key, [...(wordsOf.get(key) ?? []), ...words.split(',').map(word => word.trim())])

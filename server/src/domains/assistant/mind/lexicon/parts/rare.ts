@@ -4,7 +4,8 @@ import { parts } from './format.ts'
 export const RARE = [
   ...parts(
     'BRAKES',
-    `
+    `kit reparación de bomba de freno | ! | kit de bomba de freno, reparacion de bomba de freno, kit reparacion bomba de freno, gomas de bomba de freno, juego de gomas de bomba de freno
+    kit reparación de cilindro de rueda | s! | kit de cilindro de rueda, reparacion de cilindro de rueda, gomitas de cilindro de freno, reparacion de cilindro de freno, gomas de cilindro de freno
     resorte de pastilla | a
     chapita de pastilla | a
     tapa de depósito de líquido de frenos
@@ -39,7 +40,9 @@ buje de amortiguador | sa | ojo de amortiguador`,
   ),
   ...parts(
     'STEERING',
-    `tapa de volante
+    `barra de dirección | ! | barra corta de direccion, barra larga de direccion, barra de acople, barra de acoplamiento, tirante de direccion
+brazo de dirección | s! | brazo de punta de eje
+tapa de volante
 soporte de bomba de dirección
 retén de bomba de dirección
 tensor de bomba de dirección
@@ -59,7 +62,16 @@ mazo de cables de faro | s | cableado de faro`,
   ),
   ...parts(
     'ENGINE',
-    `chaveta de cigüeñal
+    `bulón de biela | | bulones de biela, tornillo de biela, tornillos de biela, perno de biela, pernos de biela
+soporte de alternador | | pata de alternador, corredera de alternador, soporte del alternador
+soporte de compresor | | soporte de compresor de aire, base de compresor
+polea de bomba de agua | | polea bomba agua, polea de la bomba de agua, polea bomba de agua
+arandela de inyector | | arandelas de inyector, arandela de cobre, arandelas de cobre, arandela de cobre de inyector, arandelas de cobre de inyector
+tapa de correa de distribución | | tapa de correa, protector de correa, cubre correa, cubre distribucion, carcasa de distribucion, tapa de distribucion
+sensor de presión de turbo | | sensor de turbo, sensor presion turbo
+manguera de vacío | | manguerita de vacio, mangueritas de vacio, manguera de depresion, caño de vacio, caño de vacio de servo
+separador de aceite | | decantador de aceite, respiradero de motor, separador de vapores de aceite
+chaveta de cigüeñal
 buje de biela
 junta de block
 chicler | | chicle de carburador, gicler
@@ -90,7 +102,9 @@ caño de lubricación de turbo | | caño de aceite de turbo`,
   ),
   ...parts(
     'OTHER',
-    `buje de palanca de cambios
+    `rulemán de diferencial | | rulemanes de diferencial, ruleman de piñon, rodamiento de diferencial
+caño de embrague | | flexible de embrague, manguera de embrague, cañito de embrague, caño hidraulico de embrague
+buje de palanca de cambios
 pedalera | | pedalera completa, conjunto de pedales
 eje primario de caja | | primario de caja, eje de mando
 satélites de diferencial | | satelites, planetarios, satelites y planetarios, crucetas de diferencial
@@ -105,7 +119,13 @@ cable de 4x4`,
   ),
   ...parts(
     'ELECTRICAL',
-    `sensor de temperatura exterior
+    `comando de espejos | | comando de espejo, tecla de espejos, tecla de espejo, comando espejos, perilla de espejos, perilla de espejo, boton de espejos, boton de los espejos, joystick de espejo, joystick de espejos, control de espejos, comando de los espejos, tecla de los espejos, mando de espejos, regulador de espejos, regulador de espejo, perilla de los espejos
+fusible | | fusibles, juego de fusibles, maxifusible, maxifusibles, fusible principal, fusible midi
+sensor de luz | | sensor crepuscular, fotosensor, sensor de luces
+switch de embrague | | bulbo de embrague, sensor de pedal de embrague, interruptor de embrague
+rulemán de alternador | | rulemanes de alternador, rodamiento de alternador
+tecla de freno de mano eléctrico | | boton de freno de mano electrico, tecla de freno electrico, tecla de freno de estacionamiento, boton de freno de estacionamiento
+sensor de temperatura exterior
 sensor de puerta | s | bulbo de puerta
 sensor de impacto | s | sensor de choque
 pulsador de baúl | R | boton de baul
@@ -122,7 +142,11 @@ zumbador`,
   ),
   ...parts(
     'BODY',
-    `tope de capot
+    `tapa de gancho de remolque | a | tapa de remolque, tapita de remolque, tapita del gancho de remolque, tapa de gancho, tapita de gancho de remolque, tapita de paragolpe, tapa del gancho de arrastre
+rulemán de puerta corrediza | s | ruleman de la guia de puerta, rulemanes de puerta corrediza, ruleman de la puerta corrediza, rodamiento de puerta corrediza, rodillo de puerta corrediza, ruleman de la guia
+cilindro de baúl | | tambor de baul, cilindro de porton, bombin de baul, tambor de porton, tambor de valija, cilindro de valija
+cable de apertura de baúl | | cable de baul, piola de baul, cable de porton, cable de apertura de porton, piola de valija
+tope de capot
 tope de puerta | sa
 goma de capot | | burlete de capot
 goma de portón | | burlete de valija
@@ -135,7 +159,8 @@ cristal fijo trasero | sR`,
   ),
   ...parts(
     'ACCESSORIES',
-    `cubre radiador
+    `posavasos | | portavasos, porta vaso, porta vasos, porta mate
+cubre radiador
 tapa de consola
 levanta asiento | s | manija de asiento
 palanca de asiento | s | manija de reclinable
@@ -154,7 +179,9 @@ cubierta de auxilio`,
   ),
   ...parts(
     'EXHAUST',
-    `soporte de catalizador
+    `tanque de urea | | tanque de adblue, deposito de urea, deposito de adblue
+junta de catalizador | | junta de caño de bajada, junta de downpipe
+soporte de catalizador
 resorte de escape
 tornillo de múltiple | | esparrago de multiple
 anillo de escape`,

@@ -19,7 +19,9 @@ export const SUSPENSION = parts(
   barra de torsión | s | barra torsion, torsion
   puente trasero | R | eje trasero, tren trasero, puente de atras, eje de atras, viga trasera
   buje de puente trasero | R | buje de eje trasero, bujes de puente, bujes del eje trasero, silentblock de puente, buje de tren trasero, bujes de tren trasero
-  punta de eje | sa! | maza, maza de rueda, masa, masa de rueda, cubo de rueda, cubo de roda, punta eje, mangueta, porta maza, portamaza, bocamaza, boca maza
+  punta de eje | sa! | punta eje, mangueta, porta maza, portamaza
+  maza de rueda | sa! | maza, masa, masa de rueda, cubo de rueda, cubo de roda, bocamaza, boca maza
+  perno de punta de eje | s! | perno rey, perno maestro, perno y buje de punta de eje, kit de perno maestro, pivote de direccion, pino mestre, pernos de punta de eje
   rulemán de rueda | sa! | ruleman, rulemán, ruleman de maza, rodamiento de rueda, rodamiento, rodamientos, rolamento, rulimán, kit de ruleman, ruleman de masa, rulemanes, ruliman, balero, cojinete de rueda, rolinera
   extremo de suspensión | s! | extremo suspension
   elástico | sR | elasticos, hoja de elastico, paquete de elasticos, ballesta, ballestas, hoja maestra, feixe de molas, muelle de hoja

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type Known, NOTHING_KNOWN } from './known.ts'
+import type { Asked } from './read/mentions.ts'
+import { understand } from './understand.ts'
+
+type Said = string | readonly [asked: Asked, says: string]
+
+/** 'amortiguador FRONT x2, bujía USED' */
+function partsAfter(...turns: readonly Said[]): string {
+  const known = turns.reduce<Known>((before, said, turn) => {
+    const [asked, says] = typeof said === 'string' ? [null, said] : said
+    return understand({ says, asked, turn, thisYear: 2026 }, before).known
+  }, NOTHING_KNOWN)
+  return known.parts
+    .map(({ name, side, axle, quantity, condition }) =>
+      [name.value, side?.value, axle?.value, quantity && `x${quantity.value}`, condition?.value]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(', ')
+}
+
+test.each([
+  [
+    'quiero la puerta delantera izquierda y la trasera derecha de gol',
+    'puerta LEFT FRONT, puerta RIGHT REAR',
+  ],
+  ['2 puertas delanteras y 2 traseras de gol', 'puerta FRONT x2, puerta REAR x2'],
+  ['4 amortiguadores, 2 delanteros y 2 traseros', 'amortiguador FRONT x2, amortiguador REAR x2'],
+  ['pastillas delanteras y traseras de gol', 'pastilla de freno FRONT, pastilla de freno REAR'],
+  ['discos de adelante y de atrás', 'disco de freno FRONT, disco de freno REAR'],
+])('one name for pieces at several places: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each([
+  ['embrague completo (placa, disco y crapodina) para gol', 'kit de embrague'],
+  ['soporte de motor derecho (pata), gol', 'soporte de motor RIGHT'],
+  ['faro trasero (y la lamparita)', 'faro trasero REAR, lámpara'],
+  ['el porton de atras o sea la tapa del baul', 'tapa de baúl REAR'],
+  ['tornillos para el paragolpe de gol', 'tornillo'],
+  ['paragolpe delantero con agujeros para los antiniebla', 'paragolpes FRONT'],
+])('the same in other words, contents and uses are no further parts: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each([
+  ['la bomba de agua ya la cambié, ahora preciso el termostato', 'termostato'],
+  ['le puse batería nueva y sigue igual, necesito el alternador', 'alternador'],
+  ['me dijeron que cambie el termostato pero yo quiero la bomba de agua', 'bomba de agua'],
+  ['el mecánico revisó la bobina y está bien, hay que cambiar las bujías', 'bujía'],
+  ['porque se rompió el soporte del radiador necesito un radiador', 'radiador'],
+  ['necesito un radiador porque se rompió el soporte de motor', 'radiador'],
+  ['necesito radiador porque perdió el agua', 'radiador'],
+  ['choqué con la puerta de otro auto, necesito el guardabarros', 'guardabarros'],
+  ['agarré una loma de burro y rompí el cárter', 'cárter'],
+  ['gol 2010, caja manual, preciso cable de embrague', 'cable de embrague'],
+])('what was done, advised, hit or is the reason is not asked for: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each([
+  ['necesito filtros de aire para las tres camionetas', 'filtro de aire x3'],
+  ['bujías de gol, precisaría cuatro', 'bujía x4'],
+  ['anotá 4 espirales, bah 2', 'espiral x2'],
+  [
+    '3 filtros de aceite; 2 de aire; 1 de nafta',
+    'filtro de aceite x3, filtro de aire x2, filtro de combustible',
+  ],
+  ['bulones de rueda x 16 para gol', 'espárrago de rueda x16'],
+  ['1 (una) óptica derecha y 2 (dos) faros antiniebla', 'óptica RIGHT, faro antiniebla x2'],
+  ['1 kit de distribución no (correa) / 4 bujías', 'bujía x4'],
+  ['pastillas de las 4 ruedas', 'pastilla de freno'],
+])('counts: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each([
+  ['óptica del lado del que maneja', 'óptica LEFT'],
+  ['óptica lado mío cuando manejo', 'óptica LEFT'],
+  ['espejo del lado del cordón', 'espejo RIGHT'],
+  ['hola, seguí derecho nomás: espejo de gol', 'espejo'],
+  ['soy chofer de uber, preciso un espejo', 'espejo'],
+  ['motor de arranque, ando atrás de uno hace días', 'motor de arranque'],
+  ['vendo autos usados, preciso una óptica', 'óptica'],
+  ['busco optca derecha y las rotlas', 'óptica RIGHT, rótula'],
+  ['quiero bomba de asite', 'bomba de aceite'],
+  ['un alternador usdao', 'alternador USED'],
+  ['espejo izq. de gol usado ¿cuánto demoran?', 'espejo LEFT USED'],
+  ['disponen de la junta de tapa de cilindros', 'junta de tapa de cilindros'],
+  ['adjunto fotografías del paragolpe trasero', 'paragolpes REAR'],
+])('sides, words and slips: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test('where the car hurts is where the part is that is named later', () => {
+  expect(partsAfter('hace un ruido adelante del lado derecho', ['PART', 'el rulemán de rueda'])).toBe(
+    'rulemán de rueda RIGHT FRONT',
+  )
+  expect(partsAfter('golpea atrás', ['PART', 'los amortiguadores delanteros'])).toBe('amortiguador FRONT')
+  expect(partsAfter('pierde agua adelante', ['PART', 'bomba de agua'])).toBe('bomba de agua')
+})
+
+test.each<[words: string, turns: Said[]]>([
+  ['amortiguador FRONT, amortiguador REAR', ['amortiguador de gol', ['AXLE', 'adelante y atrás']]],
+  ['tapizado de puerta LEFT', ['tapizado de puerta de gol', ['SIDE', 'de la puerta del conductor']]],
+  ['correa poly v', ['se cortó la correa', ['PART', 'la del alternador']]],
+])('"%s" after what was answered', (words, turns) => {
+  expect(partsAfter(...turns)).toBe(words)
+})
