@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { CircleAlert, Clock, Info, Lock, type LucideIcon, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { noticeRecipe } from '../theme/recipes/surface'
 
 const glyphs: Record<'info' | 'trust' | 'warn' | 'danger' | 'locked', LucideIcon> = {
@@ -12,6 +12,7 @@ const glyphs: Record<'info' | 'trust' | 'warn' | 'danger' | 'locked', LucideIcon
 }
 
 export type NoticeProps = HTMLChakraProps<'div'> & {
+  ref?: Ref<HTMLDivElement> | undefined
   /** `locked` is a dashed box for what cannot be seen yet (contact before payment). */
   tone?: keyof typeof glyphs | undefined
   icon?: LucideIcon | undefined

@@ -195,7 +195,7 @@ async function makeOffers(
         },
       ]
     })
-    const made = await makeOffer(teller.as(by), { requestId, lines })
+    const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines })
     if (withdrawn) await withdrawOffer(teller.as(by), made.offerId)
     offers.push({ by, ...made })
   }

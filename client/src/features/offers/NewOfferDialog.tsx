@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { readAgain } from '../../relay/readAgain'
 import { lookUp } from '../../relay/reading'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
@@ -22,6 +24,24 @@ type NewOfferDialogProps = {
   onSeeOffers: () => void
 }
 
+const query = graphql`
+  query NewOfferDialogQuery($requestId: ID!) {
+    node(id: $requestId) {
+      ... on PartRequest {
+        parts {
+          id
+          isOpen
+          condition
+        }
+        viewerActions {
+          ...viewerAction_action
+        }
+        ...OfferEditor_request @alias(as: "editor")
+      }
+    }
+  }
+`
+
 /** 'Enviar oferta' for a request. What the feed has read already is not asked for again. */
 export function NewOfferDialog(props: NewOfferDialogProps) {
   const { requestId, terms, providerId, open, onClose, onSeeOffers } = props
@@ -35,27 +55,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   )
   // Of when it opened: what is being written does not go when something is missed later.
   const [fetching] = useState(lookUp)
-  const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(
-    graphql`
-      query NewOfferDialogQuery($requestId: ID!) {
-        node(id: $requestId) {
-          ... on PartRequest {
-            parts {
-              id
-              isOpen
-              condition
-            }
-            viewerActions {
-              ...viewerAction_action
-            }
-            ...OfferEditor_request @alias(as: "editor")
-          }
-        }
-      }
-    `,
-    { requestId },
-    fetching,
-  )
+  const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
+  const environment = useRelayEnvironment() as Environment
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)
   if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
@@ -87,9 +88,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           </Notice>
         )
       }
-      send={async lines => {
+      send={async (lines, requestRevision) => {
         const outcome = await makeOffer(
-          { input: { requestId, lines } },
+          { input: { requestId, requestRevision, lines } },
           {
             updater: (store, response) => {
               const offer = response?.makeOffer.offer
@@ -101,9 +102,14 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           toast.success('¡Oferta enviada!')
           return outcome
         }
-        if (outcome.refusal?.code !== 'OFFER_EXISTS') return outcome
-        setExists(true)
-        return { ok: false, refusal: null }
+        if (outcome.refusal?.code === 'OFFER_EXISTS') {
+          setExists(true)
+          return { ok: false, refusal: null }
+        }
+        // The news of it are late: what changed is told by the dialog.
+        if (outcome.refusal?.code === 'QUOTED_REQUEST_CHANGED')
+          readAgain<NewOfferDialogQuery>(environment, query, { requestId })
+        return outcome
       }}
       onClose={onClose}
     />

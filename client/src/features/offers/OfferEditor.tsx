@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useDraft } from '../../forms/useDraft'
@@ -17,8 +17,9 @@ import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
 import { BoughtPart, OfferLineFields } from './OfferLineFields'
-import { draftAbout } from './offerDraft'
+import { carriedOver, isOfferDraft } from './offerDraft'
 import { inForm, type OfferValues, offerLines, offerProblems, offerTotals } from './offerForm'
+import { contentChanges, QuotedChanges } from './QuotedChanges'
 
 /** What became of sending: nothing when it went through, else why not (null when the person has been told already). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
@@ -29,6 +30,7 @@ type OfferEditorProps = {
   open: boolean
   title: string
   submitLabel: string
+  /** What the form begins with: a line for each part that is open now. */
   initial: OfferValues
   /** What the draft is kept under: the request, or the offer and its version. */
   about: string
@@ -36,11 +38,15 @@ type OfferEditorProps = {
   disabledReason: string | null
   /** Something to say above the parts: the offer changed meanwhile, there is one already. */
   trouble?: ReactNode | undefined
-  send: (lines: ReturnType<typeof offerLines>) => Promise<SendResult>
+  /** `requestRevision` is that of the request as it was read. */
+  send: (lines: ReturnType<typeof offerLines>, requestRevision: number) => Promise<SendResult>
   onClose: () => void
 }
 
-/** The dialog in which an offer is written or revised: a block per part, and at the foot what it adds up to. */
+/**
+ * The dialog in which an offer is written or revised: a block per part, and at the foot what it adds up to. What its owner
+ * changes of the request meanwhile is told, and is taken over when the provider says so.
+ */
 export function OfferEditor(props: OfferEditorProps) {
   const { open, title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
@@ -54,11 +60,18 @@ export function OfferEditor(props: OfferEditorProps) {
     `,
     props.terms,
   )
-  const request = useFragment(
+  const current = useFragment(
     graphql`
       fragment OfferEditor_request on PartRequest {
         shortId
         department
+        revision
+        description
+        edits {
+          kind
+          aspects
+          comment
+        }
         files {
           kind
           thumbnailUrl
@@ -76,18 +89,31 @@ export function OfferEditor(props: OfferEditorProps) {
     `,
     props.request,
   )
-  const draft = useDraft(
-    `oferta.${about}`,
-    draftAbout(initial.lines.map(({ requestedPartId }) => requestedPartId)),
-  )
-  const form = useForm<OfferValues>({ initial: draft.kept ?? initial, check: offerProblems })
+  const changes = current.edits.map(({ kind, aspects, comment }) => ({ kind, aspects, comment }))
+  const draft = useDraft(`oferta.${about}`, isOfferDraft)
+  // What is being quoted stays what was read, whatever news arrive: nothing moves under what is being typed.
+  const [request, setRequest] = useState(current)
+  /** Changes that had been made when the writing began. */
+  const [edits, setEdits] = useState(draft.kept?.edits ?? current.edits.length)
+  const form = useForm<OfferValues>({
+    initial: draft.kept
+      ? {
+          lines: carriedOver(
+            draft.kept,
+            initial.lines,
+            current.parts.filter(({ isOpen }) => isOpen),
+          ),
+        }
+      : initial,
+    check: offerProblems,
+  })
   const { isDirty } = form.formState
   const lines = useWatch({ control: form.control, name: 'lines' })
   const [restored, setRestored] = useState(draft.kept !== null)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
 
-  const isBought = (partId: string) => request.parts.some(({ id, isOpen }) => id === partId && !isOpen)
+  const isBought = (partId: string) => current.parts.some(({ id, isOpen }) => id === partId && !isOpen)
   // What is bought while the offer is written is not quoted any more.
   useEffect(() => {
     for (const [index, { requestedPartId, quoted }] of lines.entries()) {
@@ -97,8 +123,22 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const changed = isDirty || restored
   useEffect(() => {
-    if (changed) draft.keep({ lines })
-  }, [draft, changed, lines])
+    if (!changed) return
+    const isQuoted = (id: string) => lines.some(({ requestedPartId }) => requestedPartId === id)
+    const parts = request.parts.filter(({ id }) => isQuoted(id))
+    draft.keep({ lines, parts: parts.map(({ id, description }) => ({ id, description })), edits })
+  }, [draft, changed, lines, request, edits])
+
+  const notice = useRef<HTMLDivElement>(null)
+  const isOutdated = contentChanges(changes.slice(request.edits.length)).length > 0
+  const takeOver = () => {
+    const open = current.parts.filter(({ isOpen }) => isOpen)
+    const carried = carriedOver({ lines, parts: [...request.parts] }, initial.lines, open)
+    setRequest(current)
+    form.clearErrors()
+    form.setValue('lines', carried, { shouldDirty: true })
+    notice.current?.focus()
+  }
 
   const forget = () => {
     draft.clear()
@@ -106,12 +146,14 @@ export function OfferEditor(props: OfferEditorProps) {
   }
   const startOver = () => {
     setRestored(false)
+    setRequest(current)
+    setEdits(current.edits.length)
     draft.clear()
     form.reset(initial)
   }
   const submit = form.handleSubmit(async values => {
     setSending(true)
-    const result = await send(offerLines(values))
+    const result = await send(offerLines(values), request.revision)
     setSending(false)
     if (result.ok) return forget()
     const { refusal } = result
@@ -125,7 +167,10 @@ export function OfferEditor(props: OfferEditorProps) {
   )
   // While it closes after sending, that there is an offer now is no trouble.
   const closedTo = open ? disabledReason : null
-  const reason = closedTo ?? (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
+  const reason =
+    closedTo ??
+    (isOutdated ? 'El pedido cambió: mirá cómo quedó.' : null) ??
+    (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
 
   return (
     <>
@@ -182,6 +227,12 @@ export function OfferEditor(props: OfferEditorProps) {
               </Notice>
             )}
             {trouble}
+            <QuotedChanges
+              ref={notice}
+              changes={contentChanges(changes.slice(edits))}
+              description={current.description}
+              onSee={isOutdated ? takeOver : null}
+            />
             {request.parts.map((part, place) => {
               const { description, condition, quantity, partNumber } = part
               const facts = {
@@ -191,7 +242,7 @@ export function OfferEditor(props: OfferEditorProps) {
                 partNumber,
                 photoUrl: place === 0 ? photo?.thumbnailUrl : undefined,
               }
-              if (!part.isOpen) return <BoughtPart key={part.id} {...facts} />
+              if (!part.isOpen || isBought(part.id)) return <BoughtPart key={part.id} {...facts} />
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
               return index >= 0 && <OfferLineFields key={part.id} index={index} {...facts} />
             })}

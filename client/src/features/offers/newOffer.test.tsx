@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answerTo } from '../../../test/answers'
-import { withNews } from '../../../test/news'
+import { answerTo, payloadOf } from '../../../test/answers'
+import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
-import { serverSays, viewerIs } from '../../../test/server'
+import { refused, serverSays, viewerIs } from '../../../test/server'
 import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
 import requestsTab from '../provider/__generated__/RequestsTabQuery.graphql'
+import requestNews from '../provider/__generated__/useProviderNewsRequestSubscription.graphql'
 import newOffer from './__generated__/NewOfferDialogQuery.graphql'
+import makeOffer from './__generated__/useMakeOfferMutation.graphql'
 
 /** The parts whose lines were drawn, by the legend that each has. */
 const drawn = vi.hoisted(() => ({ titles: [] as unknown[] }))
@@ -31,16 +33,27 @@ const part = {
   quantity: 1,
 }
 
+const requestOf = (parts: readonly object[]) => ({
+  __typename: 'PartRequest',
+  id: 'request-1',
+  state: 'OPEN',
+  revision: 1,
+  description: null as string | null,
+  files: [],
+  edits: [] as object[],
+  parts,
+  viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
+})
+
 /** Opens the dialog for a request of these parts. Returns the price of the first. */
 async function startOffer(...parts: readonly object[]): Promise<HTMLInputElement> {
-  const request = {
-    __typename: 'PartRequest',
-    id: 'request-1',
-    state: 'OPEN',
-    files: [],
-    parts,
-    viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
-  }
+  await openOffer(requestOf(parts))
+  return screen.findByLabelText<HTMLInputElement>('Precio')
+}
+
+/** Opens the dialog for a request. An offer is refused when the request is another by then. */
+function openOffer(request: ReturnType<typeof requestOf>) {
+  const server = { now: request }
   const made = {
     Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
     Provider: () => ({ id: 'provider-1', status: 'APPROVED' }),
@@ -50,14 +63,24 @@ async function startOffer(...parts: readonly object[]): Promise<HTMLInputElement
     }),
   }
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
-  serverSays({
+  const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
     ProviderPanelQuery: answerTo(providerPanel, made),
     RequestsTabQuery: answerTo(requestsTab, made),
-    NewOfferDialogQuery: answerTo(newOffer, made),
+    NewOfferDialogQuery: () => answerTo(newOffer, { ...made, Query: () => ({ node: server.now }) }),
+    useMakeOfferMutation: ({ input }) =>
+      (input as { requestRevision: number }).requestRevision === server.now.revision
+        ? payloadOf(makeOffer, 'makeOffer', 'OfferPayload', { PartRequest: () => server.now })
+        : {
+            makeOffer: refused(
+              'QuotedRequestChanged',
+              'QUOTED_REQUEST_CHANGED',
+              'Revisá los cambios antes de enviar.',
+            ),
+          },
   })
   renderApp('/dashboard?cotizar=request-1')
-  return screen.findByLabelText<HTMLInputElement>('Precio')
+  return { calls, server }
 }
 
 test('a price that cannot be sent is told at its field when it is left, and mended there', async () => {
@@ -85,4 +108,87 @@ test('what is typed about one part draws no other part again', async () => {
   expect(price.value).toBe('48')
   expect(drawn.titles).toContain('Alternador')
   expect(drawn.titles).not.toContain('Correa')
+})
+
+const AT = '2026-11-20T12:00:00.000Z'
+const edited = { kind: 'EDITED', aspects: ['PARTS', 'DESCRIPTION'], comment: null, at: AT }
+const extended = { kind: 'EXTENDED', aspects: [], comment: null, at: AT }
+const asked = requestOf([part])
+/** The part is written anew, with another beside it. */
+const changed = {
+  ...requestOf([
+    { ...part, id: 'part-2', description: 'Correa' },
+    { ...part, id: 'part-3' },
+  ]),
+  revision: 2,
+  description: 'Carga poco',
+  edits: [edited],
+}
+const tell = (request: ReturnType<typeof requestOf>) =>
+  news('useProviderNewsRequestSubscription', answerTo(requestNews, { PartRequest: () => request }))
+const price = () => screen.findByLabelText<HTMLInputElement>('Precio')
+const send = () => screen.getByRole('button', { name: 'Enviar Oferta' })
+
+async function typeOffer() {
+  await user.type(await price(), '4850')
+  await user.selectOptions(screen.getByLabelText('Condición'), 'USED')
+  await user.selectOptions(screen.getByLabelText('Entrega'), 'IMMEDIATE')
+}
+const sent = ({ calls }: ReturnType<typeof openOffer>) =>
+  calls.filter(({ operation }) => operation === 'useMakeOfferMutation').map(({ variables }) => variables)
+
+test('a change of the request is told while it is quoted, and taken over with what is typed', async () => {
+  const opened = openOffer(asked)
+  await typeOffer()
+  opened.server.now = changed
+  await tell(changed)
+  const notice = await screen.findByText('El pedido cambió mientras escribías.')
+  const alert = notice.closest<HTMLElement>('[role=alert]')
+  expect(alert?.textContent).toContain(
+    'El cliente cambió los repuestos y la descripción. Lo que escribiste sigue acá.“Carga poco”',
+  )
+  expect([(await price()).value, screen.queryByRole('group', { name: 'Correa' })]).toEqual(['4.850', null])
+  expect(send().getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Ver cómo quedó' }))
+  expect(screen.getByText('Así quedó el pedido.')).toBeTruthy()
+  expect(document.activeElement).toBe(alert)
+  expect(screen.getAllByRole('group', { name: /Alternador|Correa/ })).toHaveLength(2)
+  expect((await price()).value).toBe('4.850')
+  await user.click(send())
+  await waitFor(() =>
+    expect(sent(opened)).toMatchObject([
+      { input: { requestRevision: 2, lines: [{ requestedPartId: 'part-3', price: 485_000 }] } },
+    ]),
+  )
+})
+
+test('a change that is not heard of is told when the offer is sent', async () => {
+  const opened = openOffer(asked)
+  await typeOffer()
+  opened.server.now = changed
+  await user.click(send())
+  expect(await screen.findByText('Revisá los cambios antes de enviar.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Ver cómo quedó' }))
+  expect((await price()).value).toBe('4.850')
+  await user.click(send())
+  await waitFor(() => expect(sent(opened).at(-1)).toMatchObject({ input: { requestRevision: 2 } }))
+})
+
+test('what was typed before the change is there after a reload, which says what changed', async () => {
+  openOffer(asked)
+  await typeOffer()
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  openOffer(changed)
+  expect((await price()).value).toBe('4.850')
+  expect(screen.getByText('Así quedó el pedido.')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Correa' })).toBeTruthy()
+})
+
+test('a request that is given more time is quoted on', async () => {
+  openOffer(asked)
+  await typeOffer()
+  await tell({ ...asked, revision: 2, edits: [extended] })
+  expect(screen.queryByText('El pedido cambió mientras escribías.')).toBeNull()
+  expect(send().getAttribute('aria-disabled')).toBeNull()
 })

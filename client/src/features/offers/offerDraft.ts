@@ -1,5 +1,5 @@
-import { amount, fields, listOf, oneOf, orNull, type Shape, text, truth, whole } from '../../lib/shape'
-import type { OfferValues } from './offerForm'
+import { amount, fields, listOf, oneOf, orNull, type ShapeOf, text, truth, whole } from '../../lib/shape'
+import type { OfferLineValues } from './offerForm'
 
 const line = fields({
   requestedPartId: text,
@@ -12,12 +12,41 @@ const line = fields({
   warrantyDays: text,
   description: text,
 })
-const isOffer = fields({ lines: listOf(line) })
+const part = fields({ id: text, description: text })
 
-/** What may be gone on with: an offer about the same parts. */
-export function draftAbout(partIds: readonly string[]): Shape<OfferValues> {
-  return (value): value is OfferValues =>
-    isOffer(value) &&
-    value.lines.length === partIds.length &&
-    value.lines.every(({ requestedPartId }, index) => requestedPartId === partIds[index])
+/** An offer that is being written: its lines, what they are about, and how often that had been changed. */
+export const isOfferDraft = fields({ lines: listOf(line), parts: listOf(part), edits: whole })
+export type OfferDraft = ShapeOf<typeof isOfferDraft>
+
+type Part = ShapeOf<typeof part>
+
+/**
+ * Takes what is typed over to the parts that are asked for now, whose empty lines are `blanks`: parts that were changed are
+ * new ones. Each takes up the line of the same part, or of one of the same words; else, where none were added or removed,
+ * the next that is left.
+ */
+export function carriedOver(
+  { lines, parts: before }: Pick<OfferDraft, 'lines' | 'parts'>,
+  blanks: readonly OfferLineValues[],
+  now: readonly Part[],
+): OfferLineValues[] {
+  const left = new Set(before)
+  const found = new Map<string, string>()
+  const match = (isIt: (before: Part, now: Part) => boolean) => {
+    for (const part of now) {
+      const same = found.has(part.id) ? undefined : [...left].find(each => isIt(each, part))
+      if (!same) continue
+      left.delete(same)
+      found.set(part.id, same.id)
+    }
+  }
+  match((one, other) => one.id === other.id)
+  match((one, other) => one.description === other.description)
+  if (before.length === now.length) match(() => true)
+  const carried = blanks.map(({ requestedPartId: id }) => {
+    const line = lines.find(({ requestedPartId }) => requestedPartId === found.get(id))
+    return line ? { ...line, requestedPartId: id } : null
+  })
+  const isNew = carried.every(line => line === null)
+  return blanks.map((blank, index) => carried[index] ?? { ...blank, quoted: isNew && blank.quoted })
 }

@@ -19,3 +19,11 @@ export class OfferChanged extends Refusal {
     super('La oferta cambió mientras la mirabas. Revisala antes de seguir.')
   }
 }
+
+/** The request was changed after the provider read it; what they quote is not what it asks for now. */
+export class QuotedRequestChanged extends Refusal {
+  readonly code = 'QUOTED_REQUEST_CHANGED'
+  constructor() {
+    super('El cliente cambió el pedido mientras escribías. Revisá los cambios antes de enviar.')
+  }
+}

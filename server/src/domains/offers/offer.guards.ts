@@ -14,6 +14,7 @@ import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.
 import type { OfferState } from '../../generated/prisma/enums.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { decodeGlobalId } from '../../platform/globalIds.ts'
+import { newId } from '../../platform/ids.ts'
 import { putRequest } from '../requests/request.guards.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 import { offerLifecycle } from './offer.lifecycle.ts'
@@ -66,16 +67,27 @@ const makeOffer: PrepareSubject = async stage => {
   const { owner } = stage.people
   const request = await createRequest(owner.caller)
   const offer = (partIds: readonly string[]) => ({
-    input: { requestId: request.id, lines: partIds.map(id => line(id)) },
+    input: { requestId: request.id, requestRevision: 1, lines: partIds.map(id => line(id)) },
   })
   return {
     variables: offer(request.partIds),
     async put(state) {
       if (state === 'OTHERS_PART') return offer((await createRequest(owner.caller)).partIds)
-      await putRequest(stage, request.rawId, state)
+      if (state === 'EDITED') await editRequest(stage, request.rawId)
+      else await putRequest(stage, request.rawId, state)
       return undefined
     },
   }
+}
+
+async function editRequest({ harness }: Stage, requestId: string): Promise<void> {
+  await harness.services.db.prisma.partRequest.update({
+    where: { id: requestId },
+    data: {
+      revision: 2,
+      edits: { create: { id: newId(), kind: 'EDITED', aspects: ['VEHICLE'], at: harness.clock.now() } },
+    },
+  })
 }
 
 const comparison =
@@ -98,6 +110,7 @@ export const OFFER_GUARDS: Guards = {
         'AWARDED CLOSED CANCELED EXPIRED': 'WRONG_STATE',
         OVERDUE: 'NOT_FOUND',
         OTHERS_PART: 'INVALID_INPUT',
+        EDITED: 'QUOTED_REQUEST_CHANGED',
       },
       again: 'OFFER_EXISTS',
       atOnce: 'OFFER_EXISTS done',

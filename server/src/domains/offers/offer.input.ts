@@ -66,6 +66,13 @@ export const makeOfferInput = namedInput(
   'A new offer.',
   z.object({
     requestId: globalId().describe('The PartRequest it answers.'),
+    requestRevision: z
+      .int()
+      .nullish()
+      .transform(revision => revision ?? null)
+      .describe(
+        'The `revision` of the request that was read: what its owner edited or added since refuses with QuotedRequestChanged. Null: whatever it says now.',
+      ),
     lines: offerLines.describe('One per part that is quoted; at least one.'),
   }),
 )

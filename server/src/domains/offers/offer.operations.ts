@@ -13,7 +13,7 @@ import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/req
 import { stepPartRequest } from '../requests/request.step.ts'
 import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
-import { OfferChanged, OfferExists } from './offer.errors.ts'
+import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
 import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.input.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
@@ -27,7 +27,10 @@ const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
 
-/** Throws SignInRequired, NotAllowed, PolicyConsentNeeded, RateLimited, NotFound, WrongState, OfferExists, InvalidInput. */
+/**
+ * Throws SignInRequired, NotAllowed, PolicyConsentNeeded, RateLimited, NotFound, WrongState, OfferExists,
+ * QuotedRequestChanged, InvalidInput.
+ */
 export async function makeOffer(
   ctx: OperationContext,
   input: z.output<typeof makeOfferInput>,
@@ -46,6 +49,7 @@ export async function makeOffer(
       select: { id: true },
     })
     if (existing) throw new OfferExists()
+    await requireUnchanged(tx, request, input.requestRevision)
     await answer(unit, request, { accountId, at: now })
     const offerId = newId()
     const { version, open } = await offerData(tx, {
@@ -78,6 +82,19 @@ export async function makeOffer(
     })
     return { offerId }
   })
+}
+
+/** What was quoted is what is asked for now. Throws QuotedRequestChanged. */
+async function requireUnchanged(tx: Tx, request: LockedRequest, read: number | null): Promise<void> {
+  if (read === null || read === request.revision) return
+  // Each edit is one revision more. With more time all that is asked for stays the same.
+  const since = await tx.requestEdit.findMany({
+    where: { requestId: request.id },
+    orderBy: { id: 'asc' },
+    skip: Math.max(0, read - 1),
+    select: { kind: true },
+  })
+  if (since.some(({ kind }) => kind !== 'EXTENDED')) throw new QuotedRequestChanged()
 }
 
 /** An offer answers a request that is open, also one that had none left. Throws WrongState when it takes no more offers. */

@@ -8,13 +8,17 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { requireFollowed } from '../requests/follow.ts'
 import { requireAccount } from '../viewer.ts'
-import { OfferChanged, OfferExists } from './offer.errors.ts'
+import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { followedOffersTopic, offersTopic } from './offer.events.ts'
 import { makeOfferInput, reviseOfferInput } from './offer.input.ts'
 import { makeOffer, rejectOffer, reviseOffer, withdrawOffer } from './offer.operations.ts'
 import { visibleOffers } from './offer.policy.ts'
 
 registerRefusal(OfferExists, 'This provider has an offer on this request already; revise that one.')
+registerRefusal(
+  QuotedRequestChanged,
+  'What the request asks for was changed since the `requestRevision` that was named.',
+)
 registerRefusal(OfferChanged, 'The offer was revised after it was read.')
 
 const OfferPayload = payloadOf('OfferPayload', {
@@ -30,7 +34,7 @@ commandWithInput('makeOffer', {
   type: OfferPayload,
   description: 'Quotes one or several parts of a request. Approved providers, once per request.',
   authScopes: { approvedProvider: true },
-  refusals: [PolicyConsentNeeded, WrongState, RateLimited, OfferExists],
+  refusals: [PolicyConsentNeeded, WrongState, RateLimited, OfferExists, QuotedRequestChanged],
   input: makeOfferInput,
   inputDescription: 'The offer.',
   run: makeOffer,

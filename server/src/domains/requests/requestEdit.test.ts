@@ -95,6 +95,22 @@ test('a provider who was writing an offer for a part that changed is refused at 
   })
 })
 
+test('an offer for what was asked before an edit or an addition is refused, one made after more time is not', async () => {
+  const request = await createRequest(cast.ana)
+  const offer = (requestRevision: number | null) => {
+    const lines = request.partIds.map(id => line(id))
+    return cast.litoral.data(MAKE_OFFER, { input: { requestId: request.id, requestRevision, lines } })
+  }
+  const refused = { makeOffer: { __typename: 'QuotedRequestChanged', code: 'QUOTED_REQUEST_CHANGED' } }
+  await run(cast.ana, EDIT, all(request, { model: 'Saveiro' }))
+  expect(await offer(1)).toMatchObject(refused)
+  await run(cast.ana, ADD, { input: { id: request.id, comment: 'Es el derecho', uploadIds: [] } })
+  expect(await offer(2)).toMatchObject(refused)
+  await run(cast.ana, EXTEND, { id: request.id, revision: 3 })
+  expect(await offer(-7)).toMatchObject(refused)
+  expect(await offer(3)).toMatchObject({ makeOffer: { offer: { state: 'PENDING' } } })
+})
+
 test('what was quoted stays; photos, words and time can be added', async () => {
   const request = await createRequest(cast.ana)
   const before = harness.clock.now()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a56d118b2168ea2cd820af356b2e61>>
- * @relayHash a15fdc821d50df567db618e32cdd355d
+ * @generated SignedSource<<405a2dbaaab86689fca7130cfaec371c>>
+ * @relayHash e10255d159041c298666fec4a0f75fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8f451bb9b9ebffc673232db17fd3d4af329d796d30b759297649cc411ac715
+// @relayRequestID c83622913921f8ff1fe7cd22757686bf5f8c1052ed04c21b949c26bfa5a8cec7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,21 @@ v5 = [
     "name": "disabledReason",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -207,13 +221,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,18 +266,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequestEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8f451bb9b9ebffc673232db17fd3d4af329d796d30b759297649cc411ac715",
+    "id": "c83622913921f8ff1fe7cd22757686bf5f8c1052ed04c21b949c26bfa5a8cec7",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dddd6e59c55854a4dc647445a3392b41>>
+ * @generated SignedSource<<3fda0dd04c9ecaa9e6867c844adb94cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type RequestAspect = "DEPARTMENT" | "DESCRIPTION" | "FILES" | "PARTS" | "VEHICLE" | "%future added value";
+export type RequestEditKind = "ADDED" | "EDITED" | "EXTENDED" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferEditor_request$data = {
   readonly department: Department;
+  readonly description: string | null | undefined;
+  readonly edits: ReadonlyArray<{
+    readonly aspects: ReadonlyArray<RequestAspect>;
+    readonly comment: string | null | undefined;
+    readonly kind: RequestEditKind;
+  }>;
   readonly files: ReadonlyArray<{
     readonly kind: FileKind;
     readonly thumbnailUrl: string | null | undefined;
@@ -26,6 +34,7 @@ export type OfferEditor_request$data = {
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
   }>;
+  readonly revision: number;
   readonly shortId: string;
   readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   readonly " $fragmentType": "OfferEditor_request";
@@ -35,7 +44,22 @@ export type OfferEditor_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -58,18 +82,46 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestEdit",
+      "kind": "LinkedField",
+      "name": "edits",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aspects",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RequestFile",
       "kind": "LinkedField",
       "name": "files",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,13 +154,7 @@ const node: ReaderFragment = {
           "name": "isOpen",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +188,8 @@ const node: ReaderFragment = {
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8b8cb23f478a8b56c0b804b12efe9b8f";
+(node as any).hash = "d7017f394df99880b16c7b9b3b558934";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3c0f59ade409fa60167561e8007adc>>
- * @relayHash 0efba66889550e53e861fd4d4562625a
+ * @generated SignedSource<<ffbf28d964d42dd3915c0332ce0ac476>>
+ * @relayHash dd78b6aea5180321e968e9171bc74af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dd446a94cdaaaa456dfcefe6f05eeb605bfd6371dbe1e5f5bc9e7284e2febd
+// @relayRequestID 64e3571d14b3463a9612e8219a49830ee616d7d89b2ea5de5ee02e4b7a8d1718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,17 +49,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,18 +183,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestEdit",
+                    "kind": "LinkedField",
+                    "name": "edits",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "aspects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comment",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestFile",
                     "kind": "LinkedField",
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -195,7 +230,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -207,7 +242,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,8 +250,8 @@ return {
                         "name": "isOpen",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +304,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +345,7 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +367,7 @@ return {
                         "name": "warrantyDays",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,15 +376,15 @@ return {
                         "name": "requestedPart",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,14 +424,14 @@ return {
             "type": "Offer",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "23dd446a94cdaaaa456dfcefe6f05eeb605bfd6371dbe1e5f5bc9e7284e2febd",
+    "id": "64e3571d14b3463a9612e8219a49830ee616d7d89b2ea5de5ee02e4b7a8d1718",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

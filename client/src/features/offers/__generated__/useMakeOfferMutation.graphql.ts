@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f555d88e731fc90bb3e224d764bd847>>
+ * @generated SignedSource<<d85990980fc37874fdeb249c2f4100d8>>
  * @relayHash 44b2bb2e8bc59bfcfad5d4aa94c7e250
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM" | "CONFIR
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;
+  requestRevision?: number | null | undefined;
 };
 export type OfferLineInput = {
   condition: PartCondition;
