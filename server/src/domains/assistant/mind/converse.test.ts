@@ -94,6 +94,15 @@ test('who is asked for no more is told that a WhatsApp or an email is missing', 
   })
 })
 
+test.each([
+  ['usado', ['AXLE', 'AXLE', 'CONTACT']],
+  ['hacen envíos al interior?', ['AXLE', 'AXLE', 'CONDITION']],
+  ['no sé', ['AXLE', 'CONDITION', 'CONTACT']],
+])('what is passed over with «%s» is asked once more, what is not known is not', (says, asked) => {
+  const answers = talk('un amortiguador izquierdo para un gol 2012', says, 'no sé')
+  expect(answers.map(({ asks }) => asks)).toEqual(asked)
+})
+
 test('nobody is asked the same for ever', () => {
   const answers = talk(...Array.from({ length: 12 }, () => 'no sé'))
   expect(answers.at(-1)?.asks).toBe('CONFIRM')

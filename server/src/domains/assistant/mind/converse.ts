@@ -1,5 +1,6 @@
 import { contradictionsOf, type VehicleContradiction } from '../../vehicles/contradictions.ts'
 import { answerAboutTuerca } from './answers.ts'
+import type { Kind } from './assemble/kinds.ts'
 import { type Known, NOTHING_KNOWN } from './known.ts'
 import type { Mind, MindAnswer, MindState, Terms, VisitorTurn } from './mind.ts'
 import { nextQuestion } from './nextQuestion.ts'
@@ -41,6 +42,9 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   DEPARTMENT: '¿En qué departamento estás?',
   CONFIRM: 'Fijate en «Entendí esto» si está todo bien, y lo mandamos a los proveedores.',
 }
+
+/** Kinds of messages that say something, though not what was asked. */
+const SAYS_SOMETHING: readonly Kind[] = ['FACTS', 'CORRECTION', 'QUESTION']
 
 const WITHOUT_CONTACT =
   'Para mandarlo me falta tu WhatsApp o tu email: escribilo acá o dejalo en «Enviar consulta».'
@@ -84,7 +88,12 @@ export function respond(
       )
     : null
   const doubt = contradiction ? sayOnce(contradiction.key, contradiction.question) : null
-  const next = nextQuestion({ known: read.known, timesAsked: state.timesAsked, symptoms })
+  const next = nextQuestion({
+    known: read.known,
+    timesAsked: state.timesAsked,
+    symptoms,
+    passedOver: SAYS_SOMETHING.some(kind => read.kinds.includes(kind)) ? state.asked : null,
+  })
   const theirs = worded && !contradiction ? worded : null
   const isTooEarly = theirs?.asks === 'CONFIRM' && next !== 'CONFIRM'
   const asks: Asked = contradiction?.asks ?? (isTooEarly ? next : (theirs?.asks ?? next))

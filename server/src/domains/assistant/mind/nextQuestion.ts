@@ -13,13 +13,21 @@ const MOST_TIMES: Readonly<Partial<Record<Asked, number>>> = {
   DEPARTMENT: 2,
 }
 
-/** The one thing to ask next: the most useful of what is missing. */
+/** The same for what was passed over: something else was said, which does not mean that it is not known. */
+const MOST_TIMES_PASSED_OVER = 2
+
+/**
+ * The one thing to ask next: the most useful of what is missing. `passedOver` was asked last, and something else was
+ * answered.
+ */
 export function nextQuestion({
   known,
   timesAsked,
   symptoms,
-}: Pick<MindState, 'known' | 'timesAsked' | 'symptoms'>): Asked {
-  const may = (asked: Asked) => (timesAsked[asked] ?? 0) < (MOST_TIMES[asked] ?? 1)
+  passedOver,
+}: Pick<MindState, 'known' | 'timesAsked' | 'symptoms'> & { readonly passedOver: Asked | null }): Asked {
+  const most = (asked: Asked) => MOST_TIMES[asked] ?? (asked === passedOver ? MOST_TIMES_PASSED_OVER : 1)
+  const may = (asked: Asked) => (timesAsked[asked] ?? 0) < most(asked)
   return missing(known, symptoms.length > 0).find(may) ?? 'CONFIRM'
 }
 

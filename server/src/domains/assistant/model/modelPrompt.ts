@@ -26,7 +26,7 @@ export function instructionsFor(
   const { brand, model, year, engine, version, mileageKm, parts } = understoodOf({ known, symptoms: [] })
   const names = parts.map(({ description, condition }) => ({ description, condition }))
   const state = { brand, model, year, engine, version, mileageKm, parts: names }
-  return `${RULES}\nYa se sabe: ${JSON.stringify(state)}\nConviene preguntar: ${nextQuestion({ known, timesAsked, symptoms })}`
+  return `${RULES}\nYa se sabe: ${JSON.stringify(state)}\nConviene preguntar: ${nextQuestion({ known, timesAsked, symptoms, passedOver: null })}`
 }
 
 /** What is said, the newest last, with everything taken out by which a person can be told; our own answers repeat some of it. */
