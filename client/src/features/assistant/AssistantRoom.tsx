@@ -135,8 +135,8 @@ export function AssistantRoom(props: AssistantRoomProps) {
       setWantsPhotos(null)
       return onTold()
     }
-    // Nothing that was written is lost.
-    setText(now => now || said)
+    // Nothing that was written is lost, also while it was on its way.
+    setText(now => (now ? `${said}\n${now}` : said))
     if (outcome.refusal?.code === 'RATE_LIMITED') tellLimit(outcome.refusal.message)
     else if (outcome.refusal) showRefusal(outcome.refusal)
     else setHasFailed(true)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { InlineAssistantQuery } from './__generated__/InlineAssistantQuery.graphql'
 import { Assistant } from './Assistant'
@@ -7,12 +7,14 @@ import type { FirstMessage } from './firstMessage'
 type InlineAssistantProps = {
   /** Null while the page's own field stands there. */
   first: FirstMessage | null
+  /** It can be drawn. */
+  onThere: () => void
   /** There is a conversation already, which is to be shown. */
   onGoesOn: () => void
 }
 
 /** The assistant in a page that begins without it. */
-export function InlineAssistant({ first, onGoesOn }: InlineAssistantProps) {
+export function InlineAssistant({ first, onThere, onGoesOn }: InlineAssistantProps) {
   const query = useLazyLoadQuery<InlineAssistantQuery>(
     graphql`
       query InlineAssistantQuery {
@@ -27,6 +29,9 @@ export function InlineAssistant({ first, onGoesOn }: InlineAssistantProps) {
   const { assistantConversation } = query
   const goesOn =
     first === null && assistantConversation != null && assistantConversation.stage !== 'COMPLETED'
+  const tellThere = useEffectEvent(onThere)
+  // Before the page is painted: not both at once.
+  useLayoutEffect(() => tellThere(), [])
   const tell = useEffectEvent(onGoesOn)
   useEffect(() => {
     if (goesOn) tell()

@@ -228,6 +228,45 @@ describe('on the home page', () => {
     expect(document.activeElement).toBe(field('Mensaje'))
   })
 
+  test('what is sent stays there to be read until the assistant is there', async () => {
+    const { InlineAssistantQuery, ...others } = home(null)
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    serverSays({
+      ...others,
+      InlineAssistantQuery: () => arrived.then(() => InlineAssistantQuery),
+      useTellAssistantMutation: { tellAssistant: answered() },
+    })
+    renderApp('/')
+    const written = await screen.findByLabelText<HTMLTextAreaElement>(FIELD)
+    await act(async () => fireEvent.focus(written))
+    fireEvent.input(written, { target: { value: 'Óptica para un Gol' } })
+    await act(async () => fireEvent.keyDown(written, { key: 'Enter' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(FIELD).value).toBe('Óptica para un Gol')
+    expect(await screen.findByText('Abriendo el asistente')).toBeTruthy()
+    await act(async () => arrive())
+    expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
+    expect(screen.queryByLabelText(FIELD)).toBeNull()
+  })
+
+  test('what is being written goes on in the conversation that was begun, at its last space', async () => {
+    let arrive: () => void = () => undefined
+    const { InlineAssistantQuery, ...others } = home(conversation())
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    serverSays({ ...others, InlineAssistantQuery: () => arrived.then(() => InlineAssistantQuery) })
+    renderApp('/')
+    const written = await screen.findByLabelText<HTMLTextAreaElement>(FIELD)
+    await act(async () => fireEvent.focus(written))
+    fireEvent.input(written, { target: { value: 'es para ' } })
+    await act(async () => arrive())
+    await log()
+    expect(field('Mensaje').value).toBe('es para ')
+  })
+
   test('asks for nothing before the first focus, and then goes on with what was begun', async () => {
     const calls = serverSays(home(conversation()))
     renderApp('/')

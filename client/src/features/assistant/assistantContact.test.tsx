@@ -33,6 +33,20 @@ describe('what fails', () => {
     expect(told[0]?.variables).toEqual(told[1]?.variables)
   })
 
+  test('is kept before what was typed meanwhile', async () => {
+    let lose: (problem: Error) => void = () => undefined
+    const lost = new Promise<Error>(resolve => {
+      lose = resolve
+    })
+    serverSays({ ...page(shown()), useTellAssistantMutation: () => lost })
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.type(field('Mensaje'), 'Es el 1.6{Enter}')
+    await user.type(field('Mensaje'), 'De Salto')
+    lose(new Error('lost'))
+    await waitFor(() => expect(field('Mensaje').value).toBe('Es el 1.6\nDe Salto'))
+  })
+
   test('of a consultation is said in a toast and by the assistant, who opens the contact again', async () => {
     serverSays({ ...page(shown()), useSendConsultationMutation: { errors: [{ message: 'broken' }] } })
     renderApp('/buscar-repuesto')

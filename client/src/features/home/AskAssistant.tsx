@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { shownLater } from '../../ui/openedLater'
-import { CardSkeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import type { FirstMessage } from '../assistant/firstMessage'
 
@@ -26,13 +25,18 @@ export function AskAssistant() {
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [first, setFirst] = useState<FirstMessage | null>(null)
+  /** The assistant can be drawn: until then what was written stays where it was written. */
+  const [isThere, setIsThere] = useState(false)
+  const isWaiting = first !== null && !isThere
   // What is being written in already when the page's code comes.
   useEffect(() => {
     if (document.activeElement === field.current) setIsWanted(true)
   }, [])
 
   const begin = (isSent: boolean) => {
-    const text = field.current?.value.trim() ?? ''
+    const written = field.current?.value ?? ''
+    // What is still being written goes on where it stops, at a space too.
+    const text = isSent ? written.trim() : written
     if (isSent && text === '') return field.current?.focus()
     setIsWanted(true)
     setFirst({ text, isSent, hasFocus: document.activeElement === field.current || isSent })
@@ -49,7 +53,7 @@ export function AskAssistant() {
 
   return (
     <>
-      {first === null && (
+      {(first === null || isWaiting) && (
         <>
           <form action={patterns.findPart} onSubmit={submit}>
             <Tag as="div" tone="blank" shape="leftTall" large mt="2" pt="1.125rem" pr="4" pb="4" pl="3.75rem">
@@ -65,11 +69,18 @@ export function AskAssistant() {
                 name="pieza"
                 onFocus={() => setIsWanted(true)}
                 onKeyDown={submitOnEnter}
+                readOnly={isWaiting}
                 enterKeyHint="go"
                 css={styles.field}
               />
               <chakra.div display="flex" justifyContent="flex-end" pt="3.5">
-                <Button type="submit" variant="solid" w={{ smDown: 'full' }}>
+                <Button
+                  type="submit"
+                  variant="solid"
+                  w={{ smDown: 'full' }}
+                  loading={isWaiting}
+                  loadingText="Abriendo el asistente"
+                >
                   Pedir cotizaciones
                   <ArrowRight />
                 </Button>
@@ -85,7 +96,7 @@ export function AskAssistant() {
                 <Chip
                   key={example}
                   onClick={() => {
-                    if (!field.current) return
+                    if (!field.current || isWaiting) return
                     field.current.value = example
                     field.current.focus()
                   }}
@@ -105,17 +116,21 @@ export function AskAssistant() {
         <FailureBoundary
           fallback={first && <Navigate to={paths.findPart({ part: first.text || undefined })} />}
         >
-          <Suspense fallback={first && <CardSkeleton />}>
+          <Suspense>
             {/* In the colours of a tag, which are not those of the dark ground that it stands on. */}
             <div className="tag">
               <chakra.div color="fg" css={{ '--t-colors-fg-muted': 'colors.fg.quiet' }}>
-                <InlineAssistant first={first} onGoesOn={() => begin(false)} />
+                <InlineAssistant
+                  first={first}
+                  onThere={() => setIsThere(true)}
+                  onGoesOn={() => begin(false)}
+                />
               </chakra.div>
             </div>
           </Suspense>
         </FailureBoundary>
       )}
-      {first !== null && <FormLink />}
+      {first !== null && !isWaiting && <FormLink />}
     </>
   )
 }
