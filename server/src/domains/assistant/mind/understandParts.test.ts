@@ -108,3 +108,33 @@ test.each<[words: string, turns: Said[]]>([
 ])('"%s" after what was answered', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
+
+test.each([
+  ['juego de pastillas traseras, 2 bieletas de adelante', 'pastilla de freno REAR, bieleta FRONT x2'],
+  ['el levantavidrios no responde, desearíamos reemplazarlo', 'máquina levantavidrio'],
+  ['preciso lo que levanta la ventana', 'máquina levantavidrio'],
+  ['se cayó el cosito del techo para taparse del sol', 'parasol'],
+  ['hay que darle burro media hora', ''],
+])('%s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each<[words: string, turns: Said[]]>([
+  ['sensor de presión de neumáticos x4', ['un sensor tpms de ram', ['QUANTITY', 'cuatro sensores mejor']]],
+  ['óptica', ['óptica y señalero de fox', 'el señalero lo consiguió mi viejo']],
+  ['', ['el auto no arranca', ['SYMPTOM', 'la batería es nueva de hace un mes']]],
+  ['bujía x8', ['bujías de gol', ['CONFIRM', 'disculpe, ese motor lleva ocho']]],
+])('"%s" is wanted after what was said later', (words, turns) => {
+  expect(partsAfter(...turns)).toBe(words)
+})
+
+test.each<[isSymptom: boolean, asked: Asked | null, says: string]>([
+  [true, 'SYMPTOM', 'como un traca traca, del lado derecho'],
+  [true, 'SYMPTOM', 'las cuatro ruedas diría yo'],
+  [false, 'SYMPTOM', 'ni idea, yo de autos cero'],
+  [false, 'SYMPTOM', '¿ustedes saben qué puede ser?'],
+  [false, null, 'preciso el radiador del uno, está hirviendo'],
+])('a symptom is told: %s, asked %s, %s', (isSymptom, asked, says) => {
+  const { kinds } = understand({ says, asked, turn: 1, thisYear: 2026 }, NOTHING_KNOWN)
+  expect(kinds.includes('SYMPTOM')).toBe(isSymptom)
+})

@@ -33,18 +33,18 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const asks = (about: string) => questions.some(question => question.about === about)
   const isElsewhere = !hasParts && (has('OFF_TOPIC') || (!hasNews && wantsAmusement(sheet)))
   if (hasNews) kinds.push('FACTS')
-  const isIll = has('SYMPTOM') || (complains(sheet) && !asks('TUERCA') && !has('RUDE'))
-  const isSurelyIll = sentencesOf(sheet).some(
-    ({ saying, likelihood, from, to }) =>
+  const isIll =
+    tellsSymptom(sheet) || describesAsked(sheet) || (complains(sheet) && !asks('TUERCA') && !has('RUDE'))
+  const isSurelyIll = sentencesOf(sheet).some(({ saying, likelihood, from, to }) => {
+    const hasInside = (kind: Mention['kind']) =>
+      sheet.mentions.some(mention => mention.kind === kind && mention.from >= from && mention.to <= to)
+    return (
       saying === 'SYMPTOM' &&
-      likelihood > CERTAIN &&
-      sheet.mentions.some(
-        mention => mention.kind === 'SYMPTOM' && mention.from >= from && mention.to <= to,
-      ) &&
-      !sheet.mentions.some(
-        mention => /^(WANT|BROKEN)$/.test(mention.kind) && mention.from >= from && mention.to <= to,
-      ),
-  )
+      likelihood > (hasInside('BROKEN') || sheet.asked !== null ? CERTAIN : CLEAR) &&
+      (hasInside('SYMPTOM') || complains(sheet)) &&
+      !has('WANT')
+    )
+  })
   if (isSurelyIll || (isIll && !hasParts && !isElsewhere)) kinds.push('SYMPTOM')
   if (asks('TUERCA') && !isStrange && !(isElsewhere && !has('QUESTION'))) kinds.push('QUESTION')
   const isUnknown =
@@ -62,6 +62,27 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   return kinds
 }
+
+/** 'qué puede ser?', asked what the car does, tells nothing. */
+const tellsSymptom = ({ mentions, tokens, asked }: Sheet) =>
+  mentions.some(
+    ({ kind, from }) => kind === 'SYMPTOM' && !(asked === 'SYMPTOM' && tokens[from]?.word === 'que'),
+  )
+
+/** Asked what the car does, one tells it in any words, unless one asks back or does not know. */
+function describesAsked({ asked, tokens, mentions }: Sheet): boolean {
+  const isQuestion = tokens.some(({ word }) => word === '?')
+  const words = tokens.filter(({ isMark }) => !isMark).map(({ word }) => word)
+  const isOther = mentions.some(({ kind }) =>
+    /^(MODEL|BRAND|YEAR|PHONE|EMAIL|NAME|OFF_TOPIC|RUDE|INJECTION)$/.test(kind),
+  )
+  return (
+    asked === 'SYMPTOM' && !isQuestion && !isOther && words.length > 2 && !UNKNOWING.test(words.join(' '))
+  )
+}
+
+const UNKNOWING =
+  /\b(no se|no sabria|no entiendo|nao sei|ni idea|no tengo idea|quien sabe|sin idea|no lo se|no cazo|yo de autos)\b/
 
 /** 'contame', 'cantame': not what a clerk of parts is for. */
 function wantsAmusement({ tokens, mentions }: Sheet): boolean {
@@ -103,6 +124,8 @@ const UNLIKELY = 0.25
 const LIKELY = 0.6
 /** Off topic may be anything, where nothing was asked. */
 const POSSIBLE = 0.4
+/** For a complaint beside a part, where nothing is wished. */
+const CLEAR = 0.86
 /** For a question beside facts. */
 const CERTAIN = 0.97
 const GUESSED = ['SYMPTOM', 'QUESTION', 'OFF_TOPIC', 'RUDE', 'INJECTION'] as const

@@ -25,7 +25,11 @@ export function mergeParts(
   let isCorrected = known.some(part => part === taken || isDropped(part))
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
-  const fresh = said.wanted.filter(part => !parts.some(({ name }) => name.value === part.entry.name))
+  const fresh = said.wanted.filter(
+    part =>
+      !parts.some(({ name }) => name.value === part.entry.name) &&
+      shortenedTwin(known, parts, part, sheet) < 0,
+  )
   // 'no, perdón, el compresor quiero. Y la correa del aire': the first takes the place of the only one that is known.
   const isRetold =
     known.length === 1 && fresh.length === said.wanted.length && opensWithCorrection(sheet, said)

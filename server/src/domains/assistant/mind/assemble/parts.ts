@@ -71,12 +71,12 @@ export function partsOf(
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }
+  for (const part of wanted) part.axle = withAxleInName(sheet, part)
   share(sheet, wanted)
   // Asked for the side: 'de la puerta del conductor'
   if (wanted.length === 0) for (const place of all) loose.side ??= sideInName(sheet, place, all)
   if (ofOthers) for (const part of wanted) part.condition ??= ofOthers
   for (const part of wanted) {
-    part.axle = withAxleInName(sheet, part)
     if (part.entry.hasSides) part.side ??= sideInName(sheet, part, all)
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
@@ -118,7 +118,7 @@ function isTakenOff(sheet: Sheet, mention: Mention): boolean {
 
 /** What one does with a part that is not wanted any more: 'sacala', 'la saqué', 'dejalo afuera', 'bajalo'. */
 const TAKEN =
-  /^(((lo|la|los|las) )?(sac|quit|borr|elimin|descart|anul|cancel)(a|ar|e|ue)(l[ao]s?)?|(baj|vol)al[ao]s?|((lo|la|los|las) )?(dej|qued)[ae]n?(l[ao]s?)? (afuera|fuera))\b/
+  /^(((lo|la|los|las) )?(sac|quit|borr|elimin|descart|anul|cancel)(a|ar|e|ue)(l[ao]s?)?|(baj|vol)al[ao]s?|((lo|la|los|las) )?(dej|qued)[ae]n?(l[ao]s?)? (afuera|fuera)|((lo|la|los|las) )(ya )?(consegui|consiguio|conseguimos|compre|compramos|encontre))\b/
 
 /** 'los amortiguadores están nuevos, preciso las cazoletas' */
 function isOfDenied({ tokens }: Sheet, { from }: Mention, dropped: readonly MentionOf<'PART'>[]): boolean {

@@ -207,4 +207,37 @@ export const EXPLANATIONS = `
   motor de traba | motorcito traba puerta sola; motorcito cierra puerta control
   corona de arranque | rueda dentada motor; corona dentada motor
   soporte de radiador | sostiene radiador; agarra radiador
+  depósito de agua | plástico pone agua motor; pone agua motor; tanque plástico agua motor pierde; echa agua radiador plástico rajado; donde va agua roja; cosito plastico agua anticongelante; recipiente transparente agua hierve
+  máquina levantavidrio | levanta ventana; sube ventana; levanta vidrio puerta; hace subir vidrio; mecanismo ventana caída
+  portafiltro de aire | cajita negra va filtro aire; caja plástica filtro aire ganchos; donde va filtro aire
+  caja de fusibles | caja cositas colores electrico; cajita fusibles colores capot; caja protegen eléctrico; donde estan fusibles quemada
+  parasol | taparse sol techo; tapa sol manejar; techo taparse sol; baja encandila sol
+  pedalines | gomita encima pedal freno; goma pedal pisa; gomita pedal embrague gastada; forro goma pedales
+  luna de espejo | vidrio espejo afuera solo; espejito pegado plástico
+  cierre centralizado | tranca todas puertas juntas control
+  motor de traba | traba puerta sola llave control
+  tecla levantavidrio | botones puerta chofer vidrios
+  comando de espejos | botón mueve espejos; perilla acomoda espejos adentro; palanquita regula espejo
+  varilla de capot | palo aguanta capot; fierro largo sostiene capot
+  bulbo de marcha atrás | prende luz blanca marcha atras; sensor caja luz reversa
+  switch de freno | prende luces freno pedal; botón atrás pedal freno luces
+  bulbo de aceite | prende luz aceite tablero; sensor presión aceitera roja
+  resistencia de forzador | ventilador solo anda fuerte; velocidades calefacción última
+  cinturón de seguridad | cinta cruza pecho; engancha cinturón hebilla; broche cinto asiento
+  riel de asiento | corre asiento adelante atrás; fierro asiento mueve
+  palanca de asiento | palanquita reclina asiento; manija tira respaldo
+  manija de techo | agarra mano techo arriba puerta; manijita agarrarse techo
+  burlete de puerta | goma puerta despegada viento; goma chifla puerta
+  cuna de motor | fierro grande sostiene motor abajo ruedas
+  tapa de distribuidor | tapa negra salen cables bujías
+  canister | tarro negro vapores nafta
+  caudalímetro | sensor entrada aire filtro
+  crapodina | ruleman arriba amortiguador gira volante
+  tope de amortiguador | goma adentro espiral golpea seco
+  barra estabilizadora | barra larga cruza ruedas adelante
+  buje de parrilla | goma brazo rueda golpea; gomas brazo suspensión
+  precap | fierro adentro cremallera juego volante
+  columna de dirección | caño volante hasta abajo
+  tanque de combustible | tanque carga nafta abajo pinchado; deposito nafta abajo piedra
+  cañería de combustible | cañito lleva nafta adelante; manguerita pasa gasoil gotea
 `

@@ -357,6 +357,13 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
         /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
           after.word,
         ))
+    // 'ese motor lleva ocho'
+    if (
+      /^(lleva|usa|tiene|trae|pide|anda|hace|suena|calienta|falla|tiembla|vibra|ratea)$/.test(
+        after?.word ?? '',
+      )
+    )
+      return false
     const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
     return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
   }

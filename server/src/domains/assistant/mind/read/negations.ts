@@ -38,6 +38,14 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
       tokens[mention.to + joins + 1]?.word ?? '',
     )
   if (isWell) return true
+  // 'la batería es nueva de hace un mes'
+  const isYoung =
+    /^(es|son)$/.test(behind?.word ?? '') &&
+    /^(nuev[oa]s?|nuevit[oa]s?)$/.test(afterwards?.word ?? '') &&
+    /^(de|hace|asi|porque|recien|comprad[oa]s?|tiene|la|lo|entonces)$/.test(
+      tokens[mention.to + 2]?.word ?? '',
+    )
+  if (isYoung && mention.kind === 'PART') return true
   // 'Jolion en vez de H6'
   const before = tokens.slice(Math.max(0, mention.from - 5), mention.from).map(({ word }) => word)
   if (/\b(en (vez|lugar) de)( (el|la|los|las|un|una))?$/.test(before.join(' '))) return true
