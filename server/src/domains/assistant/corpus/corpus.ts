@@ -160,7 +160,7 @@ const expected = z.strictObject({
 })
 
 const conversation = z.strictObject({
-  id: z.string().regex(/^[a-z]+-[ht]\d{2}$/),
+  id: z.string().regex(/^[a-z]+-[ht]\d{2,3}$/),
   voice: z.enum(VOICES),
   turns: z.array(turn).min(1),
   expected,
