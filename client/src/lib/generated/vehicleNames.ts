@@ -99,7 +99,7 @@ export const MODELS_OF: Readonly<Record<string, string>> = {
   "Iveco": "Cursor?, Daily?, Eurocargo, Stralis, Tector, Trakker, Turbo Daily",
   "Austin": "Maestro?, Metro?, Mini?, Montego",
   "Morris": "Marina?, Minor?",
-  "Maserati": "Ghibli, Levante",
+  "Maserati": "Ghibli, Levante?",
   "UAZ": "469?, Hunter?, Patriot?",
   "Vauxhall": "Cavalier",
   "Triumph": "Spitfire?",

@@ -136,8 +136,13 @@ function contactOf(
   }
   const isReplaced = (before: Fact<unknown> | null, after: Fact<unknown> | null) =>
     before !== null && after !== null && before.value !== after.value
-  const isCorrected = (['name', 'phone', 'email', 'department'] as const).some(field =>
-    isReplaced(known[field], contact[field]),
+  // Asked where one is, what was gathered from other words is no fact that is taken back.
+  const isAnswer =
+    /^(DEPARTMENT|CONTACT)$/.test(sheet.asked ?? '') &&
+    !sheet.mentions.some(isKind('CORRECTION')) &&
+    !sheet.tokens.some(({ word }) => word === 'no')
+  const isCorrected = (['name', 'phone', 'email', 'department'] as const).some(
+    field => !(isAnswer && field === 'department') && isReplaced(known[field], contact[field]),
   )
   return { contact, isCorrected }
 }

@@ -189,7 +189,7 @@ export const OTHER_EUROPEAN = [
     'Maserati',
     `
   Ghibli | 2014- | sedan
-  Levante | 2016- | suv
+  Levante? | 2016- | suv
   `,
   ),
   ...models(

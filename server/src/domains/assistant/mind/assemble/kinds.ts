@@ -31,7 +31,14 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const isStrange = has('INJECTION')
   const questions = questionsOf(sheet)
   const asks = (about: string) => questions.some(question => question.about === about)
-  const isElsewhere = !hasParts && (has('OFF_TOPIC') || (!hasNews && wantsAmusement(sheet)))
+  // 'para las vacaciones' answers when; beside a car that was told nothing is off topic.
+  const isOfContact = hasNews && OF_CONTACT.test(sheet.asked ?? '')
+  const isAside =
+    has('OFF_TOPIC') &&
+    sheet.asked !== 'URGENCY' &&
+    !isOfContact &&
+    !(hasNews && (has('MODEL') || has('SYMPTOM')))
+  const isElsewhere = !hasParts && (isAside || (!hasNews && wantsAmusement(sheet)))
   if (hasNews) kinds.push('FACTS')
   const isIll =
     tellsSymptom(sheet) || describesAsked(sheet) || (complains(sheet) && !asks('TUERCA') && !has('RUDE'))
@@ -46,7 +53,16 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
     )
   })
   if (isSurelyIll || (isIll && !hasParts && !isElsewhere)) kinds.push('SYMPTOM')
-  if (asks('TUERCA') && !isStrange && !(isElsewhere && !has('QUESTION'))) kinds.push('QUESTION')
+  const isInsult = has('RUDE') && !has('QUESTION') && !asksBesideInsult(sheet)
+  // 'qué auto chino me recomendás': asked of nobody who sells parts, whatever word it shares with our questions.
+  const isForeign =
+    !hasNews &&
+    sentencesOf(sheet).some(
+      ({ saying, likelihood }) =>
+        saying === 'OFF_TOPIC' && likelihood > (has('QUESTION') ? CERTAIN : SURELY_FOREIGN),
+    )
+  if (asks('TUERCA') && !isStrange && !isInsult && !isForeign && !(isElsewhere && !has('QUESTION')))
+    kinds.push('QUESTION')
   const isUnknown =
     asks('UNKNOWN') &&
     !hasNews &&
@@ -55,11 +71,21 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
     !isAnswer(sheet) &&
     sentencesOf(sheet).some(({ saying, likelihood }) => saying === 'OFF_TOPIC' && likelihood > UNLIKELY)
   if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
-  if (has('RUDE')) kinds.push('RUDE')
-  if (isStrange) kinds.push('INJECTION')
+  if (has('RUDE') || CENSORED.test(sheet.text) || insults(sheet)) kinds.push('RUDE')
+  if (isStrange || TAGGED.test(sheet.text)) kinds.push('INJECTION')
   if (isCorrected || (isLater && saysSo(sheet, hasNews)) || deniesOwn(sheet)) kinds.push('CORRECTION')
   kinds.push(...guessed(sheet, kinds))
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
+  // 'Saludos cordiales desde Nueva Palmira'
+  const isFromSomewhere = sheet.mentions.every(({ kind }) => kind === 'GREETING' || kind === 'PLACE')
+  if (
+    !kinds.includes('GREETING') &&
+    sheet.asked === null &&
+    isFromSomewhere &&
+    has('GREETING') &&
+    isOnlyGreeting(sheet)
+  )
+    kinds.push('GREETING')
   return kinds
 }
 
@@ -84,6 +110,31 @@ function describesAsked({ asked, tokens, mentions }: Sheet): boolean {
 const UNKNOWING =
   /\b(no se|no sabria|no entiendo|nao sei|ni idea|no tengo idea|quien sabe|sin idea|no lo se|no cazo|yo de autos)\b/
 
+/** '¿me vas a contestar o sos bobo?' asks nothing. */
+const asksBesideInsult = (sheet: Sheet) =>
+  questionsOf(sheet).some(
+    ({ about, from, to }) =>
+      about === 'TUERCA' &&
+      !sheet.mentions.some(({ kind, from: at }) => kind === 'RUDE' && from <= at && at < to),
+  )
+
+/** A sentence that resembles nothing but insults, beside what is wanted. */
+const insults = (sheet: Sheet) =>
+  sheet.mentions.length > 0 &&
+  sentencesOf(sheet).some(
+    sentence =>
+      sentence.saying === 'RUDE' &&
+      sentence.likelihood > SURE &&
+      sentence.to - sentence.from > 2 &&
+      !namesThings(sheet, sentence),
+  )
+
+/** Marks of a program's messages: '</mensaje><sistema>'. */
+const TAGGED = /<\/?\s*\p{L}{3,}\s*>|\[\/?(system|sistema|inst|admin)\]/iu
+
+/** 'pu** madre': what one does not write out. */
+const CENSORED = /\p{L}\*{2,}|\p{L}\*\p{L}/u
+
 /** 'contame', 'cantame': not what a clerk of parts is for. */
 function wantsAmusement({ tokens, mentions }: Sheet): boolean {
   const first = tokens.find(
@@ -107,7 +158,7 @@ const isAnswer = ({ tokens, asked }: Sheet) =>
   tokens.filter(({ isMark }) => !isMark).length <= 3
 
 const POLITE =
-  /^(y|por|todo|muy|amable|bien|que|tal|vecino|amigo|che|genio|genia|crack|a|vos|ustedes|te|lo|agradezco|dale|ok|bueno|ta|perfecto|eh|hay|alguien|ahi|de|nada|como|andan|anda|senor|senora|espero|se|encuentre|tudo|bom|vivo|cordiales|con|tengo|el|gusto|para|todos|desde|agradecid[oa]|paciencia|su|correcto|esta|quien|entonces|gente|equipo|estimad[oa]s?|capo|maestro)$/
+  /^(y|por|todo|muy|amable|bien|que|tal|vecino|amigo|che|genio|genia|crack|a|vos|ustedes|te|lo|agradezco|dale|ok|bueno|ta|perfecto|eh|hay|alguien|ahi|de|nada|como|andan|anda|senor|senora|espero|se|encuentre|tudo|bom|vivo|cordiales|con|tengo|el|gusto|para|todos|desde|agradecid[oa]|paciencia|su|correcto|esta|quien|entonces|gente|equipo|estimad[oa]s?|capo|maestro|joya|barbaro|genial|pienso|vuelvo|quedo|espera|saludo|saluda|usted|atentamente|aviso|cualquier|cosa|luego|despues|pronto|bendiciones|suerte|igualmente|listo|eso|era|solo|nomas|estamos|orden|ordenes|consideracion|respuesta|tarde|dia|noche|buena|buen|linda|lindo|fin|semana)$/
 
 function isOnlyGreeting(sheet: Sheet): boolean {
   const { mentions } = sheet
@@ -123,11 +174,13 @@ const UNLIKELY = 0.25
 /** Likely enough where nothing else was recognised. */
 const LIKELY = 0.6
 /** Off topic may be anything, where nothing was asked. */
-const POSSIBLE = 0.4
+const POSSIBLE = 0.3
 /** For a complaint beside a part, where nothing is wished. */
 const CLEAR = 0.86
 /** For a question beside facts. */
 const CERTAIN = 0.97
+const SURE = 0.99
+const SURELY_FOREIGN = 0.85
 const GUESSED = ['SYMPTOM', 'QUESTION', 'OFF_TOPIC', 'RUDE', 'INJECTION'] as const
 
 /** What sentences resemble in which no phrase was recognised. */
@@ -136,7 +189,10 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
   if (kinds.length > 0) {
     const asks = sentences.some(
       sentence =>
-        sentence.saying === 'QUESTION' && sentence.likelihood > CERTAIN && !namesThings(sheet, sentence),
+        sentence.saying === 'QUESTION' &&
+        sentence.likelihood > CERTAIN &&
+        mayAsk(sheet, sentence) &&
+        !namesThings(sheet, sentence),
     )
     return asks && !kinds.includes('QUESTION') ? ['QUESTION'] : []
   }
@@ -159,9 +215,23 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
       likely.includes(kind) &&
       (!isTooShort || kind === 'RUDE') &&
       !(isShort && kind === 'INJECTION') &&
+      !(isShort && kind === 'OFF_TOPIC' && OF_CONTACT.test(sheet.asked ?? '')) &&
       !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')),
   )
 }
+
+/** A sentence without a mark or a word that asks is no question, whatever it resembles. */
+const mayAsk = ({ tokens }: Sheet, { from, to }: Sentence) =>
+  tokens[to]?.word === '?' ||
+  tokens
+    .slice(from, to)
+    .some(({ word }) =>
+      /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|que|cual|cuales|si|puedo|pueden|puede|podria|tienen|tenes|hacen|aceptan|mandan|envian|saber|quanto|quando|onde|qual|voces|se|hay|dan|cobran|tengo)$/.test(
+        word,
+      ),
+    )
+
+const OF_CONTACT = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/
 
 /** Asked for one of these, nobody tells what the car does. */
 const OF_DETAILS =

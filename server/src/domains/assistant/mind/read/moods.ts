@@ -132,6 +132,9 @@ function complainsBeside(sheet: Sheet, mention: Mention): boolean {
 
 /** A whole message that is about something else. */
 export function isElsewhere(sheet: Sheet): boolean {
+  // Asked for a name or a place, 'Celeste Amor' is one.
+  const isOfContact = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/.test(sheet.asked ?? '')
+  if (isOfContact && !sheet.tokens.some(({ word }) => word === '?')) return false
   return (
     sheet.mentions.some(isKind('OFF_TOPIC')) &&
     !sheet.mentions.some(({ kind }) => kind === 'WANT' || kind === 'PART')

@@ -21,6 +21,13 @@ const OF_TUERCA =
 const COMPARING =
   /\b(es igual|son iguales|(el|la|los|las) mism[oa]s? \w+ (para|que|de)|compatibles?|diferencia|conviene|recomienda[ns]?|recomendas)\b/
 
+/** What something costs: asked of the providers, beside the wish for it. */
+const PRICE =
+  /\bcuanto (me |nos )?(sale|salen|vale|valen|cuesta|cuestan|saldria|saldrian|seria|serian|es todo|puede salir|podria salir|costaria)\b/
+/** Of a condition or a place alone these ask about terms: '¿usada sale mucho menos?' */
+const OF_TERMS =
+  /^(sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
+
 /** The questions of a message, in their order. */
 export function questionsOf(sheet: Sheet): Question[] {
   const ends = sheet.tokens.flatMap(({ word }, at) => (word === '?' ? [at] : []))
@@ -28,7 +35,14 @@ export function questionsOf(sheet: Sheet): Question[] {
   return ends.flatMap(end => {
     let from = end
     while (from > 0 && !isStart(sheet, from)) from -= 1
-    return end - from < 2 ? [] : [{ from, to: end, about: aboutOf(sheet, from, end) }]
+    if (end - from < 2) return []
+    const about = aboutOf(sheet, from, end)
+    // 'Trabajo con un Emgrand 2018, hay repuestos en plaza?': only what stands behind the comma is asked.
+    const comma = sheet.tokens.findLastIndex(({ word }, at) => word === ',' && at > from && at < end)
+    const first = sheet.tokens[comma + 1]?.word ?? ''
+    const isApart = about === 'THINGS' && comma > 0 && (INTERROGATIVE.test(first) || first === 'y')
+    const own = isApart ? aboutOf(sheet, comma + 1, end) : about
+    return [own === 'TUERCA' && isApart ? { from: comma + 1, to: end, about: own } : { from, to: end, about }]
   })
 }
 
@@ -52,6 +66,7 @@ function openQuestion(sheet: Sheet): Question[] {
   const isAsked =
     (cue !== undefined && (INTERROGATIVE.test(word) || cue.from - first <= 3)) ||
     ASKING.test(word) ||
+    PRICE.test(tokens.map(token => token.word).join(' ')) ||
     wantsToKnow
   if (!isAsked) return []
   const about = aboutOf(sheet, Math.max(first, 0), tokens.length)
@@ -62,11 +77,19 @@ function aboutOf({ tokens, mentions }: Sheet, from: number, to: number): Questio
   const inside = mentions.filter(mention => mention.from >= from && mention.from < to)
   const words = tokens.slice(from, to).map(({ word }) => word)
   if (inside.some(isKind('QUESTION'))) return 'TUERCA'
+  if (PRICE.test(words.join(' '))) return 'TUERCA'
   // '¿usada trae garantía?'
-  const isOfTerms = words.some(word => /^(garantia\w*|factura\w*|boleta|devuelven|devolucion)$/.test(word))
+  const isOfTerms = words.some(word => OF_TERMS.test(word))
   if (isOfTerms && !inside.some(mention => isThing(mention) && mention.kind !== 'CONDITION')) return 'TUERCA'
   if (inside.some(isThing))
     return COMPARING.test(words.join(' ')) && inside.some(isKind('PART')) ? 'TUERCA' : 'THINGS'
+  // 'ustedes saben qué puede ser?'
+  if (
+    /\b(ustedes|uds|alguien|un mecanico|me (pueden|podran?|podes|podras|puede)) (saben|sabe|decir|me podra|me puede|orientar|ayudar)\b/.test(
+      words.join(' '),
+    )
+  )
+    return 'TUERCA'
   if (inside.some(({ kind }) => kind === 'SYMPTOM' || kind === 'GREETING')) return 'THINGS'
   return words.some(word => OF_TUERCA.test(word)) ? 'TUERCA' : 'UNKNOWN'
 }

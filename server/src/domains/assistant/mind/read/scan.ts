@@ -1,3 +1,4 @@
+import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
 import { modelNamed } from '../../../vehicles/catalogue.ts'
 import type { Match } from '../text/gazetteer.ts'
 import { countAt, spokenHundreds, spokenNumber } from '../text/numbers.ts'
@@ -106,6 +107,14 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
     }
     const saying =
       match && choose(page, match, [...found.slice(-2), ...fixed.filter(({ from }) => from === match.to)])
+    // 'hyundai creata' is no name, but the make is one.
+    const make = !saying && match && match.slips > 0 && match.to - at > 1 ? makeAt(view, at) : null
+    if (make) {
+      take(page, at, make.to)
+      found.push(make)
+      at = make.to
+      continue
+    }
     const last = found.at(-1)
     const misspelled =
       !saying && last?.kind === 'BRAND' && last.to === at ? misspelledModel(view, at, last.brand) : null
@@ -124,6 +133,15 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
     at = match.to
   }
   return found
+}
+
+/** A make of one word, rightly written. */
+function makeAt(view: readonly Token[], at: number): Mention | null {
+  const match = lexicon().longest(view.slice(at, at + 1), 0, isEverydayWord)
+  const value = match?.slips === 0 ? match.values.find(({ kind }) => kind === 'BRAND') : undefined
+  return value?.kind === 'BRAND' && !BRANDS_THAT_ARE_WORDS.has(value.brand)
+    ? { kind: 'BRAND', brand: value.brand, from: at, to: at + 1 }
+    : null
 }
 
 /** 'corsa 2 puertas' is neither a Corsa 2 nor two doors that are wanted. Returns the tokens behind such counts. */

@@ -97,4 +97,23 @@ export const GREETINGS = `
   buenas y santas
   salú
   un saludo grande
+  lo pienso y vuelvo, gracias
+  joya, gracias
+  bárbaro, muchas gracias
+  quedo a la espera
+  quedo a las órdenes
+  quedo atento a su respuesta
+  saludo a usted atentamente
+  saludos cordiales desde paysandú
+  saludos desde el interior
+  un abrazo grande
+  que ande bien
+  buen fin de semana
+  cualquier cosa aviso
+  gracias igual
+  muchas gracias por todo
+  ta luego
+  bendiciones
+  tudo de bom
+  até logo
 `

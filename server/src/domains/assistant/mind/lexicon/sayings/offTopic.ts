@@ -313,4 +313,79 @@ export const OFF_TOPIC = `
   cuándo cobran los jubilados
   me hacés un resumen de un libro
   traducime esto al inglés
+  qué auto me recomendás para comprar
+  qué auto chino conviene para comprar
+  qué camioneta me compro
+  quién mató a kennedy
+  quién escribió el quijote
+  quién pintó la mona lisa
+  quién inventó la rueda
+  quién es el presidente de francia
+  en qué año fue el maracanazo
+  cuántos planetas hay
+  dónde nació gardel
+  cómo se dice perro en inglés
+  cuál es la raíz cuadrada de 81
+  cuánto mide el cerro
+  cuánto vive una tortuga
+  sabés contar un cuento
+  contame un cuento de terror
+  dale, otro chiste
+  dale, uno de gallegos
+  acá llueve hace una semana
+  acá no para de llover
+  no llueve hace meses, está todo seco
+  acá hace un calor bárbaro
+  se viene la tormenta
+  está helando en el campo
+  mucho viento por acá
+  qué frío que hace
+  vas a mirar el partido
+  viste el gol de suárez
+  vos sos de nacional o de peñarol
+  escuchás cumbia
+  te gusta la cumbia
+  dormís vos
+  vos comés
+  de qué signo sos
+  sos hombre o mujer
+  estás de novio
+  me querés
+  hablás inglés
+  sabés jugar al truco
+  decime un número del uno al diez
+  qué hiciste el fin de semana
+  hoy es mi cumpleaños
+  mañana me caso
+  nació mi hijo
+  estoy de resaca
+  tengo fiebre, qué tomo
+  dónde puedo comprar yerba
+  a cuánto está el kilo de asado
+  pasame la receta del chivito
+  cómo hago un flan
+  qué libro me recomendás
+  me ayudás con un deber
+  escribime un mensaje para mi novia
+  escribime una carta
+  haceme el curriculum
+  qué opinás de los políticos
+  cuándo es el feriado
+  qué día es hoy
+  a qué hora cierra el shopping
+  hay ómnibus para rocha
+  cómo llego al centro
+  vendo casa en la barra
+  vendo heladera usada
+  vendo un caballo
+  compro oro
+  presto plata
+  necesito un préstamo
+  quiero invertir en bitcoin
+  me conseguís entradas para el partido
+  conocés alguna peluquería
+  sabés de algún alquiler
+  como tá o tempo aí
+  tudo bem contigo
+  conta uma piada
 `

@@ -303,4 +303,81 @@ export const QUESTIONS = `
   puedo hablar con el vendedor
   cómo elijo entre las ofertas
   cuántos días tengo para decidir
+  para qué precisan saber dónde vivo
+  para qué quieren saber mi nombre
+  mi nombre lo ve todo el mundo
+  mi teléfono lo ven todos
+  quién ve mi dirección
+  por qué me preguntan los kilómetros
+  para qué necesitan el chasis
+  es obligatorio poner el mail
+  es obligación dar el teléfono
+  qué es mejor, original o alternativo
+  qué me conviene, nuevo o usado
+  sirve cambiarlo por uno usado
+  es bueno el alternativo
+  usado sale mucho menos
+  sale más barato usado
+  cuánto sería todo
+  cuánto me saldría más o menos
+  un precio aproximado
+  me podés dar un precio estimado
+  ustedes saben qué puede ser
+  un mecánico me puede decir qué es
+  alguien me puede orientar
+  me pueden decir qué le pasa
+  los precios son con iva
+  se puede pagar al recibir
+  pago contra entrega
+  puedo pagar cuando llega
+  hay que pagar por adelantado
+  hacen envíos a todo el país
+  llega a domicilio o a la agencia
+  cuánto demora en llegar a rivera
+  lo mandan por encomienda
+  puedo pasar a buscarlo
+  desde dónde lo mandan
+  dónde queda el vendedor
+  es de montevideo el proveedor
+  los vendedores son talleres o particulares
+  cómo elijo la oferta
+  cómo acepto una oferta
+  puedo elegir al proveedor
+  puedo cambiar el pedido después
+  cómo borro mis datos
+  me mandan spam
+  cuánto tiempo dura el pedido
+  vence el pedido
+  hasta cuándo tengo para pagar
+  si no hay ofertas qué pasa
+  y si nadie me contesta
+  hay repuestos en plaza
+  consiguen repuestos importados
+  trabajan con autos viejos
+  tienen de todas las marcas
+  también venden aceite
+  hacen instalación
+  lo instalan ustedes
+  hay mecánico ahí
+  abren los domingos
+  hasta qué hora están
+  trabajan feriados
+  hay alguien del otro lado
+  con quién estoy hablando
+  sos una máquina
+  es automático esto
+  hay una aplicación
+  puedo pedir sin registrarme
+  hacen precio gremio
+  tienen cuenta corriente
+  cuántas cuotas sin recargo
+  aceptan oca
+  el usado tiene garantía
+  se puede cambiar si no va
+  y si no es el que pedí
+  quién paga el envío si lo devuelvo
+  é confiável
+  aceitam cartão
+  quanto tempo demora
+  onde fica a loja
 `

@@ -115,4 +115,61 @@ export const RUDE = `
   que droga de atendimento
   seu inutil
   robot burro
+  no me contestes boludeces
+  no digas pavadas
+  dejá de decir pavadas, máquina
+  qué pregunta más estúpida
+  ya te lo dije, burro
+  ya te dije, sos sordo
+  sos ciego o te hacés
+  leé bien, animal
+  aprendé a leer, pedazo de inútil
+  no sabés ni leer
+  sos más inútil que cenicero de moto
+  sos más lento que una carreta
+  sos un cero a la izquierda
+  no me hagas reír, chanta
+  qué chantas que son
+  son unos chamuyeros
+  puro chamuyo ustedes
+  vendan de verdad y no chamuyen
+  la última vez me encajaron un repuesto trucho
+  me vendieron cualquier porquería
+  me robaron la plata
+  me cagaron con el repuesto
+  me cagaron la última vez
+  son una manga de delincuentes
+  qué te importa dónde vivo
+  qué te importa, pelotudo
+  a vos qué te importa
+  no te pienso dar nada, ladrón
+  meté la pregunta donde no te da el sol
+  andate bien a la mierda
+  hacete ver
+  estás de vivo
+  te hacés el vivo conmigo
+  dale, cagón
+  dale nabo apurate
+  dale inútil
+  contestá de una vez, inútil
+  contesten de una vez, manga de vagos
+  muévanse, vagos
+  qué desastre de gente
+  son un asco
+  dan vergüenza
+  vergüenza debería darles
+  ustedes son todos iguales, chorros
+  que te recontra
+  la concha de la lora
+  la puta que te parió
+  me cago en la mierda
+  me tienen las pelotas llenas
+  me hinchás las pelotas
+  no me rompas los huevos
+  no rompan más
+  a tomar por culo
+  bando de incompetente
+  vocês são uns ladrões
+  vai se ferrar
+  burro demais esse robô
 `
