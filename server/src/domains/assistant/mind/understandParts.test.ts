@@ -128,6 +128,17 @@ test.each<[words: string, turns: Said[]]>([
   expect(partsAfter(...turns)).toBe(words)
 })
 
+test.each([
+  ['usadas, cero km son un ojo de la cara', 'óptica USED'],
+  ['usada porque nueva ni loco', 'óptica USED'],
+  ['nueva, la verdad que usada me da miedo', 'óptica NEW'],
+  ['cotizame las dos', 'óptica ANY'],
+  ['me da lo mismo nuevo que usado', 'óptica ANY'],
+  ['sacada de otro auto', 'óptica USED'],
+])('a wish: %s', (says, words) => {
+  expect(partsAfter('óptica de gol', ['CONDITION', says])).toBe(words)
+})
+
 test.each<[isSymptom: boolean, asked: Asked | null, says: string]>([
   [true, 'SYMPTOM', 'como un traca traca, del lado derecho'],
   [true, 'SYMPTOM', 'las cuatro ruedas diría yo'],

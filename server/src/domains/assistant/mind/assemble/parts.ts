@@ -12,7 +12,15 @@ import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
-import { isAnswerBefore, isConceded, isLesserWish, isOfOthers, isSaidOfAll, wishOf } from './wishes.ts'
+import {
+  isAnswerBefore,
+  isConceded,
+  isLesserWish,
+  isOfOthers,
+  isSaidOfAll,
+  isWhyNot,
+  wishOf,
+} from './wishes.ts'
 
 /** The parts of a message with their sides, counts and cars. */
 export function partsOf(
@@ -58,6 +66,7 @@ export function partsOf(
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
     if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && isWhyNot(sheet, detail)) continue
     // 'usada, nueva no debe haber'
     if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
@@ -68,6 +77,8 @@ export function partsOf(
       ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
       continue
     }
+    // 'las dos', where one was asked 'nueva o usada'
+    if (detail.kind === 'BOTH_OF_TWO' && sheet.asked === 'CONDITION' && wanted.length === 0) continue
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }

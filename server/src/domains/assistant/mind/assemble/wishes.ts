@@ -89,3 +89,16 @@ export function isAnswerBefore(
   if (asked !== 'CONDITION' || !first || to > first.from) return false
   return tokens.slice(to, first.from).some(({ word }) => /^([.,;\n]|y|tambien|ademas)$/.test(word))
 }
+
+/** 'usadas, cero km son un ojo de la cara', 'usada porque nueva ni loco': why the other was wished. */
+export function isWhyNot({ tokens, mentions }: Sheet, { from, to, value }: MentionOf<'CONDITION'>): boolean {
+  const isOther = mentions.some(
+    mention => mention.kind === 'CONDITION' && mention.to <= from && mention.value !== value,
+  )
+  const because = /^(porque|pq|xq|porq|pork|ya|total)$/.test(tokens[from - 1]?.word ?? '')
+  return (
+    isOther &&
+    (because ||
+      /^(son|es|sale|salen|cuesta|cuestan|ni|esta|estan|cobran|valen|vale)$/.test(tokens[to]?.word ?? ''))
+  )
+}

@@ -367,6 +367,13 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
     const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
     return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
   }
+  // 'calota aro 14' is a size
+  const isSize =
+    /^aros?$/.test(first) &&
+    page.tokens
+      .slice(Math.max(0, match.from - 4), match.from)
+      .some(({ word }) => /^(llantas?|calotas?|tazas?|cubiertas?|gomas?|neumaticos?|rodado)$/.test(word))
+  if (isSize) return false
   // 'sos un burro', 'gracias, capo'
   if (
     first === 'burro' &&

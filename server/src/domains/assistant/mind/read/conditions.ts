@@ -29,7 +29,7 @@ export function readConditions(
     const isBoth =
       page.asked === 'CONDITION' &&
       !hasCondition &&
-      page.tokens.length < 5 &&
+      page.tokens.length < 8 &&
       /^(ambos|ambas|dos|2)$/.test(word)
     if (isBoth && !hasOther) return [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }]
     if (!isUnread(page, at)) return []

@@ -21,12 +21,18 @@ export function clauseHas(sheet: Sheet, mention: Mention, kinds: readonly Mentio
 }
 
 const ELSEWHERE = ['SYMPTOM', 'OFF_TOPIC', 'INJECTION'] as const
-const CERTAIN = 0.99
+const CERTAIN = 0.975
 
 /** A part that is named only to say where it hurts is not asked for. */
 export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
-  if (isReason(sheet, mention) || isAdviceRefused(sheet, mention) || wasHit(sheet, mention)) return false
+  if (
+    isReason(sheet, mention) ||
+    isAdviceRefused(sheet, mention) ||
+    wasHit(sheet, mention) ||
+    isSpilt(sheet, mention)
+  )
+    return false
   // Nobody explains a part only to say where it hurts.
   if (sheet.asked === 'PART' || mention.isExplained) return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
@@ -103,6 +109,11 @@ function isAdviceRefused(sheet: Sheet, { from, to }: Mention): boolean {
     .some(({ word }) => /^(dijeron|dijo|dice|dicen|recomendaron|recomendo|querian|decia|decian)$/.test(word))
   return isAdvice && mentions.some(({ kind, from: at }) => kind === 'WANT' && at > but && at < but + 4)
 }
+
+/** 'escupió grasa por todos lados' */
+const isSpilt = ({ tokens }: Sheet, { part, from }: MentionOf<'PART'>) =>
+  /^(aceite|grasa|l[ií]quido)/.test(part.name) &&
+  /^(escup|larg|pierd|perd|gote|chorre|tira|tiro|ech[ao]|salpic)/.test(tokens[from - 1]?.word ?? '')
 
 /** 'choqué con la puerta de otro' */
 function wasHit({ tokens }: Sheet, { from }: Mention): boolean {

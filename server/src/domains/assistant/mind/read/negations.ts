@@ -46,6 +46,13 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
       tokens[mention.to + 2]?.word ?? '',
     )
   if (isYoung && mention.kind === 'PART') return true
+  // 'el diesel no lleva bobina'
+  const near = tokens.slice(Math.max(0, mention.from - 3), mention.from).map(({ word }) => word)
+  if (
+    mention.kind === 'PART' &&
+    /\bno (lleva|usa|llevan|usan)( (el|la|los|las|un|una))?$/.test(near.join(' '))
+  )
+    return true
   // 'Jolion en vez de H6'
   const before = tokens.slice(Math.max(0, mention.from - 5), mention.from).map(({ word }) => word)
   if (/\b(en (vez|lugar) de)( (el|la|los|las|un|una))?$/.test(before.join(' '))) return true

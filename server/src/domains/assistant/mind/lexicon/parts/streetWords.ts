@@ -314,4 +314,7 @@ export const STREET_WORDS = `
   amortiguador de portón | palitos del baul, palitos con gas, brazos hidraulicos del baul, pistones de gas del baul, bracitos del baul, fierritos del baul, palitos del porton
   máscara de óptica | mascara de optica
   cable de freno de mano | cable de freno de mano trasero, piola larga del freno de mano
+  manguera de radiador | mangueira de cima do radiador, mangueira de baixo do radiador, mangueira de cima, mangueira de baixo, manguera de arriba del radiador, manguera de abajo del radiador
+  lámpara | h4, h7, h11, hb3, hb4, w5w, p21w
+  llanta | aro de repuesto, aro de auxilio, aro de chapa, aro de hierro, aro de fierro, aro rodado
 `
