@@ -67,6 +67,7 @@ const BOUNDS = {
   'Understood.parts': 'at most 20',
   'StartCheckoutInput.offers': 'at most 20',
   'StartUploadPayload.headers': 'what one signed URL needs',
+  'UploadPlace.headers': 'what one signed URL needs',
   'UpdateBuyerProfileInput.brands': 'of 70',
   'UpdateBuyerProfileInput.categories': 'of 13',
   'UpdateBuyerProfileInput.customerNumbers': 'at most 30',

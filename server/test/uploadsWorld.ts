@@ -14,6 +14,7 @@ import {
   type HarnessOptions,
   testClock,
 } from './harness.ts'
+import { shortMp4 } from './pictures.ts'
 import { type Cast, createCast } from './world.ts'
 
 /** The server with the real storage adapter, which talks to the sandbox's object storage over HTTP. */
@@ -84,6 +85,7 @@ const START = /* GraphQL */ `
         method
         headers { name value }
         expiresAt
+        poster { url method headers { name value } }
       }
       ... on Refusal { code message path }
       ... on InvalidInput { fields { path message } }
@@ -117,6 +119,7 @@ export interface Started {
   readonly method: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly expiresAt: string
+  readonly poster: Pick<Started, 'url' | 'method' | 'headers'> | null
 }
 export interface UploadedFile {
   readonly id: string
@@ -158,7 +161,7 @@ export const VIDEO: Declared = {
 }
 
 /** What the server answers to a file that is about to be sent, a refusal included. */
-export async function startUpload(caller: Caller, input: Declared & { bytes: number }) {
+export async function startUpload(caller: Caller, input: Declared & { bytes: number; posterBytes?: number }) {
   const { startUpload } = await caller.data<{
     startUpload: { __typename: string; message?: string } & Partial<Started>
   }>(START, { input })
@@ -190,6 +193,17 @@ export async function sendFile(caller: Caller, body: Buffer, declared: Declared 
   if (!upload || !url || !method || !headers) throw new Error(`not started: ${JSON.stringify(started)}`)
   const status = await send({ url, method, headers }, body)
   if (status !== 200) throw new Error(`the storage answered ${status}`)
+  return upload.id
+}
+
+/** Starts an upload of three seconds of video and sends them, with this beside them as their first frame; returns its id. */
+export async function sendVideo(caller: Caller, poster: Buffer): Promise<string> {
+  const body = await shortMp4()
+  const started = await startUpload(caller, { ...VIDEO, bytes: body.length, posterBytes: poster.length })
+  const { upload, url = '', method = '', headers = [] } = started
+  if (!upload || !started.poster) throw new Error(`not started: ${JSON.stringify(started)}`)
+  const statuses = [await send(started.poster, poster), await send({ url, method, headers }, body)]
+  if (statuses.some(status => status !== 200)) throw new Error(`the storage answered ${statuses.join()}`)
   return upload.id
 }
 

@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './Button'
 
-export type LightboxItem = { src: string; alt: string; kind?: 'image' | 'video' | undefined }
+export type LightboxItem = { src: string; alt: string; video?: boolean | undefined }
 
 export type LightboxProps = {
   items: readonly LightboxItem[]
@@ -61,7 +61,7 @@ export function LightboxWindow({ items, index, onChange, label }: LightboxProps)
               </IconButton>
             </chakra.div>
             <chakra.div flex="1" minH="0" display="grid" placeItems="center" px="4">
-              {item?.kind === 'video' ? (
+              {item?.video ? (
                 <chakra.video key={item.src} src={item.src} controls aria-label={item.alt} css={media} />
               ) : (
                 item && <chakra.img key={item.src} src={item.src} alt={item.alt} css={media} />

@@ -17,6 +17,8 @@ export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & 
   ratio?: 'square' | 'wide' | undefined
   /** `contain` shows all of it, with the background around; `cover` fills the box. */
   fit?: 'cover' | 'contain' | undefined
+  /** It is a frame of a video. */
+  video?: boolean | undefined
   /** How many photos there are. */
   count?: number | undefined
   /** Makes it a button, usually to open the `Lightbox`. */
@@ -26,7 +28,7 @@ export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & 
 }
 
 /** A photo of a part on its tinted background. */
-export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...props }: PhotoProps) {
+export function Photo({ src, alt, tint, ratio, fit, video, count, onOpen, children, ...props }: PhotoProps) {
   const styles = useSlotRecipe({ recipe: photoRecipe })({ tint, ratio, fit })
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src
@@ -45,6 +47,7 @@ export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...
       )}
       {!shown && children}
       {!shown && !children && (src ? 'Error al cargar imagen' : 'Sin fotos')}
+      {video && shown && <chakra.span css={styles.count}>Video</chakra.span>}
       {count !== undefined && count > 0 && (
         <chakra.span css={styles.count}>
           <Picture />

@@ -29,8 +29,10 @@ const tile = {
 type UploadTileProps = {
   /** File name. */
   name: string
-  /** Preview; a video or an unreadable image shows its icon. */
+  /** Preview; without one it shows its icon. */
   src?: string | undefined
+  /** The preview is a frame of a video. */
+  video?: boolean | undefined
   /** 0 to 100 while uploading; absent once it is up. */
   progress?: number | undefined
   /** The upload failed. */
@@ -46,7 +48,7 @@ type UploadTileProps = {
 
 /** One file on its way up. */
 export function UploadTile(props: UploadTileProps) {
-  const { name, src, progress, failed, onRetry, onRemove, handle, children } = props
+  const { name, src, video, progress, failed, onRetry, onRemove, handle, children } = props
   const uploading = progress !== undefined && !failed
   return (
     <chakra.div css={tile} boxShadow={failed ? 'inset 0 0 0 2px {colors.danger.border}' : undefined}>
@@ -95,6 +97,11 @@ export function UploadTile(props: UploadTileProps) {
           <GripVertical />
         </chakra.button>
       )}
+      {video && src && !failed && (
+        <chakra.span css={mark} bottom={uploading ? '1.5' : '0'}>
+          Video
+        </chakra.span>
+      )}
       <RemoveButton label={`${uploading ? 'Cancelar' : 'Quitar'} ${name}`} onClick={onRemove} />
       {uploading && (
         <chakra.progress aria-label={`Subiendo ${name}`} value={Math.round(progress)} max={100} css={bar} />
@@ -123,6 +130,17 @@ const bar = {
   '&::-webkit-progress-bar': { bg: 'border' },
   '&::-webkit-progress-value': fill,
   '&::-moz-progress-bar': fill,
+} as const
+const mark = {
+  position: 'absolute',
+  right: '0',
+  px: '1.5',
+  bg: 'fg',
+  color: 'bg',
+  fontSize: '2xs',
+  fontWeight: '620',
+  lineHeight: '1.25rem',
+  borderTopLeftRadius: 'xs',
 } as const
 const preview = { w: 'full', h: 'full', objectFit: 'cover' } as const
 const corner = {

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { OperationContext } from '../domains/context.ts'
+import type { NewUpload } from '../domains/uploads/upload.input.ts'
 import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
 import type { UploadPurpose } from '../generated/prisma/enums.ts'
+import type { SignedUpload } from '../platform/objectStorage.ts'
 import type { Drawing } from './demoRequest.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
 const VIDEO = new URL('../../../scripts/demoWorld/video.mp4', import.meta.url)
+const POSTER = new URL('../../../scripts/demoWorld/video.jpg', import.meta.url)
 const photos = new Map<Drawing, Promise<Buffer>>()
 
 /** One of our own drawings as the photo somebody would send. */
@@ -33,31 +36,37 @@ export async function uploadDrawing(
   return send(ctx, photo, { purpose, kind: 'IMAGE', fileName: `${drawing}.jpg`, contentType: 'image/jpeg' })
 }
 
-/** As `uploadDrawing`, for three seconds of video. */
+/** As `uploadDrawing`, for three seconds of video and their first frame. */
 export async function uploadVideo(ctx: OperationContext): Promise<string> {
   return send(ctx, await readFile(VIDEO), {
     purpose: 'REQUEST_FILE',
     kind: 'VIDEO',
     fileName: 'ruido.mp4',
     contentType: 'video/mp4',
+    poster: await readFile(POSTER),
   })
 }
 
 async function send(
   ctx: OperationContext,
   content: Buffer,
-  about: Pick<Parameters<typeof startUpload>[1], 'purpose' | 'kind' | 'fileName' | 'contentType'>,
+  {
+    poster,
+    ...about
+  }: Pick<NewUpload, 'purpose' | 'kind' | 'fileName' | 'contentType'> & { readonly poster?: Buffer },
 ): Promise<string> {
-  const { upload, signed } = await startUpload(ctx, {
+  const started = await startUpload(ctx, {
     ...about,
     bytes: content.length,
+    posterBytes: poster?.length,
   })
-  const response = await fetch(signed.url, {
-    method: signed.method,
-    headers: signed.headers,
-    body: new Uint8Array(content),
-  })
-  if (!response.ok) throw new Error(`the store did not take ${about.fileName}: ${response.status}`)
-  await completeUpload(ctx, upload.id)
-  return upload.id
+  await put(started.signed, content)
+  if (started.poster && poster) await put(started.poster, poster)
+  await completeUpload(ctx, started.upload.id)
+  return started.upload.id
+}
+
+async function put({ url, method, headers }: SignedUpload, content: Buffer): Promise<void> {
+  const { ok, status } = await fetch(url, { method, headers, body: new Uint8Array(content) })
+  if (!ok) throw new Error(`the store did not take a file: ${status}`)
 }

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageKey, rawKey } from '../../src/domains/uploads/uploadKeys.ts'
+import { everyKey, imageKey, rawKey, videoKey } from '../../src/domains/uploads/uploadKeys.ts'
 import { HOUR_MS } from '../../src/platform/clock.ts'
 import type { Caller } from '../harness.ts'
 import { mp4Claiming, mp4NamingTheSameBytes } from '../hostileVideos.ts'
-import { jpeg, png } from '../pictures.ts'
+import { jpeg, png, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import {
   cancelUpload,
@@ -13,6 +13,7 @@ import {
   PHOTO,
   send,
   sendFile,
+  sendVideo,
   startUpload,
   type UploadsWorld,
   uploadFile,
@@ -93,6 +94,31 @@ test.each([
     const done = await uploadFile(caller, Buffer.from(content), { ...PHOTO, purpose, contentType })
     expect(done.__typename).toBe('UploadRejected')
   }
+})
+
+test.each([
+  ['SVG', SVG],
+  ['HTML', `<!doctype html>${SCRIPT}`],
+  ['a script that begins as a GIF', `GIF89a/*${'x'.repeat(200)}*/=1;alert(1)`],
+  ['another video', shortMp4],
+  ['more pixels than we unfold', () => png(8000, 5001)],
+])('%s is no poster: the video is kept without', async (_what, content) => {
+  const { visitor } = world.cast
+  const poster = typeof content === 'string' ? Buffer.from(content) : await content()
+  const id = await sendVideo(visitor, poster)
+  expect(await completeUpload(visitor, id)).toMatchObject({
+    upload: { state: 'READY', kind: 'VIDEO', thumbnailUrl: null },
+  })
+  await world.harness.drain()
+  const own = everyKey(id, { storageKey: null, previewKey: null })
+  expect(world.objects().filter(name => own.includes(name))).toEqual([videoKey(id, 'video/mp4')])
+})
+
+test('what hides behind a poster’s bytes is not kept', async () => {
+  const both = Buffer.concat([await jpeg(80, 60), Buffer.from(`PK\u0003\u0004${SCRIPT}`)])
+  const id = await sendVideo(world.cast.visitor, both)
+  await completeUpload(world.cast.visitor, id)
+  expect((await world.read(imageKey(id))).includes('script')).toBe(false)
 })
 
 test('what hides behind a photo’s bytes is not kept', async () => {

@@ -7,10 +7,10 @@ import { hashToken } from '../../src/platform/tokens.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
-import { jpeg, shortMp4 } from '../pictures.ts'
+import { jpeg } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
-import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
+import { completeUpload, PHOTO, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
 import { SAID } from './said.ts'
@@ -111,7 +111,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     warrantyDays: 90,
   })
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
-  const video = await uploadFile(owner.caller, await shortMp4(), VIDEO)
+  const video = await completeUpload(owner.caller, await sendVideo(owner.caller, await jpeg(160, 120)))
   const paidRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [video.upload?.id] })
   const paidOffer = await createOffer(provider.caller, paidRequest, {
     price: PRICES.provider,

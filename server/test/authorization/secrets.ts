@@ -1,3 +1,4 @@
+import { posterKey } from '../../src/domains/uploads/uploadKeys.ts'
 import type { Upload } from '../../src/generated/prisma/client.ts'
 import type { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
@@ -144,6 +145,7 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where an upload arrived', upload.rawKey, []),
       ...secret('where a photo is kept', upload.storageKey, allowed(upload).full),
       ...secret('where a thumbnail is kept', upload.previewKey, allowed(upload).preview),
+      ...secret('where a poster is kept', posterKey(upload), allowed(upload).full),
     ]),
     ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, [])),
     ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),

@@ -85,7 +85,14 @@ function Said({ message: key, photos: kept, onRemovePhoto }: SaidProps) {
           {shown.map(({ id, kind, thumbnailUrl }) => (
             <chakra.span key={id} position="relative" display="flex" gap="1" alignItems="start">
               {thumbnailUrl ? (
-                <Photo src={thumbnailUrl} alt="Foto enviada" w="20" h="20" borderRadius="sm" />
+                <Photo
+                  src={thumbnailUrl}
+                  video={kind === 'VIDEO'}
+                  alt={kind === 'VIDEO' ? 'Video enviado' : 'Foto enviada'}
+                  w="20"
+                  h="20"
+                  borderRadius="sm"
+                />
               ) : (
                 <span>{kind === 'VIDEO' ? 'Video enviado' : 'Foto enviada'}</span>
               )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { pictureOf } from '../../lib/picture'
 import { count } from '../../lib/text'
 import { Stamp } from '../../ui/Badge'
 import { Photo } from '../../ui/Photo'
@@ -42,14 +43,24 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
     order,
   )
   const [first] = useState(status.stamp)
-  const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const picture = pictureOf(request.files)
   const [line, ...others] = lines
   // Another part of the request may have been bought.
   const { description, partNumber } = request.mainPart
   const isBought = lines.some(sold => sold.description === description)
   return (
     <Tag shape="left" css={styles.root}>
-      {photo && <Photo src={photo.thumbnailUrl} alt="" tint="manila" w="14" flex="none" hideBelow="lg" />}
+      {picture && (
+        <Photo
+          src={picture.thumbnailUrl}
+          video={picture.kind === 'VIDEO'}
+          alt=""
+          tint="manila"
+          w="14"
+          flex="none"
+          hideBelow="lg"
+        />
+      )}
       <chakra.div css={styles.thing}>
         <chakra.h2 css={styles.title}>{lines.map(({ description }) => description).join(', ')}</chakra.h2>
         <chakra.p css={styles.facts}>

@@ -6,6 +6,7 @@ import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
+import { pictureOf } from '../../lib/picture'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -160,7 +161,7 @@ export function OfferEditor(props: OfferEditorProps) {
     if (refusal) showRefusal({ ...refusal, fields: inForm(values, refusal.fields) }, form)
   })
 
-  const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const picture = pictureOf(request.files)
   const totals = offerTotals(
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
@@ -240,7 +241,8 @@ export function OfferEditor(props: OfferEditorProps) {
                 condition,
                 quantity,
                 partNumber,
-                photoUrl: place === 0 ? photo?.thumbnailUrl : undefined,
+                pictureUrl: place === 0 ? picture?.thumbnailUrl : undefined,
+                isVideo: picture?.kind === 'VIDEO',
               }
               if (!part.isOpen || isBought(part.id)) return <BoughtPart key={part.id} {...facts} />
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)

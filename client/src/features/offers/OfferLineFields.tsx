@@ -41,7 +41,9 @@ type PartFacts = {
   /** How many are asked for: the price is of all of them. */
   quantity: number
   partNumber: string | null | undefined
-  photoUrl: string | null | undefined
+  pictureUrl: string | null | undefined
+  /** The picture is a frame of a video. */
+  isVideo: boolean
 }
 
 type OfferLineFieldsProps = PartFacts & {
@@ -173,10 +175,10 @@ export function BoughtPart(facts: PartFacts) {
   )
 }
 
-function Part({ title, condition, quantity, partNumber, photoUrl }: PartFacts) {
+function Part({ title, condition, quantity, partNumber, pictureUrl, isVideo }: PartFacts) {
   return (
     <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
-      {photoUrl && <Photo src={photoUrl} alt="" w="12" />}
+      {pictureUrl && <Photo src={pictureUrl} video={isVideo} alt="" w="12" />}
       <chakra.div minW="0">
         <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
           {title}

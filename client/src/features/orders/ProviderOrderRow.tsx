@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
+import { pictureOf } from '../../lib/picture'
 import { withQuantity } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
@@ -45,11 +46,11 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
   )
   const ask = useOrderSteps(data)
   const { request, lines } = data
-  const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const picture = pictureOf(request.files)
   const can = (wanted: ViewerActionName) => actionOf(data.viewerActions, wanted)?.enabled === true
   return (
     <OrderRow
-      photo={<Photo src={photo?.thumbnailUrl} alt="" w="16" />}
+      photo={<Photo src={picture?.thumbnailUrl} video={picture?.kind === 'VIDEO'} alt="" w="16" />}
       title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
       about={
         <>

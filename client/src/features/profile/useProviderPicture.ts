@@ -34,6 +34,7 @@ export function useProviderPicture(kind: ProviderPictureKind) {
         fileName: file.name,
         contentType: file.type,
         bytes: file.size,
+        posterBytes: null,
       })
       await ports.send(ticket, file, {
         signal,

@@ -30,6 +30,7 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
           bytes
           thumbnailUrl
           url
+          posterUrl
           downloadUrl
         }
       }
@@ -73,14 +74,15 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
             })}
           </chakra.div>
           {own.map(
-            ({ id, kind, url, fileName }) =>
+            ({ id, kind, url, posterUrl, fileName }) =>
               kind === 'VIDEO' &&
               url && (
                 <chakra.video
                   key={id}
                   src={url}
+                  poster={posterUrl ?? undefined}
                   controls
-                  preload="metadata"
+                  preload={posterUrl ? 'none' : 'metadata'}
                   aria-label={`Video: ${fileName}`}
                   w="full"
                   maxH="20rem"

@@ -9,10 +9,9 @@ type RequestPhotoProps = Pick<PhotoProps, 'w' | 'alignSelf' | 'flex'> & { reques
 
 /** The first photo of a request, small; all its files at full size once it is opened. For its owner. */
 export function RequestPhoto({ request, ...place }: RequestPhotoProps) {
-  const { files, photoCount } = useFragment(
+  const { files } = useFragment(
     graphql`
       fragment RequestPhoto_request on PartRequest {
-        photoCount
         files {
           kind
           fileName
@@ -25,15 +24,17 @@ export function RequestPhoto({ request, ...place }: RequestPhotoProps) {
   )
   const [shown, setShown] = useState<number | null>(null)
   const items = files.flatMap<LightboxItem>(({ kind, fileName, url }) =>
-    url ? [{ src: url, alt: fileName, kind: kind === 'VIDEO' ? 'video' : 'image' }] : [],
+    url ? [{ src: url, alt: fileName, video: kind === 'VIDEO' }] : [],
   )
-  const first = files.find(({ kind }) => kind === 'IMAGE')
+  const photos = files.filter(({ kind }) => kind === 'IMAGE')
+  const picture = photos[0] ?? files[0]
   return (
     <>
       <Photo
-        src={first?.thumbnailUrl}
+        src={picture?.thumbnailUrl}
+        video={picture?.kind === 'VIDEO'}
         alt="fotos de tu pedido"
-        count={photoCount}
+        count={photos.length}
         onOpen={items.length > 0 ? () => setShown(0) : undefined}
         {...place}
       />

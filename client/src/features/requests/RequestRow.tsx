@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, wantedConditions } from '../../lib/labels'
+import { pictureOf } from '../../lib/picture'
 import { asSentence, count } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { actionOf } from '../../relay/viewerAction'
@@ -60,7 +61,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
   const [main = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
   const bought = boughtWords(data)
   const offer = actionOf(data.viewerActions, 'OFFER')
-  const photo = data.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const picture = pictureOf(data.files)
   const words = main?.comments ?? data.description
   return (
     <ListRow
@@ -68,7 +69,14 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
       animation={fresh ? 'glow 4s {easings.out}' : undefined}
       data-fresh={fresh || undefined}
     >
-      <Photo src={photo?.thumbnailUrl} alt="" count={data.photoCount} w="16" gridRow={{ md: '1 / 3' }} />
+      <Photo
+        src={picture?.thumbnailUrl}
+        video={picture?.kind === 'VIDEO'}
+        alt=""
+        count={data.photoCount}
+        w="16"
+        gridRow={{ md: '1 / 3' }}
+      />
       <chakra.div minW="0">
         <chakra.h3 fontSize="md" overflowWrap="anywhere" lineClamp="3">
           {main?.description}

@@ -106,6 +106,7 @@ export function UploadField({
             <UploadTile
               name={item.name}
               src={item.src ?? undefined}
+              video={item.kind === 'VIDEO'}
               progress={isUnderWay(item) ? item.progress : undefined}
               failed={item.phase === 'failed'}
               onRetry={() => uploader.retry(item.key)}

@@ -1,7 +1,7 @@
 import { decodeHeic, isHeic } from './heic'
 
 /** As the server keeps it: what is larger only takes longer to send. */
-const MAX_SIDE_PX = 2000
+export const MAX_SIDE_PX = 2000
 const QUALITY = 0.9
 /** What browsers draw; an animation or a drawing without pixels goes as it is. */
 const REDRAWN = /^image\/(jpeg|png|webp|avif)$/

@@ -1,15 +1,15 @@
-import { type Ticket, UploadProblem } from './uploader'
+import { type UploadPlace, UploadProblem } from './uploader'
 
 /** What storage answers when the bytes are there already, from a try whose answer was lost. */
 const ALREADY_THERE = 412
 
 /**
- * Sends a file to its signed address. XMLHttpRequest, because fetch does not tell how much has been sent. `onProgress`
+ * Sends bytes to their signed address. XMLHttpRequest, because fetch does not tell how much has been sent. `onProgress`
  * hears percents. Throws UploadProblem; once `signal` aborts, the promise stays open.
  */
 export function sendBytes(
-  { url, method, headers }: Ticket,
-  file: File,
+  { url, method, headers }: UploadPlace,
+  file: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
 ): Promise<void> {
   return new Promise((resolve, reject) => {

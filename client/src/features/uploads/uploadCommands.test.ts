@@ -4,7 +4,13 @@ import { serverSays, tooMuchAtOnce } from '../../../test/server'
 import { createEnvironment } from '../../relay/environment'
 import { uploadCommands } from './uploadCommands'
 
-const photo = { kind: 'IMAGE', fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 } as const
+const photo = {
+  kind: 'IMAGE',
+  fileName: 'a.jpg',
+  contentType: 'image/jpeg',
+  bytes: 1,
+  posterBytes: null,
+} as const
 
 test.each([
   ['begun', { uploadCommandsStartMutation: tooMuchAtOnce }],

@@ -18,7 +18,7 @@ export function uploadCommands(
 ): Pick<UploadPorts, 'start' | 'complete' | 'cancel'> {
   return {
     async start(input) {
-      const { upload, url, method, headers } = await payloadOf(
+      const { upload, url, method, headers, poster } = await payloadOf(
         runCommand<uploadCommandsStartMutation>(
           environment,
           graphql`
@@ -35,6 +35,14 @@ export function uploadCommands(
                     name
                     value
                   }
+                  poster {
+                    url
+                    method
+                    headers {
+                      name
+                      value
+                    }
+                  }
                 }
               }
             }
@@ -43,7 +51,7 @@ export function uploadCommands(
         ),
         ({ code }) => (code === 'INVALID_INPUT' ? 'none' : 'startAnew'),
       )
-      return { uploadId: upload.id, url, method, headers }
+      return { uploadId: upload.id, url, method, headers, poster: poster ?? null }
     },
     async complete(uploadId) {
       const { upload } = await payloadOf(

@@ -4,9 +4,9 @@ import { preparePhoto } from './preparePhoto'
 import { sendBytes } from './sendBytes'
 import { uploadCommands } from './uploadCommands'
 import type { UploadPorts } from './uploader'
-import { videoLength } from './videoLength'
+import { videoLength, videoPoster } from './videoFile'
 
 /** What sends a file. Downloaded with the first one: few forms get any. */
 export function uploadPorts(environment: Environment, purpose: UploadPurpose): Omit<UploadPorts, 'tell'> {
-  return { ...uploadCommands(environment, purpose), preparePhoto, send: sendBytes, videoLength }
+  return { ...uploadCommands(environment, purpose), preparePhoto, send: sendBytes, videoLength, videoPoster }
 }

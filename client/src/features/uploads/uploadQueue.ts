@@ -21,7 +21,7 @@ export type UploadItem = {
   readonly progress: number
   /** For the command that uses it; null until it is ready. */
   readonly uploadId: string | null
-  /** What to show of it; null for a video and for what this browser cannot draw. */
+  /** What to show of it, of a video its first frame; null for what this browser cannot draw. */
   readonly src: string | null
 }
 
@@ -35,6 +35,7 @@ export type UploadEvent =
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'assigned'; readonly key: string; readonly about: string | null }
   | { readonly type: 'moved'; readonly key: string; readonly to: string }
+  | { readonly type: 'drawn'; readonly key: string; readonly src: string }
   | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
   | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
   | { readonly type: 'cleared' }
@@ -71,6 +72,8 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
       return withMoved(items, event)
     case 'assigned':
       return change(items, event.key, item => ({ ...item, about: event.about }))
+    case 'drawn':
+      return change(items, event.key, item => ({ ...item, src: event.src }))
     case 'progressed':
       return change(items, event.key, item =>
         item.phase === 'sending' ? { ...item, progress: Math.max(item.progress, event.percent) } : item,

@@ -6,6 +6,8 @@ import type { UploadLimits } from './uploadLimits'
 
 type Sent = { file: string; signal: AbortSignal; arrive: () => void; fail: (problem: Error) => void }
 
+const place = (url: string) => ({ url, method: 'PUT', headers: [] })
+
 /** A world whose uploads end when the test says so. */
 function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimits> = {}) {
   const sent: Sent[] = []
@@ -13,23 +15,23 @@ function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimi
   const canceled: string[] = []
   let tickets = 0
   const ports: UploadPorts = {
-    start: ({ fileName }) => {
+    start: ({ fileName, posterBytes }) => {
       tickets += 1
       return Promise.resolve<Ticket>({
         uploadId: `${fileName}#${tickets}`,
-        url: '',
-        method: 'PUT',
-        headers: [],
+        ...place(`${fileName}#${tickets}`),
+        poster: posterBytes === null ? null : place(`${fileName} poster ${posterBytes}`),
       })
     },
-    send: (ticket, _file, { signal }) =>
+    send: ({ url }, _file, { signal }) =>
       new Promise((resolve, reject) => {
-        sent.push({ file: ticket.uploadId, signal, arrive: resolve, fail: reject })
+        sent.push({ file: url, signal, arrive: resolve, fail: reject })
       }),
     complete: uploadId => Promise.resolve({ src: `thumb:${uploadId}` }),
     cancel: uploadId => canceled.push(uploadId),
     preparePhoto: file => Promise.resolve(file),
     videoLength: () => Promise.resolve(null),
+    videoPoster: () => Promise.resolve(null),
     tell: message => told.push(message),
     ...over,
   }
@@ -139,6 +141,67 @@ describe('the uploader', () => {
     )
     uploader.add([video('v')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('sends the first frame of a video before it and shows it meanwhile', async () => {
+    const { uploader, sent } = createWorld({
+      videoPoster: () => Promise.resolve(new Blob(['1234'])),
+      complete: () => Promise.resolve({ src: null }),
+    })
+    uploader.add([video('v')])
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4']))
+    expect(uploader.items()).toMatchObject([{ phase: 'sending', src: 'blob:1' }])
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
+    sent[1]?.arrive()
+    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', src: 'blob:1' }]))
+  })
+
+  test('a video goes without a frame that does not get through', async () => {
+    const { uploader, sent, told } = createWorld({ videoPoster: () => Promise.resolve(new Blob(['1234'])) })
+    uploader.add([video('v')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
+    sent[1]?.arrive()
+    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready' }]))
+    expect(told).toEqual([])
+  })
+
+  test('a frame is drawn once, and is for no more than the purpose allows of a photo', async () => {
+    const drawn = vi.fn<UploadPorts['videoPoster']>(() => Promise.resolve(new Blob(['1234'])))
+    const { uploader, sent } = createWorld({ videoPoster: drawn })
+    uploader.add([video('v')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    sent[1]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
+    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    uploader.retry(uploader.items()[0]?.key ?? '')
+    await vi.waitFor(() => expect(sent[2]?.file).toBe('v poster 4'))
+    expect(drawn).toHaveBeenCalledOnce()
+
+    const small = createWorld({ videoPoster: drawn }, { maxImageBytes: 3 })
+    small.uploader.add([video('v')])
+    await vi.waitFor(() => expect(small.sent.map(({ file }) => file)).toEqual(['v#1']))
+  })
+
+  test('what is removed while its frame is drawn is not begun', async () => {
+    let finish: (poster: Blob | null) => void = () => {}
+    const { uploader, sent, canceled } = createWorld({
+      videoPoster: () =>
+        new Promise(resolve => {
+          finish = resolve
+        }),
+    })
+    uploader.add([video('v'), photo('a')])
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1']))
+    uploader.remove(uploader.items()[0]?.key ?? '')
+    finish(new Blob(['1234']))
+    uploader.add([photo('b')])
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
+    expect(canceled).toEqual([])
+    expect(uploader.items().map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
   test('stops what is removed while it is sent, without a word, and makes place', async () => {

@@ -20,12 +20,18 @@ import {
 /** More at once only make each slower on a phone's connection. */
 const AT_ONCE = 2
 
-/** Where the bytes of one file go. */
-export type Ticket = {
-  readonly uploadId: string
+/** Where bytes go. */
+export type UploadPlace = {
   readonly url: string
   readonly method: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** Where the bytes of one file go. */
+export type Ticket = UploadPlace & {
+  readonly uploadId: string
+  /** Of the first frame of a video, where there is one. */
+  readonly poster: UploadPlace | null
 }
 
 /**
@@ -47,18 +53,26 @@ export class UploadProblem extends Error {
 export type UploadPorts = {
   /** The photo as it is sent: small, upright, without metadata. */
   preparePhoto: (file: File, contentType: string) => Promise<File>
-  start: (file: { kind: FileKind; fileName: string; contentType: string; bytes: number }) => Promise<Ticket>
+  start: (file: {
+    kind: FileKind
+    fileName: string
+    contentType: string
+    bytes: number
+    posterBytes: number | null
+  }) => Promise<Ticket>
   send: (
-    ticket: Ticket,
-    file: File,
+    place: UploadPlace,
+    file: Blob,
     watch: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<void>
-  /** Returns what to show of the stored file; null for a video. */
+  /** Returns what to show of the stored file; null for a video without a poster. */
   complete: (uploadId: string) => Promise<{ src: string | null }>
   /** Gives a started upload up; nobody waits for it. */
   cancel: (uploadId: string) => void
   /** Length in ms; null when this browser cannot tell. */
   videoLength: (file: File) => Promise<number | null>
+  /** The first frame of a video; null when this browser cannot draw it. */
+  videoPoster: (file: File) => Promise<Blob | null>
   /** A file is to be told about: 'Error subiendo foto.jpg: …'. */
   tell: (message: string) => void
 }
@@ -71,6 +85,8 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   const files = new Map<string, File>()
   /** Photos as they are sent. */
   const done = new Map<string, File>()
+  /** The first frames of videos. */
+  const posters = new Map<string, Blob>()
   const tickets = new Map<string, Ticket>()
   const stops = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
@@ -104,12 +120,21 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       const length = kind === 'VIDEO' ? await ports.videoLength(file) : null
       if (length !== null && Math.round(length / 1000) * 1000 > limits.maxVideoMs)
         throw new UploadProblem(tooLongMessage(limits), 'none')
+      const poster = kind === 'VIDEO' ? await drawn(key, file) : undefined
+      if (stop.signal.aborted) return
       // The ticket of a try before is used again: what has arrived need not be sent twice.
       const ticket =
         tickets.get(key) ??
-        (await ports.start({ kind, fileName: file.name, contentType: contentTypeOf(file), bytes: file.size }))
+        (await ports.start({
+          kind,
+          fileName: file.name,
+          contentType: contentTypeOf(file),
+          bytes: file.size,
+          posterBytes: poster?.size ?? null,
+        }))
       tickets.set(key, ticket)
       if (stop.signal.aborted) return ports.cancel(ticket.uploadId)
+      if (poster && ticket.poster) await sendPoster(ticket.poster, poster, stop.signal)
       await ports.send(ticket, file, {
         signal: stop.signal,
         onProgress: percent => dispatch({ type: 'progressed', key, percent }),
@@ -141,9 +166,32 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     return file
   }
 
+  /** Once, as a photo is prepared. It is shown while the video is sent. */
+  async function drawn(key: string, video: File): Promise<Blob | undefined> {
+    const before = posters.get(key)
+    if (before) return before
+    const poster = await ports.videoPoster(video)
+    if (!poster || poster.size > limits.maxImageBytes) return undefined
+    if (files.has(key)) {
+      posters.set(key, poster)
+      dispatch({ type: 'drawn', key, src: URL.createObjectURL(poster) })
+    }
+    return poster
+  }
+
+  async function sendPoster(place: UploadPlace, poster: Blob, signal: AbortSignal): Promise<void> {
+    try {
+      await ports.send(place, poster, { signal, onProgress: () => {} })
+    } catch (problem) {
+      // The video goes without: what is wrong with the connection, its own bytes will tell.
+      if (!(problem instanceof UploadProblem)) throw problem
+    }
+  }
+
   function forget(key: string): void {
     files.delete(key)
     done.delete(key)
+    posters.delete(key)
     tickets.delete(key)
     stops.delete(key)
   }

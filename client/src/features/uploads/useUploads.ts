@@ -49,6 +49,7 @@ function uploaderOf(
         )
       },
       videoLength: async file => (await ports()).videoLength(file),
+      videoPoster: async file => (await ports()).videoPoster(file),
       tell: message => toast.error(message),
     },
     limits,

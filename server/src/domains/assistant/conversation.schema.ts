@@ -174,7 +174,8 @@ builder.prismaNode('AssistantPhoto', {
     }),
     thumbnailUrl: t.string({
       nullable: true,
-      description: 'Where to see it 320 × 320 pixels small, for an hour at least; null for a video.',
+      description:
+        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video without a poster.',
       select: { upload: { select: { previewKey: true } } },
       resolve: ({ upload: { previewKey } }, _args, { storage }) =>
         previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,

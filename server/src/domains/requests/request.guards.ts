@@ -363,7 +363,7 @@ export const REQUEST_GUARDS: Guards = {
     openFile: {
       [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} part thumbnailUrl`,
       'owner requestGuest stranger quoter provider admin': 'url downloadUrl',
-      nobody: 'durationMs',
+      nobody: 'durationMs posterUrl',
     },
     paidRequest: {
       [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
@@ -375,8 +375,8 @@ export const REQUEST_GUARDS: Guards = {
     },
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
-      'owner admin': 'url downloadUrl',
-      nobody: 'part thumbnailUrl',
+      'owner admin': 'thumbnailUrl url posterUrl downloadUrl',
+      nobody: 'part',
     },
     visitorRequest: {
       [`${LOOKING_PROVIDERS} admin`]: `${requestFacts} ${details}`,

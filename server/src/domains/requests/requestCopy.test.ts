@@ -3,8 +3,10 @@ import type { Caller } from '../../../test/harness.ts'
 import { jpeg, shortMp4 } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import {
+  completeUpload,
   createUploadsWorld,
   PHOTO,
+  sendVideo,
   type UploadsWorld,
   uploadFile,
   VIDEO,
@@ -38,7 +40,10 @@ interface Copied {
   readonly __typename: string
   readonly message?: string
   readonly parts: { readonly id: string; readonly description: string }[]
-  readonly files: { readonly partId: string | null; readonly upload: { id: string; fileName: string } }[]
+  readonly files: {
+    readonly partId: string | null
+    readonly upload: { id: string; fileName: string; thumbnailUrl: string | null }
+  }[]
   readonly missing: string[]
 }
 const copy = async (caller: Caller, id: string) =>
@@ -86,6 +91,25 @@ test('what is over is asked for again with copies of its files, each showing wha
   const again = await createRequest(ana, { uploadIds })
   const files = await prisma().requestFile.findMany({ where: { requestId: again.rawId } })
   expect(files.map(({ uploadId }) => uploadId).toSorted()).toEqual(uploadIds.toSorted())
+})
+
+test('a video that is asked for again keeps its poster', async () => {
+  const { ana } = world.cast
+  const sent = await completeUpload(ana, await sendVideo(ana, await jpeg(640, 480)))
+  const { id } = await endedRequest(ana, [sent.upload?.id ?? ''])
+  const [file] = (await copy(ana, id)).files
+  const thumbnail = await fetch(file?.upload.thumbnailUrl ?? '')
+  expect(thumbnail.headers.get('content-type')).toBe('image/webp')
+  const again = await createRequest(ana, { uploadIds: [file?.upload.id ?? ''] })
+  const { node } = await ana.data<{ node: { files: { url: string; posterUrl: string }[] } }>(
+    'query ($id: ID!) { node(id: $id) { ... on PartRequest { files { url posterUrl } } } }',
+    { id: again.id },
+  )
+  const types = node.files.flatMap(({ url, posterUrl }) => [url, posterUrl])
+  expect(await Promise.all(types.map(async url => (await fetch(url)).headers.get('content-type')))).toEqual([
+    'video/mp4',
+    'image/webp',
+  ])
 })
 
 test('neither loses its files when the other is erased', async () => {

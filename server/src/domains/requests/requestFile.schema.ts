@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../graphql/context.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { downloadName, namelessFile } from '../uploads/fileNames.ts'
 import { FileKindEnum } from '../uploads/uploadEnums.schema.ts'
+import { posterKey } from '../uploads/uploadKeys.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { type FileAccess, fileAccess, isOpenRequest, visibleRequests } from './request.policy.ts'
 
@@ -14,7 +15,9 @@ const guarded = {
   request: {
     select: { id: true, buyerId: true, state: true, expiresAt: true, sentAt: true, deletedAt: true },
   },
-  upload: { select: { storageKey: true, previewKey: true, fileName: true, contentType: true } },
+  upload: {
+    select: { id: true, kind: true, storageKey: true, previewKey: true, fileName: true, contentType: true },
+  },
 } as const satisfies Prisma.RequestFileSelect
 
 type GuardedFile = Prisma.RequestFileGetPayload<{ select: typeof guarded }>
@@ -85,7 +88,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
       nullable: true,
       extensions: SIGNED,
       description:
-        'Where to see it 320 × 320 pixels small, for an hour at least. As `url`, and providers who wait for approval; null for others and for a video.',
+        'Where to see it 320 × 320 pixels small, for an hour at least. As `url`, and providers who wait for approval; null for others and for a video without a poster.',
       select: guarded,
       resolve: async (file, _args, ctx) =>
         file.upload.previewKey !== null && (await accessTo(file, ctx)) !== 'none'
@@ -101,6 +104,18 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
         file.upload.storageKey !== null && (await accessTo(file, ctx)) === 'all'
           ? ctx.storage.signDownload(file.upload.storageKey, { expiresInMs: LINK_LIFETIME_MS })
           : null,
+    }),
+    posterUrl: t.string({
+      nullable: true,
+      extensions: SIGNED,
+      description: `Where to see the first frame of a video in full size, for an hour at least; null for a photo and for a video without a poster. ${FULL}`,
+      select: guarded,
+      resolve: async (file, _args, ctx) => {
+        const key = posterKey(file.upload)
+        return key !== null && (await accessTo(file, ctx)) === 'all'
+          ? ctx.storage.signDownload(key, { expiresInMs: LINK_LIFETIME_MS })
+          : null
+      },
     }),
     downloadUrl: t.string({
       nullable: true,

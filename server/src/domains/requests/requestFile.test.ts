@@ -6,9 +6,11 @@ import { jpeg, shortMp4 } from '../../../test/pictures.ts'
 import { CREATE_REQUEST, createRequest, requestInput } from '../../../test/requestsWorld.ts'
 import {
   cancelUpload,
+  completeUpload,
   createUploadsWorld,
   PHOTO,
   sendFile,
+  sendVideo,
   type UploadsWorld,
   uploadFile,
   VIDEO,
@@ -28,9 +30,11 @@ const FILES = /* GraphQL */ `
       ... on PartRequest {
         photoCount
         hasVideo
-        files { id kind fileName contentType bytes width height durationMs thumbnailUrl url downloadUrl }
+        files {
+          id kind fileName contentType bytes width height durationMs thumbnailUrl url posterUrl downloadUrl
+        }
       }
-      ... on RequestFile { kind thumbnailUrl url downloadUrl }
+      ... on RequestFile { kind thumbnailUrl url posterUrl downloadUrl }
     }
   }
 `
@@ -38,6 +42,7 @@ interface File {
   readonly id: string
   readonly thumbnailUrl: string | null
   readonly url: string | null
+  readonly posterUrl: string | null
   readonly downloadUrl: string | null
 }
 async function filesOf(caller: Caller, id: string): Promise<readonly File[] | null> {
@@ -87,8 +92,16 @@ test('a request shows its files in the order they were given', async () => {
         durationMs: null,
         thumbnailUrl: link,
         url: link,
+        posterUrl: null,
       },
-      { kind: 'VIDEO', contentType: 'video/mp4', durationMs: 3000, thumbnailUrl: null, url: link },
+      {
+        kind: 'VIDEO',
+        contentType: 'video/mp4',
+        durationMs: 3000,
+        thumbnailUrl: null,
+        url: link,
+        posterUrl: null,
+      },
       { kind: 'IMAGE', fileName: 'foto.jpg' },
     ],
   })
@@ -103,7 +116,12 @@ async function rights(caller: Caller, id: string): Promise<string | null> {
   const files = await filesOf(caller, id)
   const [file] = files ?? []
   if (!file) return null
-  const granted = Object.entries({ thumbnail: file.thumbnailUrl, url: file.url, download: file.downloadUrl })
+  const granted = Object.entries({
+    thumbnail: file.thumbnailUrl,
+    url: file.url,
+    poster: file.posterUrl,
+    download: file.downloadUrl,
+  })
   return granted.flatMap(([name, link]) => (link === null ? [] : [name])).join(' ')
 }
 const ALL = 'thumbnail url download'
@@ -128,6 +146,19 @@ test('who gets a photo: all, its thumbnail, nothing', async () => {
   expect(await node(litoral)).toMatchObject({ url: expect.any(String) })
   expect(await node(bulevar)).toMatchObject({ kind: 'IMAGE', thumbnailUrl: null, url: null })
   for (const stranger of [bruno, visitor]) expect(await node(stranger)).toBeNull()
+})
+
+test('who gets the poster of a video: whoever gets the video', async () => {
+  const { ana, bruno, litoral, pending, admin, visitor } = world.cast
+  const { upload } = await completeUpload(ana, await sendVideo(ana, await jpeg(640, 480)))
+  const request = await createRequest(ana, { uploadIds: [upload?.id] })
+  const everybody = [ana, admin, litoral, pending, bruno, visitor].map(one => rights(one, request.id))
+  const all = 'thumbnail url poster download'
+  expect(await Promise.all(everybody)).toEqual([all, all, all, 'thumbnail', null, null])
+  const [file] = (await filesOf(ana, request.id)) ?? []
+  const poster = await fetch(file?.posterUrl ?? '')
+  expect(poster.headers.get('content-type')).toBe('image/webp')
+  expect(poster.headers.get('content-disposition')).toBeNull()
 })
 
 test('what the file was called stays with those who may have it: a name can tell who asks', async () => {

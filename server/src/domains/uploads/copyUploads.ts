@@ -4,7 +4,7 @@ import { createTurns } from '../../platform/concurrency.ts'
 import type { OperationContext } from '../context.ts'
 import { ContentRejected } from './upload.errors.ts'
 import { askStorage, CACHE_CONTROL, openUpload, settleUpload } from './upload.operations.ts'
-import { imageKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+import { imageKey, PICTURE_TYPE, posterKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 
 // The bytes go through memory: two at a time per process, the others wait.
 const takeTurn = createTurns(2)
@@ -39,17 +39,20 @@ async function copyObjects(
   id: string,
 ): Promise<Prisma.UploadUpdateManyMutationInput | null> {
   const { kind, bytes, width, height, durationMs } = source
-  const contentType = source.contentType ?? ''
-  const copyObject = async (from: string, to: string) => {
+  const type = source.contentType ?? ''
+  const copyObject = async (from: string, to: string, contentType: string) => {
     const body = await askStorage(ctx, () => ctx.storage.read(from))
     await askStorage(ctx, () => ctx.storage.put(to, body, { contentType, cacheControl: CACHE_CONTROL }))
     return to
   }
   try {
-    const place = kind === 'VIDEO' ? videoKey(id, contentType) : imageKey(id)
-    const storageKey = await copyObject(source.storageKey, place)
-    const previewKey = source.previewKey && (await copyObject(source.previewKey, thumbnailKey(id)))
-    return { state: 'READY', contentType, bytes, width, height, durationMs, storageKey, previewKey }
+    const place = kind === 'VIDEO' ? videoKey(id, type) : imageKey(id)
+    const storageKey = await copyObject(source.storageKey, place, type)
+    const poster = posterKey(source)
+    if (poster) await copyObject(poster, imageKey(id), PICTURE_TYPE)
+    const previewKey =
+      source.previewKey && (await copyObject(source.previewKey, thumbnailKey(id), PICTURE_TYPE))
+    return { state: 'READY', contentType: type, bytes, width, height, durationMs, storageKey, previewKey }
   } catch (error) {
     if (error instanceof ContentRejected) return null
     throw error

@@ -82,5 +82,6 @@ export const UPLOAD_GUARDS: Guards = {
     'StartUploadPayload',
     'Upload',
     'UploadHeader',
+    'UploadPlace',
   ],
 }

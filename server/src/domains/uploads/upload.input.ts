@@ -27,8 +27,16 @@ export const startUploadInput = namedInput(
         .int(EMPTY)
         .min(1, EMPTY)
         .describe('Its size in bytes; no more can be sent.'),
+      posterBytes: z
+        .number({ error: EMPTY })
+        .int(EMPTY)
+        .min(1, EMPTY)
+        .nullish()
+        .describe(
+          'Of a video: the size in bytes of a JPEG of its first frame, which is sent beside it; null when there is none.',
+        ),
     })
-    .superRefine(({ purpose, kind, contentType, bytes }, context) => {
+    .superRefine(({ purpose, kind, contentType, bytes, posterBytes }, context) => {
       const limits = uploadLimits(purpose)
       const refuse = (field: string, reason: 'UNSUPPORTED' | `${FileKind}_TOO_LARGE`) =>
         context.addIssue({ code: 'custom', path: [field], message: rejectionMessage(reason, limits) })
@@ -36,6 +44,9 @@ export const startUploadInput = namedInput(
       if (contentType.length > 100 || !TYPE_OF_KIND[kind].test(contentType))
         refuse('contentType', 'UNSUPPORTED')
       if (bytes > maxBytesOfKind(limits, kind)) refuse('bytes', `${kind}_TOO_LARGE`)
+      if (posterBytes == null) return
+      if (kind !== 'VIDEO') refuse('posterBytes', 'UNSUPPORTED')
+      if (posterBytes > limits.maxImageBytes) refuse('posterBytes', 'IMAGE_TOO_LARGE')
     }),
 )
 

@@ -1,7 +1,7 @@
 import { handleJob } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { expireUpload, removeUploadObjects, type UploadJob } from './upload.jobTypes.ts'
-import { everyKey, rawKey } from './uploadKeys.ts'
+import { everyKey, rawKeys } from './uploadKeys.ts'
 
 const STORED = { storageKey: true, previewKey: true } as const
 
@@ -12,7 +12,7 @@ export const uploadJobs = [
       select: { state: true, ...STORED },
     })
     if (!upload) return
-    const keys = upload.state === 'REJECTED' ? everyKey(uploadId, upload) : [rawKey(uploadId)]
+    const keys = upload.state === 'REJECTED' ? everyKey(uploadId, upload) : rawKeys(uploadId)
     for (const key of keys) await storage.remove(key)
   }),
   handleJob<Services, UploadJob>(expireUpload, async ({ db, storage, clock }, { uploadId }) => {
@@ -22,7 +22,7 @@ export const uploadJobs = [
     })
     if (!upload || upload.expiresAt > clock.now()) return
     // The link to send it has long ended, so what is removed now stays away.
-    for (const key of upload.claimedAt ? [rawKey(uploadId)] : everyKey(uploadId, upload))
+    for (const key of upload.claimedAt ? rawKeys(uploadId) : everyKey(uploadId, upload))
       await storage.remove(key)
     await db.prisma.upload.deleteMany({ where: { id: uploadId, claimedAt: null } })
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma, Upload } from '../../generated/prisma/client.ts'
+import type { FileKind } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { createSharedRuns, createTurns } from '../../platform/concurrency.ts'
 import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../platform/objectStorage.ts'
@@ -18,14 +19,15 @@ import {
 import type { NewUpload } from './upload.input.ts'
 import { expireUpload, removeUploadObjects } from './upload.jobTypes.ts'
 import { usableUploads } from './upload.policy.ts'
-import { readContent } from './uploadContent.ts'
-import { imageKey, rawKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+import { readContent, readPicture } from './uploadContent.ts'
+import { imageKey, rawKey, rawPosterKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 import { lockUploads } from './uploadLock.ts'
 import {
   maxBytesOfKind,
   mostOfKind,
   REMOVAL_MARGIN_MS,
   UPLOAD_PURPOSES,
+  type UploadLimits,
   uploadLimits,
 } from './uploadPurposes.ts'
 import type { VideoContent } from './videoContent.ts'
@@ -47,26 +49,29 @@ export const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 const takeTurn = createTurns(2)
 const shareRun = createSharedRuns<Upload>()
 
-/** A new upload and the signed way to send its bytes. Throws NotAllowed, RateLimited, UploadsUnavailable. */
-export async function startUpload(
-  ctx: OperationContext,
-  input: NewUpload,
-): Promise<{ upload: Upload; signed: SignedUpload }> {
+/** A new upload, and the signed ways to send its bytes. */
+export interface StartedUpload {
+  readonly upload: Upload
+  readonly signed: SignedUpload
+  /** For a frame of a video; null when none was announced. */
+  readonly poster: SignedUpload | null
+}
+
+/** Throws NotAllowed, RateLimited, UploadsUnavailable. */
+export async function startUpload(ctx: OperationContext, input: NewUpload): Promise<StartedUpload> {
   const sender = UPLOAD_PURPOSES[input.purpose].requireSender(ctx.viewer)
   await spend(ctx, { perAccount: STARTS_PER_ACCOUNT, perAddress: STARTS_PER_ADDRESS })
   // Whoever has the id may use the upload, so it must not be one that can be guessed from the time.
   const id = randomUUID()
-  const signed = await askStorage(ctx, () =>
-    ctx.storage.signUpload({
-      key: rawKey(id),
-      contentType: input.contentType,
-      maxBytes: input.bytes,
-      expiresInMs: LINK_LIFETIME_MS,
-    }),
-  )
-  const { purpose, kind, fileName } = input
+  const sign = (key: string, contentType: string, maxBytes: number) =>
+    askStorage(ctx, () =>
+      ctx.storage.signUpload({ key, contentType, maxBytes, expiresInMs: LINK_LIFETIME_MS }),
+    )
+  const { purpose, kind, fileName, contentType, bytes, posterBytes } = input
+  const signed = await sign(rawKey(id), contentType, bytes)
+  const poster = posterBytes == null ? null : await sign(rawPosterKey(id), 'image/jpeg', posterBytes)
   const accountId = sender?.accountId ?? null
-  return { upload: await openUpload(ctx, { id, accountId, purpose, kind, fileName }), signed }
+  return { upload: await openUpload(ctx, { id, accountId, purpose, kind, fileName }), signed, poster }
 }
 
 /** The row of a file whose bytes are still to come, and the end of its time. */
@@ -141,9 +146,11 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
   if (upload.state !== 'PENDING') return upload
   try {
     const limits = uploadLimits(upload.purpose)
-    const content = await readContent(await fetchRaw(ctx, upload), limits)
+    const { rawKey, kind } = upload
+    const content = await readContent(await fetchRaw(ctx, rawKey, { limits, kind }), limits)
     if (mostOfKind(limits, content.kind) === 0) throw new ContentRejected('UNSUPPORTED')
-    return await settleUpload(ctx, id, { state: 'READY', ...(await store(ctx, id, content)) })
+    const poster = content.kind === 'VIDEO' ? await readPoster(ctx, id, limits) : null
+    return await settleUpload(ctx, id, { state: 'READY', ...(await store(ctx, id, content, poster)) })
   } catch (error) {
     if (!(error instanceof ContentRejected)) throw error
     if (error.reason !== 'MISSING') {
@@ -156,37 +163,58 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
   }
 }
 
-async function fetchRaw(ctx: OperationContext, upload: Upload): Promise<Buffer> {
+async function fetchRaw(
+  ctx: OperationContext,
+  key: string,
+  { limits, kind }: { readonly limits: UploadLimits; readonly kind: FileKind },
+): Promise<Buffer> {
   return askStorage(ctx, async () => {
-    const found = await ctx.storage.stat(upload.rawKey)
+    const found = await ctx.storage.stat(key)
     if (!found) throw new ContentRejected('MISSING')
     // Storage takes no more than was said; more is not read into memory.
-    if (found.bytes > maxBytesOfKind(uploadLimits(upload.purpose), upload.kind)) {
-      throw new ContentRejected(`${upload.kind}_TOO_LARGE`)
-    }
-    return ctx.storage.read(upload.rawKey)
+    if (found.bytes > maxBytesOfKind(limits, kind)) throw new ContentRejected(`${kind}_TOO_LARGE`)
+    return ctx.storage.read(key)
   })
+}
+
+/** What came beside a video to be shown in its place; null when nothing came, or no photo that we would accept. */
+async function readPoster(
+  ctx: OperationContext,
+  id: string,
+  limits: UploadLimits,
+): Promise<ImageContent | null> {
+  try {
+    return await readPicture(await fetchRaw(ctx, rawPosterKey(id), { limits, kind: 'IMAGE' }), limits)
+  } catch (error) {
+    if (error instanceof ContentRejected) return null
+    throw error
+  }
 }
 
 async function store(
   ctx: OperationContext,
   id: string,
   content: ImageContent | VideoContent,
+  poster: ImageContent | null,
 ): Promise<Prisma.UploadUpdateManyMutationInput> {
   const put = (key: string, body: Buffer, contentType: string) =>
     askStorage(ctx, () => ctx.storage.put(key, body, { contentType, cacheControl: CACHE_CONTROL }))
+  const putPicture = async (picture: ImageContent) => {
+    await put(imageKey(id), picture.full, picture.contentType)
+    await put(thumbnailKey(id), picture.thumbnail, picture.contentType)
+    return thumbnailKey(id)
+  }
   const { kind, contentType, width, height } = content
   const about = { kind, contentType, width, height }
   if (content.kind === 'VIDEO') {
     const storageKey = videoKey(id, contentType)
     await put(storageKey, content.body, contentType)
-    return { ...about, storageKey, bytes: content.body.length, durationMs: content.durationMs }
+    const { body, durationMs } = content
+    const previewKey = poster && (await putPicture(poster))
+    return { ...about, storageKey, previewKey, bytes: body.length, durationMs }
   }
-  const storageKey = imageKey(id)
-  const previewKey = thumbnailKey(id)
-  await put(storageKey, content.full, contentType)
-  await put(previewKey, content.thumbnail, contentType)
-  return { ...about, storageKey, previewKey, bytes: content.full.length }
+  const previewKey = await putPicture(content)
+  return { ...about, storageKey: imageKey(id), previewKey, bytes: content.full.length }
 }
 
 /** Writes the outcome, unless the upload was settled or canceled in the meantime, and has the rest cleared away. */

@@ -8,7 +8,7 @@ import type { SignedUpload } from '../../platform/objectStorage.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { UploadRejected, UploadRejections, UploadsUnavailable } from './upload.errors.ts'
 import { startUploadInput, uploadArgs } from './upload.input.ts'
-import { cancelUpload, completeUpload, startUpload } from './upload.operations.ts'
+import { cancelUpload, completeUpload, type StartedUpload, startUpload } from './upload.operations.ts'
 import { FileKindEnum, UploadPurposeEnum, UploadStateEnum } from './uploadEnums.schema.ts'
 import { type UploadLimits, uploadLimits } from './uploadPurposes.ts'
 
@@ -77,7 +77,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     thumbnailUrl: t.string({
       nullable: true,
       description:
-        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video and before it is READY.',
+        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video without a poster and before it is READY.',
       resolve: ({ state, previewKey }, _args, { storage }) =>
         state === 'READY' && previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,
     }),
@@ -118,27 +118,47 @@ const UploadHeader = builder.objectRef<{ name: string; value: string }>('UploadH
   }),
 })
 
-const StartUploadPayload = builder
-  .objectRef<{ upload: Upload; signed: SignedUpload }>('StartUploadPayload')
-  .implement({
-    description:
-      'Where to send the bytes. A second try that answers 412 means that they have arrived: go on with `completeUpload`.',
-    fields: t => ({
-      upload: t.expose('upload', { type: UploadType, description: 'The upload.' }),
-      url: t.string({ description: 'Where to send the bytes.', resolve: ({ signed }) => signed.url }),
-      method: t.string({ description: 'The HTTP method: PUT.', resolve: ({ signed }) => signed.method }),
-      headers: t.field({
-        type: [UploadHeader],
-        description: 'The headers to send with them, no more and no less; a handful.',
-        resolve: ({ signed }) => Object.entries(signed.headers).map(([name, value]) => ({ name, value })),
-      }),
-      expiresAt: t.field({
-        type: 'DateTime',
-        description: 'Until when sending may begin.',
-        resolve: ({ signed }) => signed.expiresAt,
-      }),
+const uploadHeaders = ({ headers }: SignedUpload) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }))
+
+const UploadPlace = builder.objectRef<SignedUpload>('UploadPlace').implement({
+  description: 'Where to send bytes that go beside a file.',
+  fields: t => ({
+    url: t.exposeString('url', { description: 'Where to send them.' }),
+    method: t.exposeString('method', { description: 'The HTTP method: PUT.' }),
+    headers: t.field({
+      type: [UploadHeader],
+      description: 'The headers to send with them, no more and no less; a handful.',
+      resolve: uploadHeaders,
     }),
-  })
+  }),
+})
+
+const StartUploadPayload = builder.objectRef<StartedUpload>('StartUploadPayload').implement({
+  description:
+    'Where to send the bytes. A second try that answers 412 means that they have arrived: go on with `completeUpload`.',
+  fields: t => ({
+    upload: t.expose('upload', { type: UploadType, description: 'The upload.' }),
+    url: t.string({ description: 'Where to send the bytes.', resolve: ({ signed }) => signed.url }),
+    method: t.string({ description: 'The HTTP method: PUT.', resolve: ({ signed }) => signed.method }),
+    headers: t.field({
+      type: [UploadHeader],
+      description: 'The headers to send with them, no more and no less; a handful.',
+      resolve: ({ signed }) => uploadHeaders(signed),
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'Until when sending may begin.',
+      resolve: ({ signed }) => signed.expiresAt,
+    }),
+    poster: t.expose('poster', {
+      type: UploadPlace,
+      nullable: true,
+      description:
+        'Where to send the first frame of a video before `completeUpload`, as image/jpeg; null when none was announced. A video whose frame does not arrive, or is no photo we accept, is kept without.',
+    }),
+  }),
+})
 
 const CompleteUploadPayload = builder.objectRef<{ upload: Upload }>('CompleteUploadPayload').implement({
   description: 'The file is stored and may be used once, for a day.',

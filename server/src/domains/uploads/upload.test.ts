@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   jpeg,
@@ -15,13 +16,14 @@ import {
   PHOTO,
   send,
   sendFile,
+  sendVideo,
   startUpload,
   type UploadsWorld,
   uploadFile,
   VIDEO,
 } from '../../../test/uploadsWorld.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
-import { imageKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+import { imageKey, rawPosterKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 
 let world: UploadsWorld
 beforeAll(async () => {
@@ -57,13 +59,73 @@ test('a photo goes up, loses where it was taken, and what came is removed', asyn
 test.each([
   ['mp4', shortMp4, 'video/mp4'],
   ['webm', shortWebm, 'video/webm'],
-])('a short %s goes up and has no thumbnail', async (extension, read, contentType) => {
+])('a short %s goes up, and has no thumbnail without a poster', async (extension, read, contentType) => {
   const done = await uploadFile(world.cast.visitor, await read(), { ...VIDEO, contentType })
   expect(done).toMatchObject({
     upload: { state: 'READY', kind: 'VIDEO', durationMs: 3000, width: 160, height: 120, thumbnailUrl: null },
   })
   await world.harness.drain()
   expect(world.objects()).toEqual([videoKey(idOf(done), `video/${extension}`)])
+})
+
+test('a video is shown by its first frame, which loses its metadata as a photo does', async () => {
+  const { ana } = world.cast
+  const done = await completeUpload(ana, await sendVideo(ana, await jpegWithPlace(640, 480)))
+  expect(done).toMatchObject({
+    upload: { state: 'READY', kind: 'VIDEO', width: 160, height: 120, thumbnailUrl: expect.any(String) },
+  })
+  const id = idOf(done)
+  const poster = await world.read(imageKey(id))
+  expect(await sharp(poster).metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 })
+  expect(poster.includes(SECRET_PLACE)).toBe(false)
+  const thumbnail = await fetch(done.upload?.thumbnailUrl ?? '')
+  expect(thumbnail.headers.get('content-type')).toBe('image/webp')
+  await world.harness.drain()
+  expect(world.objects().toSorted()).toEqual(
+    [imageKey(id), thumbnailKey(id), videoKey(id, 'video/mp4')].toSorted(),
+  )
+
+  await cancelUpload(ana, id)
+  await world.harness.drain()
+  expect(world.objects()).toEqual([])
+})
+
+test('a video whose poster was announced and never came is kept without', async () => {
+  const { visitor } = world.cast
+  const body = await shortMp4()
+  const started = await startUpload(visitor, { ...VIDEO, bytes: body.length, posterBytes: 1000 })
+  const { upload, url = '', method = '', headers = [], poster } = started
+  expect(poster?.headers).toContainEqual({ name: 'content-type', value: 'image/jpeg' })
+  expect(await send({ url, method, headers }, body)).toBe(200)
+  expect(await completeUpload(visitor, upload?.id ?? '')).toMatchObject({
+    upload: { state: 'READY', kind: 'VIDEO', thumbnailUrl: null },
+  })
+})
+
+test('only a video has a place for a poster, and that takes as much as was said', async () => {
+  const { visitor } = world.cast
+  expect(await startUpload(visitor, { ...VIDEO, bytes: 1000 })).toMatchObject({ poster: null })
+  const body = await jpeg()
+  const { poster } = await startUpload(visitor, { ...VIDEO, bytes: 1000, posterBytes: body.length })
+  if (!poster) throw new Error('no place for the poster')
+  expect(await send(poster, Buffer.concat([body, Buffer.from('x')]))).toBe(400)
+  expect(await send(poster, body)).toBe(200)
+  expect(await send(poster, body)).toBe(412)
+})
+
+test('while the store does not answer for the poster, the video can be tried again with it', async () => {
+  const { visitor } = world.cast
+  const id = await sendVideo(visitor, await jpeg())
+  const key = encodeURIComponent(rawPosterKey(id))
+  world.sandbox.control.faults.misbehave({
+    vendor: 'storage',
+    kind: 'ERROR',
+    status: 503,
+    times: 1,
+    match: key,
+  })
+  expect(await completeUpload(visitor, id)).toMatchObject({ code: 'UPLOADS_UNAVAILABLE' })
+  expect(await completeUpload(visitor, id)).toMatchObject({ upload: { thumbnailUrl: expect.any(String) } })
 })
 
 test('its content decides what a file is, not its name', async () => {
@@ -166,6 +228,9 @@ test.each([
   [{ ...VIDEO, bytes: 60 * 1024 * 1024 + 1 }, 'bytes', 'El video puede pesar hasta 60 MB'],
   [{ bytes: 0 }, 'bytes', 'El archivo está vacío'],
   [{ fileName: ' ' }, 'fileName', 'El archivo no tiene nombre.'],
+  [{ posterBytes: 1000 }, 'posterBytes', 'Solo se permiten imágenes y videos'],
+  [{ ...VIDEO, posterBytes: 0 }, 'posterBytes', 'El archivo está vacío'],
+  [{ ...VIDEO, posterBytes: 15 * 1024 * 1024 + 1 }, 'posterBytes', 'La imagen puede pesar hasta 15 MB'],
 ])('%o is not begun', async (change, field, message) => {
   expect(await startUpload(world.cast.visitor, { ...PHOTO, bytes: 1000, ...change })).toMatchObject({
     __typename: 'InvalidInput',

@@ -6,8 +6,19 @@ import { readVideo, type VideoContent } from './videoContent.ts'
 
 /** What the bytes are, whatever they were called, made fit to be kept. Throws ContentRejected. */
 export async function readContent(bytes: Buffer, limits: UploadLimits): Promise<ImageContent | VideoContent> {
+  const mediaType = await mediaTypeOf(bytes)
+  return mediaType.startsWith('video/')
+    ? readVideo(bytes, mediaType, limits)
+    : readImage(bytes, mediaType, limits)
+}
+
+/** As readContent, where only a photo will do. Throws ContentRejected. */
+export async function readPicture(bytes: Buffer, limits: UploadLimits): Promise<ImageContent> {
+  return readImage(bytes, await mediaTypeOf(bytes), limits)
+}
+
+async function mediaTypeOf(bytes: Buffer): Promise<string> {
   const type = await fileTypeFromBuffer(bytes)
-  if (type?.mime.startsWith('image/')) return readImage(bytes, type.mime, limits)
-  if (type?.mime.startsWith('video/')) return readVideo(bytes, type.mime, limits)
-  throw new ContentRejected('UNSUPPORTED')
+  if (!type) throw new ContentRejected('UNSUPPORTED')
+  return type.mime
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a6868b639ae4b007a31b353f84815e>>
- * @relayHash 14a997b14bd99a0ed55fb9130236ec3a
+ * @generated SignedSource<<a3f0a50388f87a649d17ce91733ab2fd>>
+ * @relayHash 9acb6d4679d8073d161e9826bb79d81d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6b530f91d848152b3a197317cb3f284ee6d8145d0cff249dd113dd1ee31270
+// @relayRequestID 8aed0f6833027b81f6a2b4f13ff2cf240d3ba9689e80c29f929b2d6f138c64f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,13 +333,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "RequestFile",
                                 "kind": "LinkedField",
                                 "name": "files",
@@ -536,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e6b530f91d848152b3a197317cb3f284ee6d8145d0cff249dd113dd1ee31270",
+    "id": "8aed0f6833027b81f6a2b4f13ff2cf240d3ba9689e80c29f929b2d6f138c64f5",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

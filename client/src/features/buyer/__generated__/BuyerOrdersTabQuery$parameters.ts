@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1bd5e4936a0294ea963323d56f2727e>>
- * @relayHash 44f95cd10815487fc209059810780e1c
+ * @generated SignedSource<<1b4673f40276f4303f76ed89f058c4a4>>
+ * @relayHash 4452034e7aca20b8e99cc3b7dbb64e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457
+// @relayRequestID 5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457",
+    "id": "5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12441d3d33d27d667e83c2798564e3bb>>
- * @relayHash 44f95cd10815487fc209059810780e1c
+ * @generated SignedSource<<b92acb804bc3598d0dc388d1589b3887>>
+ * @relayHash 4452034e7aca20b8e99cc3b7dbb64e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457
+// @relayRequestID 5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,13 +293,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestFile",
                             "kind": "LinkedField",
                             "name": "files",
@@ -498,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457",
+    "id": "5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d00f513ce072e80c3c5fa24907432a>>
- * @relayHash dc3fe32412c5c47c9337cb210f3d6dbd
+ * @generated SignedSource<<716a6b500dab46cb08396122306fea45>>
+ * @relayHash 256891b9d0bdf67ca283e564bbf8b152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aef1c8f65ca89ba04317825e19225001da170e8826e2a3ff508ce1d4973ff61
+// @relayRequestID 9d88452253a5db37dcb7a1fa411f653375c15a201f7dbbb0f8a9022482fcd3d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,13 +633,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestFile",
                             "kind": "LinkedField",
                             "name": "files",
@@ -743,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aef1c8f65ca89ba04317825e19225001da170e8826e2a3ff508ce1d4973ff61",
+    "id": "9d88452253a5db37dcb7a1fa411f653375c15a201f7dbbb0f8a9022482fcd3d1",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

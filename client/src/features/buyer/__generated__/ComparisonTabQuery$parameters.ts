@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275f40c3a2778184221526f6099a4834>>
- * @relayHash 4a5f193e6f8112a28c5202950c703141
+ * @generated SignedSource<<aedf5ee13f7c0af25c393b3e69d6bf4e>>
+ * @relayHash 9422c1f8650526209b02ae7cdc037ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477
+// @relayRequestID fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477",
+    "id": "fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<073c85f395d01792159b6b700dc9d381>>
- * @relayHash 4a5f193e6f8112a28c5202950c703141
+ * @generated SignedSource<<1ba98ffd5b88617750963cdf73a1ecf7>>
+ * @relayHash 9422c1f8650526209b02ae7cdc037ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477
+// @relayRequestID fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,13 +592,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "photoCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RequestFile",
                         "kind": "LinkedField",
                         "name": "files",
@@ -698,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477",
+    "id": "fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de7d11be5b6a194e694d2c760121b02>>
- * @relayHash 95f0f31ecf8826edcd8b026786081099
+ * @generated SignedSource<<d4882c4671c0d6c344933bbb1939ff02>>
+ * @relayHash b740fb908c435175314a84c3935fbeef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5ec3fda744d3566a0ef09bddb9ac9b052e07aeb06ca11194c8a08b903e1209
+// @relayRequestID 09f3c798bbfc1d8abe8e098e11112a609ff9ec1f48f1b3b61764995fe6df0e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,13 +360,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestFile",
                             "kind": "LinkedField",
                             "name": "files",
@@ -502,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5ec3fda744d3566a0ef09bddb9ac9b052e07aeb06ca11194c8a08b903e1209",
+    "id": "09f3c798bbfc1d8abe8e098e11112a609ff9ec1f48f1b3b61764995fe6df0e04",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fa26037e73fbe7500665dc63cf84dc>>
- * @relayHash 36551532a144d8eb386bcc087f1266e4
+ * @generated SignedSource<<2e5afb5d64517281a1d229bd7f09908a>>
+ * @relayHash 695c569bc676d3da48c03e25ca6b0d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f
+// @relayRequestID 719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f",
+    "id": "719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a582c0f10ecdff4b03284e73d62483>>
- * @relayHash 36551532a144d8eb386bcc087f1266e4
+ * @generated SignedSource<<b3e92df4fd5b6e7830f698c9120b04d8>>
+ * @relayHash 695c569bc676d3da48c03e25ca6b0d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f
+// @relayRequestID 719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,13 +320,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "photoCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RequestFile",
                         "kind": "LinkedField",
                         "name": "files",
@@ -464,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f",
+    "id": "719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

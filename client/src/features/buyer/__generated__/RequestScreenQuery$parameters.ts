@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d9ce80b58a23727e0d8b0913be8c55>>
- * @relayHash 1b8384172c53c9a21f5fc37f823c0e3d
+ * @generated SignedSource<<935cc167005382e168ea9b9abe93f298>>
+ * @relayHash f0322a64aadb74fec4d38784f5a9b752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211
+// @relayRequestID bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211",
+    "id": "bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6360d00ff06ce8b23d2f5315e40323>>
- * @relayHash 1b8384172c53c9a21f5fc37f823c0e3d
+ * @generated SignedSource<<5351bb7fef686d98d60ab533fd2434d8>>
+ * @relayHash f0322a64aadb74fec4d38784f5a9b752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211
+// @relayRequestID bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "posterUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   }
@@ -918,13 +925,6 @@ return {
                 "key": "RequestOffers_offers",
                 "kind": "LinkedHandle",
                 "name": "offers"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
               }
             ],
             "type": "PartRequest",
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d4963e1b0407e879c0078d0b0041d3eaf4ee2a750ae50aa32388d018d367211",
+    "id": "bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be17a07ccfe0af770c48db41229df293>>
- * @relayHash 3cd083e0829e3d0f02bb4dc2bff3b647
+ * @generated SignedSource<<4038699b8a2b846769cbcf967edfaa0c>>
+ * @relayHash 91c17a8e38f0f262c5d2391dfd4b868b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab1126064147c36176a12fa908e376f6705c54a9a44f325bfa615748814193d
+// @relayRequestID 07ca8891d74e3de6525b68a54d427e6b07832d01f36b44b8f03a46ae63b4f64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,13 +608,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -808,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab1126064147c36176a12fa908e376f6705c54a9a44f325bfa615748814193d",
+    "id": "07ca8891d74e3de6525b68a54d427e6b07832d01f36b44b8f03a46ae63b4f64b",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

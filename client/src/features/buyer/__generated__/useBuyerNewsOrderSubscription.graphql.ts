@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931ff546f44a323f0728548f9062f3ab>>
- * @relayHash cb652ff3d729fd337ef67b988039a970
+ * @generated SignedSource<<7812550c76a9f5ccaa60b8fbb2766368>>
+ * @relayHash 58197590c06c73d624f3e96f28b31e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f6d3b8314a503fa40a620ba4636db21b073536996085453b8cbb5c1b30d5e0
+// @relayRequestID a45448e4efe805d8234185a98460ad17f5893dc69fcacfb7a948fdca911ba9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,13 +281,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -429,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f6d3b8314a503fa40a620ba4636db21b073536996085453b8cbb5c1b30d5e0",
+    "id": "a45448e4efe805d8234185a98460ad17f5893dc69fcacfb7a948fdca911ba9d8",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

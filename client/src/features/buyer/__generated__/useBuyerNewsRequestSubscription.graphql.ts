@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d58515dc336071d32458937a0a23076>>
- * @relayHash 16f57ee8f6cad9f0e8ffa47c25e1a64b
+ * @generated SignedSource<<5cc00941525d193ee482a0b568f3a51b>>
+ * @relayHash 6ec1348f09fb5851d08591a5a890ee92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356c7171406ec104f13169f8e05691b60cfcc99d41061e9a142c8fdc80f6938d
+// @relayRequestID d58dabeb17d7c031da65845772f7b89fc7d587705c41f3b7df8d1ff42539e986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,13 +373,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "photoCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "RequestFile",
             "kind": "LinkedField",
             "name": "files",
@@ -700,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "356c7171406ec104f13169f8e05691b60cfcc99d41061e9a142c8fdc80f6938d",
+    "id": "d58dabeb17d7c031da65845772f7b89fc7d587705c41f3b7df8d1ff42539e986",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<777a58f5dd3ad3cecb4cb17a510b182c>>
- * @relayHash 0d9833da11af9feb54a19badf5bc9ce2
+ * @generated SignedSource<<6ce5cd55a775b8e46880c6a618968dbf>>
+ * @relayHash ea8281d3443269e3b190db6ab230fec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba
+// @relayRequestID b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba",
+    "id": "b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

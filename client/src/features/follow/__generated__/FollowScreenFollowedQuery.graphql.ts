@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e464f43764db11d8907dc3eb18071aa>>
- * @relayHash 0d9833da11af9feb54a19badf5bc9ce2
+ * @generated SignedSource<<6436657a9147ba28570a1d3e244e1702>>
+ * @relayHash ea8281d3443269e3b190db6ab230fec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba
+// @relayRequestID b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "posterUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "downloadUrl",
                 "storageKey": null
               }
@@ -825,13 +832,6 @@ return {
             "key": "RequestOffers_offers",
             "kind": "LinkedHandle",
             "name": "offers"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photoCount",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "41ea5a2c0cf8e4c58cc1a3a414c1c741ac8ea2c2f0529b92373920ff864078ba",
+    "id": "b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b91b85f8d5fd49da386f163718b090>>
- * @relayHash ec6e06cbb710adc0a08261b2252338f4
+ * @generated SignedSource<<1611a2a2a4444ccc98d7882168bb935b>>
+ * @relayHash bba3c54716b366373d0a37911d16f60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4fbd2c04fefdb4e90d740dddea5615f214ce1024edafafa716ae349805f7ca
+// @relayRequestID 793a0da77732bb746883d252b3f4636b12295576162cd1611040fad6f5025b18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,13 +706,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -797,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4fbd2c04fefdb4e90d740dddea5615f214ce1024edafafa716ae349805f7ca",
+    "id": "793a0da77732bb746883d252b3f4636b12295576162cd1611040fad6f5025b18",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df0fb5717e2928b39ed716fe2a27b00b>>
- * @relayHash 370b445ea97ab430690e4219e14c7d00
+ * @generated SignedSource<<c8b06d93af6525d562372b5546fcf1cd>>
+ * @relayHash 471a2a4dbd9055abb219007515dead6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b67f9ba0b264212545e76142832aa2608fdc7db3c61d5f29623e218ea46cd07
+// @relayRequestID d7cda8607e6892809593e51a34e2518cb6f5bbf83ed77b89dfa4dac35c9e8825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,13 +592,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -681,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b67f9ba0b264212545e76142832aa2608fdc7db3c61d5f29623e218ea46cd07",
+    "id": "d7cda8607e6892809593e51a34e2518cb6f5bbf83ed77b89dfa4dac35c9e8825",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b46ffdeea6ead4314c1179938a02540>>
- * @relayHash 1dc65a45116486aebe311a1403dfafb2
+ * @generated SignedSource<<d70c52717cf5ceba184dbe3ac9eacc52>>
+ * @relayHash b933e23994f25b5e00d53ec6110f2987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277612544679efeb9a8440e1d36b4227bf9fc06488ee408e75c658eebdeaa528
+// @relayRequestID 5f31d382ac9792c4c2c22db851e7631f1c646afaa8d713894b40458ad892293d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "posterUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   }
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "277612544679efeb9a8440e1d36b4227bf9fc06488ee408e75c658eebdeaa528",
+    "id": "5f31d382ac9792c4c2c22db851e7631f1c646afaa8d713894b40458ad892293d",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1f40b5264dc7fd289a945c39953add0>>
+ * @generated SignedSource<<8a6768a0ad40b60cb663e86df86b2f12>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RequestFiles_request$data = {
     readonly part: {
       readonly id: string;
     } | null | undefined;
+    readonly posterUrl: string | null | undefined;
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string | null | undefined;
   }>;
@@ -127,6 +128,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "posterUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "downloadUrl",
           "storageKey": null
         }
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "da0694ff2689d74405022828a55baf39";
+(node as any).hash = "59b37eee9dc31290b3b70a075ef2a1cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff1cb73a78c6f02b5b0ddb60ee073410>>
+ * @generated SignedSource<<551915e4bb61f4dd3da2dde17625858b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type RequestPhoto_request$data = {
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string | null | undefined;
   }>;
-  readonly photoCount: number;
   readonly " $fragmentType": "RequestPhoto_request";
 };
 export type RequestPhoto_request$key = {
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RequestPhoto_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photoCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "417edc8f30babad4149a31489c8a5e02";
+(node as any).hash = "47fbc5fe82b060fd6a5c65f623cd2a11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb62eb12aac0daee33f77e95ac482ca>>
- * @relayHash ac828557d6aac4e3c6b58d9c4be3ed0f
+ * @generated SignedSource<<8b25f258966d74a4a1278e4b44c70246>>
+ * @relayHash c5533f0f00d32a897d0ee74395ce686c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e70b7fc8b3a37a2c66843da1941a6d801f4633f0e0a633c48c6613877cdf7f2
+// @relayRequestID 1db8d09e43114d863a5dee90970c8f917d9c283ba29bdcbb323dc6872ec99355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "posterUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "downloadUrl",
                         "storageKey": null
                       }
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e70b7fc8b3a37a2c66843da1941a6d801f4633f0e0a633c48c6613877cdf7f2",
+    "id": "1db8d09e43114d863a5dee90970c8f917d9c283ba29bdcbb323dc6872ec99355",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a819dcb420e08ad3698c7eb05b31b839>>
- * @relayHash f589d4af6646188d0f84c8eab73502d7
+ * @generated SignedSource<<cbe67331efefe48f0fc503aa557692b2>>
+ * @relayHash 53127512f73997501895d7fa1f8e66b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b79a467011e85aad52783557c9bb9079cddab65e14e7baef0d821442846b99
+// @relayRequestID 72c1b86aed5d0a434d0ca9003e10ea5d10d7dd3c8d415864578efd2920990311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,13 +349,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RequestFile",
                     "kind": "LinkedField",
                     "name": "files",
@@ -441,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b79a467011e85aad52783557c9bb9079cddab65e14e7baef0d821442846b99",
+    "id": "72c1b86aed5d0a434d0ca9003e10ea5d10d7dd3c8d415864578efd2920990311",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

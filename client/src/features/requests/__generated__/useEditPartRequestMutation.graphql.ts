@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3273011c3ca71bd58ae73fe3bccb6ba>>
- * @relayHash 736f69ad327d17e4ab16f12f5bd10d8d
+ * @generated SignedSource<<51e787f6dce8deb40e8ff5faea1a1315>>
+ * @relayHash 0f572114ec9682e2224f5c9925cd52ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9870f4e56f919310231507601936833974746f575e34c0ddd46c256db95784
+// @relayRequestID b781f201dbad3421becad8ccbaae00e79d58328d05234818c1cbc8a4fafac4d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "posterUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "downloadUrl",
                         "storageKey": null
                       }
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f9870f4e56f919310231507601936833974746f575e34c0ddd46c256db95784",
+    "id": "b781f201dbad3421becad8ccbaae00e79d58328d05234818c1cbc8a4fafac4d3",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

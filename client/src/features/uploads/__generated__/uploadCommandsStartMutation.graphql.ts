@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f174db05114bacefd5ed548b6593ce>>
- * @relayHash 6dd45b2190696f1033dc241f8031463f
+ * @generated SignedSource<<182f01bc551cab5261378ef98930a1ad>>
+ * @relayHash 9c96b2cb650aee0a7af4e835d8567294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf792306f739a2839cfb91868e18343038d8d5e854230257b722e49404a101b
+// @relayRequestID 5c5ee65bd74b59e86bde357c8e7c495c354b8818af30e1b068e5b0647495fd26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type StartUploadInput = {
   contentType: string;
   fileName: string;
   kind: FileKind;
+  posterBytes?: number | null | undefined;
   purpose: UploadPurpose;
 };
 export type uploadCommandsStartMutation$variables = {
@@ -31,6 +32,14 @@ export type uploadCommandsStartMutation$data = {
       readonly value: string;
     }>;
     readonly method?: string;
+    readonly poster?: {
+      readonly headers: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly method: string;
+      readonly url: string;
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
@@ -106,6 +115,45 @@ v4 = [
   }
 ],
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UploadHeader",
+  "kind": "LinkedField",
+  "name": "headers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -126,42 +174,20 @@ v5 = {
       ],
       "storageKey": null
     },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UploadHeader",
+      "concreteType": "UploadPlace",
       "kind": "LinkedField",
-      "name": "headers",
-      "plural": true,
+      "name": "poster",
+      "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -202,7 +228,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,14 +263,14 @@ return {
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2cf792306f739a2839cfb91868e18343038d8d5e854230257b722e49404a101b",
+    "id": "5c5ee65bd74b59e86bde357c8e7c495c354b8818af30e1b068e5b0647495fd26",
     "metadata": {},
     "name": "uploadCommandsStartMutation",
     "operationKind": "mutation",
@@ -253,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "68a9e4f84f1600b18b1142696da9cc94";
+(node as any).hash = "32652cb9e6408ab37d47e49e3fe35a6f";
 
 export default node;

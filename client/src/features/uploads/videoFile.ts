@@ -1,0 +1,57 @@
+import { drawJpeg, fitInside, MAX_SIDE_PX } from './preparePhoto'
+
+/** What a browser has not read of a video by then, it will not. */
+const PATIENCE_MS = 4_000
+
+/** Length of a video in ms as this browser reads it; null when it cannot. The server looks again. */
+export function videoLength(file: File): Promise<number | null> {
+  return readVideo(file, (video, answer) => {
+    video.preload = 'metadata'
+    video.addEventListener('loadedmetadata', () =>
+      answer(Number.isFinite(video.duration) ? Math.round(video.duration * 1000) : null),
+    )
+  })
+}
+
+/** The first frame of a video as a JPEG, at most 2000 px a side; null where this browser cannot draw it. */
+export async function videoPoster(file: File): Promise<Blob | null> {
+  return readVideo(file, (video, answer) => {
+    const draw = () => {
+      const { videoWidth: width, videoHeight: height } = video
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+      // A file of sound alone has no picture.
+      answer(width > 0 && height > 0 ? drawJpeg(video, fitInside({ width, height }, MAX_SIDE_PX)) : null)
+    }
+    video.preload = 'auto'
+    video.muted = true
+    video.playsInline = true
+    // Phones read no frame of what is not played, until it is sought.
+    video.addEventListener('loadedmetadata', () => {
+      video.currentTime = 0.001
+    })
+    video.addEventListener('loadeddata', draw)
+    video.addEventListener('seeked', draw)
+  })
+}
+
+type Answer<T> = (found: T | null | Promise<T | null>) => void
+
+/** What `read` answers of a video; null when this browser cannot read it in time. */
+function readVideo<T>(
+  file: File,
+  read: (video: HTMLVideoElement, answer: Answer<T>) => void,
+): Promise<T | null> {
+  return new Promise(resolve => {
+    const video = document.createElement('video')
+    const src = URL.createObjectURL(file)
+    const answer: Answer<T> = found => {
+      clearTimeout(timer)
+      URL.revokeObjectURL(src)
+      resolve(found)
+    }
+    const timer = setTimeout(() => answer(null), PATIENCE_MS)
+    video.addEventListener('error', () => answer(null))
+    read(video, answer)
+    video.src = src
+  })
+}
