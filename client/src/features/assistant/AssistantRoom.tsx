@@ -94,6 +94,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
   const [wantsPhotos, setWantsPhotos] = useState<boolean | null>(null)
   const { items, uploader } = uploads
   const isCompleted = state?.stage === 'COMPLETED'
+  const [wasCompleted] = useState(isCompleted)
   const showsPhotos = !isCompleted && (wantsPhotos ?? (state?.asked === 'SYMPTOM' || items.length > 0))
   const isUploading = items.some(isUnderWay)
   const ready = readyUploads(items)
@@ -192,7 +193,8 @@ export function AssistantRoom(props: AssistantRoomProps) {
           hasFailed ? (
             <Trouble onRetry={submit} onContact={isAboutContact(state?.stage) ? onContact : null} />
           ) : (
-            unsentConsultation && <NotSent why={unsentConsultation} onContact={onContact} />
+            // News may say that it got through all the same.
+            unsentConsultation && !isCompleted && <NotSent why={unsentConsultation} onContact={onContact} />
           )
         }
         photos={new Set(state?.photos.map(({ id }) => id))}
@@ -214,7 +216,9 @@ export function AssistantRoom(props: AssistantRoomProps) {
           />
         </chakra.div>
       )}
-      {conversation && isCompleted && <ConsultationSent conversation={conversation} isVisitor={isVisitor} />}
+      {conversation && isCompleted && (
+        <ConsultationSent conversation={conversation} isVisitor={isVisitor} isNew={!wasCompleted} />
+      )}
       {notice && !isCompleted && <chakra.div css={[styles.part, styles.notice]}>{notice}</chakra.div>}
       <AssistantComposer
         text={text}
@@ -254,13 +258,13 @@ function Trouble({ onRetry, onContact }: TroubleProps) {
   return (
     <>
       {'Disculpá, tengo un problema técnico... Tu mensaje quedó abajo: '}
-      <Button variant="link" minH="6" py="0" onClick={onRetry}>
+      <Button variant="link" css={styles.inline} onClick={onRetry}>
         mandalo de nuevo
       </Button>
       {onContact && (
         <>
           {', o podés '}
-          <Button variant="link" minH="6" py="0" onClick={onContact}>
+          <Button variant="link" css={styles.inline} onClick={onContact}>
             completar tus datos de contacto
           </Button>
         </>
@@ -276,7 +280,7 @@ function NotSent({ why, onContact }: { why: Unsent; onContact: () => void }) {
   return (
     <>
       {says}{' '}
-      <Button variant="link" minH="6" py="0" onClick={onContact}>
+      <Button variant="link" css={styles.inline} onClick={onContact}>
         {asks}
       </Button>
       .
@@ -312,6 +316,8 @@ function Quick({ answers, onAnswer }: QuickProps) {
 }
 
 const styles = {
+  // Within a sentence it breaks as words do.
+  inline: { display: 'inline', whiteSpace: 'normal', textAlign: 'start' },
   // Its code may still be on its way.
   notice: { _empty: { display: 'none' } },
   part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },

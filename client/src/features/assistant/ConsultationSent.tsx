@@ -7,10 +7,12 @@ import type { ConsultationSent_conversation$key } from './__generated__/Consulta
 type ConsultationSentProps = {
   conversation: ConsultationSent_conversation$key
   isVisitor: boolean
+  /** It was sent just now: what follows is brought into view. */
+  isNew: boolean
 }
 
 /** What comes after the consultation was sent. */
-export function ConsultationSent({ conversation, isVisitor }: ConsultationSentProps) {
+export function ConsultationSent({ conversation, isVisitor, isNew }: ConsultationSentProps) {
   const { understood, followPath } = useFragment(
     graphql`
       fragment ConsultationSent_conversation on AssistantConversation {
@@ -27,9 +29,13 @@ export function ConsultationSent({ conversation, isVisitor }: ConsultationSentPr
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const sent = { email: understood.email ?? '', followPath: followPath ?? null }
   return (
-    <chakra.section css={styles.root} aria-label="Consulta enviada">
+    <chakra.section ref={place} css={styles.root} aria-label="Consulta enviada">
       <chakra.h3 ref={heading} tabIndex={-1} outline="none">
         ¡Consulta enviada!
       </chakra.h3>
@@ -48,6 +54,8 @@ const styles = {
     display: 'grid',
     gap: '2',
     p: { base: '4', md: '5' },
+    // Below the page's head.
+    scrollMarginTop: '24',
     bg: 'trust.subtle',
     borderTop: '1px solid',
     borderColor: 'border',
