@@ -142,7 +142,7 @@ function contactOf(
     !sheet.mentions.some(isKind('CORRECTION')) &&
     !sheet.tokens.some(({ word }) => word === 'no')
   const isCorrected = (['name', 'phone', 'email', 'department'] as const).some(
-    field => !(isAnswer && field === 'department') && isReplaced(known[field], contact[field]),
+    field => !(isAnswer && /^(department|name)$/.test(field)) && isReplaced(known[field], contact[field]),
   )
   return { contact, isCorrected }
 }

@@ -47,6 +47,11 @@ test.each<readonly [string, ...Said[]]>([
   ],
   ['no hurry', 'bomba de nafta Gol 2010', ['URGENCY', 'no es para hoy, tranquilo']],
   ['a part one will have repaired', 'cintas de freno Gol 2003; la campana no, la rectifico'],
+  [
+    'a condition that was only guessed',
+    'no sé si nuevo o usado, faro Gol 2010',
+    ['CONDITION', 'bueno, nuevo entonces'],
+  ],
   ['an extension', 'filtro Aumark 2016', ['CONTACT', 'compras@soriano.gub.uy / 4532 2201 int. 118']],
 ])('%s is none', (_, ...messages) => {
   expect(last(...messages).kinds).not.toContain('CORRECTION')
@@ -129,6 +134,7 @@ test.each([
   ['tapa de válvulas 25198874 y enfriador de aceite 96868374', '25198874'],
   ['bobina ref BM5G12029DB y son 4', 'BM5G12029DB'],
   ['óptica NP 300 2015', undefined],
+  ['óptica izquierda SCU 4471', undefined],
 ])('the part of %s has the number %s', (says, number) => {
   expect(last(says).known.parts[0]?.partNumber?.value).toBe(number)
 })

@@ -214,7 +214,7 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
     kind =>
       likely.includes(kind) &&
       (!isTooShort || kind === 'RUDE') &&
-      !(isShort && kind === 'INJECTION') &&
+      !(kind === 'INJECTION' && (isShort || OF_DETAILS.test(sheet.asked ?? ''))) &&
       !(isShort && kind === 'OFF_TOPIC' && OF_CONTACT.test(sheet.asked ?? '')) &&
       !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')),
   )

@@ -183,7 +183,9 @@ function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number)
     const before = part[field]
     // To admit more than before takes nothing back.
     const isWider = field === 'condition' && said.value === 'ANY'
-    hasReplaced ||= before !== null && before.value !== said.value && !isWider
+    // Asked whether new or used, one answers; what was guessed from other words is not taken back.
+    const isAnswer = field === 'condition' && sheet.asked === 'CONDITION' && !takesBack(sheet)
+    hasReplaced ||= before !== null && before.value !== said.value && !isWider && !isAnswer
     const isOne = field === 'quantity' && said.value === 1
     const fact: Fact<unknown> | null = isOne
       ? null
@@ -193,6 +195,9 @@ function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number)
   }
   return { merged, hasReplaced }
 }
+
+const takesBack = ({ mentions, tokens }: Sheet) =>
+  mentions.some(({ kind }) => kind === 'CORRECTION') || tokens.some(({ word }) => word === 'no')
 
 /** 'el derecho', 'los dos', 'usado nomás': said of the parts that lack it, else of the last one. */
 function completeLoosely(

@@ -179,11 +179,16 @@ function isOfSeries(page: Page, at: number): boolean {
     return false
   const isBearing = /^\d{4,5}$/.test(series.word) && /^(2rs\w?|zz|2z|ddu|llu)$/.test(number.word)
   const letters = page.text.slice(series.from, series.to)
+  // 'SCU 4471' is a number plate.
+  const isPlate = letters.length === 3 && number.word.length === 4 && !KNOWN_SERIES.test(letters)
+  if (isPlate) return false
   return (
     isBearing ||
     (/^[A-Z]{2,5}$/.test(letters) && /^\d{3,6}$/.test(number.word) && !/^(19|20)\d\d$/.test(number.word))
   )
 }
+
+const KNOWN_SERIES = /^(GDB|FDB|VKM|BKR|ARL|FAP|PSL|KTB|LPR|DDF)$/
 
 /** 'código cero seis a ciento quince …' */
 function spelledCode(page: Page, at: number): { signs: string; to: number } | null {
