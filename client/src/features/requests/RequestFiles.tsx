@@ -82,7 +82,7 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
                   src={url}
                   poster={posterUrl ?? undefined}
                   controls
-                  preload={posterUrl ? 'none' : 'metadata'}
+                  preload="metadata"
                   aria-label={`Video: ${fileName}`}
                   w="full"
                   maxH="20rem"

@@ -32,7 +32,6 @@ export function RequestPhoto({ request, ...place }: RequestPhotoProps) {
     <>
       <Photo
         src={picture?.thumbnailUrl}
-        video={picture?.kind === 'VIDEO'}
         alt="fotos de tu pedido"
         count={photos.length}
         onOpen={items.length > 0 ? () => setShown(0) : undefined}
