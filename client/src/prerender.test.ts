@@ -118,7 +118,7 @@ describe('the prerendered pages', async () => {
       expect(text).toMatch(/function startOnceDrawn[\s\S]*requestAnimationFrame/)
       expect(text).toContain('<style data-rest="/assets/styles.css">')
       expect(text).toMatch(/<style data-emotion="css [^"]+">/)
-      // Nothing that would be lost when the screen takes its place; a choice is taken along (choiceIn).
+      // Nothing that would be lost when the screen takes its place; a choice is taken along (earlyChoice).
       const asked = text.slice(text.indexOf('<main')).replaceAll(/<input[^>]* type="radio"[^>]*>/g, '')
       expect(asked).not.toMatch(/<(input|select|textarea)/)
       expect(text).toContain('<div id="root" data-silhouette>')

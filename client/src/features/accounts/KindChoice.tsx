@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
-import { type AccountKind, accountKinds, choiceIn, FIRST_KIND, findSilhouette } from './accountKinds'
+import { type AccountKind, accountKinds, earlyChoice } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
 type KindChoiceProps = {
@@ -15,14 +15,10 @@ type KindChoiceProps = {
 
 /** The first question of a sign-up. */
 export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
-  const [kind, setKind] = useState<AccountKind>(FIRST_KIND)
-  const [silhouette, setSilhouette] = useState(findSilhouette)
-  // Not in the first drawing, during which somebody may still choose.
-  useLayoutEffect(() => {
-    if (!silhouette) return
-    setKind(choiceIn(silhouette))
-    setSilhouette(null)
-  }, [silhouette])
+  const [early] = useState(earlyChoice)
+  const before = useSyncExternalStore(early.subscribe, early.read)
+  const [chosen, setChosen] = useState<AccountKind | null>(null)
+  const kind = chosen ?? before
   return (
     <chakra.form
       display="grid"
@@ -33,7 +29,7 @@ export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
       }}
     >
       <Field label="¿Cómo vas a usar Tuerca?" group>
-        <RadioCards options={accountKinds} value={kind} onChange={setKind} />
+        <RadioCards options={accountKinds} value={kind} onChange={setChosen} />
       </Field>
       <Button type="submit" variant="solid" full>
         Continuar

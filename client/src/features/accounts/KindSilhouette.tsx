@@ -6,7 +6,7 @@ import { Loading } from '../../ui/Skeleton'
 import { accountKinds, FIRST_KIND } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
-/** `KindChoice` before its code: it stands in the same place, and what is chosen here is chosen there (`choiceIn`). */
+/** `KindChoice` before its code: it stands in the same place, and what is chosen here is chosen there (`earlyChoice`). */
 export function KindSilhouette() {
   return (
     <chakra.div display="grid" gap="6">

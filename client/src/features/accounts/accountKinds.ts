@@ -20,11 +20,21 @@ export type AccountKind = (typeof accountKinds)[number]['value']
 /** Chosen until another is. */
 export const FIRST_KIND: AccountKind = 'BUYER'
 
-/** The question in the silhouette of the page. Its radios keep what was chosen in them after the screen took its place. */
-export const findSilhouette = () => document.querySelector('[data-silhouette] [role=radiogroup]')
-
-/** What somebody chose in the silhouette, before there was code to hear of it. */
-export function choiceIn(silhouette: Element): AccountKind {
-  const chosen = silhouette.querySelector<HTMLInputElement>('input:checked')?.value
-  return accountKinds.find(({ value }) => value === chosen)?.value ?? FIRST_KIND
+/**
+ * What somebody chooses in the silhouette of the page, before there is code to hear of it and while that code draws the
+ * screen. The silhouette's radios keep it after the screen took their place.
+ */
+export function earlyChoice() {
+  const silhouette = document.querySelector('[data-silhouette] [role=radiogroup]')
+  const radios = [...(silhouette?.querySelectorAll('input') ?? [])]
+  return {
+    subscribe: (onChange: () => void) => {
+      silhouette?.addEventListener('change', onChange)
+      return () => silhouette?.removeEventListener('change', onChange)
+    },
+    read: (): AccountKind => {
+      const chosen = radios.find(({ checked }) => checked)?.value
+      return accountKinds.find(({ value }) => value === chosen)?.value ?? FIRST_KIND
+    },
+  }
 }
