@@ -14,7 +14,7 @@ export function CookieForm() {
         display="flex"
         flexWrap="wrap"
         gap="2"
-        css={{ '& > *': { flex: '1 1 9.5rem', maxW: '12rem' } }}
+        css={{ '& button': { flex: '1 1 9.5rem', maxW: '12rem' } }}
       >
         <Button type="submit" size="sm" px="2" name="eleccion" value="necesarias" {...EARLY}>
           Solo las necesarias
