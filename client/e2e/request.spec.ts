@@ -133,15 +133,15 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await expect(visitor.getByText(/rota.heic: No pudimos leer esta foto/).first()).toBeVisible()
   await picker.setInputFiles({ ...photo, name: 'iphone.jpg', buffer: heic })
   await expect(visitor.getByRole('img', { name: 'iphone.jpg, subida' })).toBeVisible()
-  // A video is shown by its first frame.
-  const film = await readFile(new URL('../../server/test/fixtures/video-3s.webm', import.meta.url))
-  await picker.setInputFiles({ name: 'ruido.webm', mimeType: 'video/webm', buffer: film })
-  await expect(visitor.getByRole('img', { name: 'ruido.webm, subida' })).toBeVisible()
   await picker.setInputFiles({ ...photo, name: 'nota.jpg', buffer: Buffer.from('No soy una foto.') })
   await expect(visitor.getByText(/Error subiendo nota.jpg/).first()).toBeVisible()
   await expect(visitor.getByRole('img', { name: 'nota.jpg, subida' })).toHaveCount(0)
   await expect(visitor.getByRole('button', { name: 'Quitar espejo.jpg' })).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Quitar nota.jpg' })).toHaveCount(0)
+  // A video is shown by its first frame.
+  const film = await readFile(new URL('../../server/test/fixtures/video-3s.webm', import.meta.url))
+  await picker.setInputFiles({ name: 'ruido.webm', mimeType: 'video/webm', buffer: film })
+  await expect(visitor.getByRole('img', { name: 'ruido.webm, subida' })).toBeVisible()
 })
 
 test('a request with photos of each part is changed, quoted, added to, extended, deleted, restored and asked again', async ({
