@@ -8,12 +8,16 @@ type AfterHydrationProps = {
 
 /** What depends on who is here or on this browser, and so cannot be in a prerendered page. */
 export function AfterHydration({ children, fallback = null }: AfterHydrationProps) {
-  const isHydrated = useSyncExternalStore(
+  return useHydrated() ? children : fallback
+}
+
+/** False in a prerendered page and in the drawing that takes it over, which has to be the same. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return isHydrated ? children : fallback
 }
 
 const never = () => () => {}

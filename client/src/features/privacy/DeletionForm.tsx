@@ -6,6 +6,7 @@ import { useForm } from '../../forms/useForm'
 import { formatDate } from '../../lib/dates'
 import { siteFact } from '../../lib/siteFacts'
 import { showRefusal } from '../../relay/refusal'
+import { useHydrated } from '../../shell/AfterHydration'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { SentTag } from '../../ui/SentTag'
@@ -23,6 +24,8 @@ export function DeletionForm() {
   const form = useForm({ initial, check: deletionProblems })
   const values = useWatch({ control: form.control, compute: typed => ({ ...blankDeletion, ...typed }) })
   const { errors } = form.formState
+  // Both may have been typed before the code was here.
+  const isReady = useHydrated() && canAsk(values)
   const [today] = useState(() => formatDate(Date.now(), 'long'))
   const [request, requesting] = useRequestDeletion()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -64,14 +67,14 @@ export function DeletionForm() {
       <Button
         type="submit"
         variant="dangerSolid"
-        disabled={!canAsk(values)}
+        disabled={!isReady}
         loading={requesting}
         loadingText="Enviando"
         justifySelf="start"
       >
         Solicitar eliminación
       </Button>
-      {canAsk(values) && (
+      {isReady && (
         <p>
           ¿Preferís escribirnos?{' '}
           <a href={preparedMail(support, values, today)} onClick={sayOpened}>
