@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     pool: 'threads',
+    // Left to itself one of two cores would stand idle.
+    maxWorkers: 2,
     projects: [
       {
         ...source,

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { look, wear } from './support/look'
-import { buildWithOwnEngine, computedStyles, differences, siteWith, wake } from './support/ownStyles'
+import {
+  buildWithOwnEngine,
+  computedStyles,
+  declared,
+  differences,
+  siteWith,
+  wake,
+} from './support/ownStyles'
 import { screens } from './support/screens'
 import type { StandIn } from './support/standIn'
 import { test as base, expect } from './support/test'
@@ -50,7 +57,7 @@ for (const { who, are } of screens) {
         }).toPass({ timeout: 180_000 })
         await look(built, name)
         for (const page of [built, own]) await wear(page, 'dark')
-        await expectSameStyles(built, own, `${name}, dark`)
+        await expectSameStyles(built, own, `${name}, dark`, 'colours')
         // Only colours differ between the themes, and they are the same at every width.
         for (const page of [built, own]) {
           await wear(page, 'light')
@@ -74,29 +81,32 @@ test('the prerendered screens of a visitor bring the styles of what they show', 
     const shown = page.locator('style[data-rest]')
     if ((await shown.count()) === 0) continue
     prerendered.push(name)
-    const before = await stylesAtBothWidths(page)
-    await shown.evaluate(async style => {
-      const rest = document.createElement('link')
-      rest.rel = 'stylesheet'
-      rest.href = style.dataset.rest ?? ''
-      style.after(rest)
-      await new Promise(resolve => rest.addEventListener('load', resolve))
+    const rest = await shown.evaluateHandle(async style => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = style.dataset.rest ?? ''
+      style.after(link)
+      await new Promise(resolve => link.addEventListener('load', resolve))
+      return link
     })
-    expect(await stylesAtBothWidths(page), name).toEqual(before)
+    const properties = await declared(page)
+    const without = (isWithout: boolean) =>
+      rest.evaluate((link, isOff) => {
+        if (link.sheet) link.sheet.disabled = isOff
+      }, isWithout)
+    for (const viewport of [page.viewportSize() ?? PHONE, PHONE]) {
+      await page.setViewportSize(viewport)
+      await without(true)
+      const before = await computedStyles(page, properties)
+      await without(false)
+      expect(await computedStyles(page, properties), `${name}, ${viewport.width}`).toEqual(before)
+    }
+    await page.setViewportSize(test.info().project.use.viewport ?? PHONE)
   }
   expect(prerendered).toContain('visita-')
 })
 
-async function stylesAtBothWidths(page: Page) {
-  const wide = page.viewportSize() ?? PHONE
-  const styles = [await computedStyles(page)]
-  await page.setViewportSize(PHONE)
-  styles.push(await computedStyles(page))
-  await page.setViewportSize(wide)
-  return styles
-}
-
 /** What comes a moment later, as a prerendered page's code does, comes to both. */
-async function expectSameStyles(built: Page, own: Page, name: string) {
-  await expect.poll(() => differences(built, own), { message: name, timeout: 60_000 }).toEqual([])
+async function expectSameStyles(built: Page, own: Page, name: string, only: 'all' | 'colours' = 'all') {
+  await expect.poll(() => differences(built, own, only), { message: name, timeout: 60_000 }).toEqual([])
 }

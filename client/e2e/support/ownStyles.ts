@@ -62,61 +62,98 @@ export async function wake(page: Page): Promise<void> {
 
 type Element = { readonly what: string; readonly styles: string }
 
-/**
- * Every element of a page and what stands before and after it, with its computed styles as one number each: written out
- * they are megabytes. `detailed` names one element whose styles come in full.
- */
-export async function computedStyles(page: Page, detailed = -1): Promise<Element[]> {
-  return page.evaluate(async only => {
-    await document.fonts.ready
-    // Which of two pages has taken the focus by now is no difference of styles.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // Nor is the place that the floating button has found by now, which it is given back.
-    const floating = document.querySelector('[popovertarget=whatsapp]')
-    const place = floating?.getAttribute('style')
-    floating?.removeAttribute('style')
-    // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
-    const names = [...getComputedStyle(document.documentElement)]
-      .filter(name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
-      .toSorted()
-    const found: { what: string; styles: string }[] = []
-    for (const element of document.querySelectorAll(
-      'html, body, body *:not(script, style, noscript, template)',
-    )) {
-      // The text of the page's own scripts is no difference.
-      const text = element.closest('#root') ? element.textContent : ''
-      for (const part of ['', '::before', '::after', '::placeholder']) {
-        const computed = getComputedStyle(element, part || null)
-        if (part && part !== '::placeholder' && computed.content === 'none') continue
-        if (part === '::placeholder' && !('placeholder' in element)) continue
-        const styles = names.map(name => `${name}: ${computed.getPropertyValue(name)}`)
-        found.push({
-          what: `${element.localName}${part} ${text?.slice(0, 30)}`,
-          styles: found.length === only ? styles.join('\n') : String(numberOf(styles)),
-        })
+/** What the theme decides. */
+const COLOURS = /color$|image$|shadow$|filter$|^(fill|stroke|opacity)$/
+
+/** The properties that some rule or element of a page sets: all others are what the browser makes of every page. */
+export function declared(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = new Set<string>()
+    const add = (style: CSSStyleDeclaration) => {
+      for (const name of style) names.add(name)
+    }
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ('style' in rule && rule.style instanceof CSSStyleDeclaration) add(rule.style)
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
       }
     }
-    if (place) floating?.setAttribute('style', place)
-    return found
-
-    function numberOf(lines: string[]): number {
-      let number = 0
-      for (const line of lines)
-        for (let i = 0; i < line.length; i += 1) number = (number * 31 + line.charCodeAt(i)) | 0
-      return number
-    }
-  }, detailed)
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) read(sheet.cssRules)
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[style]')) add(element.style)
+    // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
+    return [...names].filter(
+      name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name),
+    )
+  })
 }
 
-/** What is different between two pages: the first element of which it is true, with its styles. */
-export async function differences(one: Page, other: Page): Promise<string[]> {
-  const [here, there] = await Promise.all([computedStyles(one), computedStyles(other)])
+/**
+ * Every element of a page and what stands before and after it, with what it has computed of some properties as one number
+ * each: written out they are megabytes. `detailed` names one element whose styles come in full.
+ */
+export async function computedStyles(
+  page: Page,
+  properties: readonly string[],
+  detailed = -1,
+): Promise<Element[]> {
+  return page.evaluate(
+    async ({ names, only }) => {
+      await document.fonts.ready
+      // Which of two pages has taken the focus by now is no difference of styles.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      // Nor is the place that the floating button has found by now, which it is given back.
+      const floating = document.querySelector('[popovertarget=whatsapp]')
+      const place = floating?.getAttribute('style')
+      floating?.removeAttribute('style')
+      const found: { what: string; styles: string }[] = []
+      for (const element of document.querySelectorAll(
+        'html, body, body *:not(script, style, noscript, template)',
+      )) {
+        // The text of the page's own scripts is no difference.
+        const text = element.closest('#root') ? element.textContent : ''
+        for (const part of ['', '::before', '::after', '::placeholder']) {
+          if (part === '::placeholder' && !('placeholder' in element)) continue
+          const style = getComputedStyle(element, part || null)
+          if (part && part !== '::placeholder' && style.content === 'none') continue
+          const styles = names.map(name => `${name}: ${style.getPropertyValue(name)}`)
+          found.push({
+            what: `${element.localName}${part} ${text?.slice(0, 30)}`,
+            styles: found.length === only ? styles.join('\n') : String(numberOf(styles)),
+          })
+        }
+      }
+      if (place) floating?.setAttribute('style', place)
+      return found
+
+      function numberOf(lines: string[]): number {
+        let number = 0
+        for (const line of lines)
+          for (let i = 0; i < line.length; i += 1) number = (number * 31 + line.charCodeAt(i)) | 0
+        return number
+      }
+    },
+    { names: properties, only: detailed },
+  )
+}
+
+/** What is different between two pages, or only in their colours: the first element of which it is true, with its styles. */
+export async function differences(
+  one: Page,
+  other: Page,
+  only: 'all' | 'colours' = 'all',
+): Promise<string[]> {
+  const either = new Set((await Promise.all([declared(one), declared(other)])).flat())
+  const names = [...either].filter(name => only === 'all' || COLOURS.test(name)).toSorted()
+  const [here, there] = await Promise.all([computedStyles(one, names), computedStyles(other, names)])
   if (here.length !== there.length) return [`${here.length} and ${there.length} elements`]
   const index = here.findIndex(
     ({ what, styles }, at) => what !== there[at]?.what || styles !== there[at]?.styles,
   )
   if (index < 0) return []
-  const [mine, its] = [(await computedStyles(one, index))[index], (await computedStyles(other, index))[index]]
+  const [mine, its] = [
+    (await computedStyles(one, names, index))[index],
+    (await computedStyles(other, names, index))[index],
+  ]
   const [left = [], right = []] = [mine, its].map(element => element?.styles.split('\n'))
   return [
     `${mine?.what} and ${its?.what}`,
