@@ -149,3 +149,24 @@ test.each<[isSymptom: boolean, asked: Asked | null, says: string]>([
   const { kinds } = understand({ says, asked, turn: 1, thisYear: 2026 }, NOTHING_KNOWN)
   expect(kinds.includes('SYMPTOM')).toBe(isSymptom)
 })
+
+test.each([
+  ['le cambié la batería y el alternador y sigue igual. Quiero el burro de un Corsa', 'motor de arranque'],
+  ['tengo una Strada con la caja recién hecha, preciso el kit de embrague', 'kit de embrague'],
+  ['el radiador quedó sano, necesito el capot y la parrilla', 'capot, parrilla frontal'],
+  ['me robaron la radio y rompieron el vidrio de la puerta, preciso el vidrio', 'vidrio de puerta'],
+  ['se rompió la correa de distribución. Preciso el kit de distribución', 'kit de distribución'],
+  ['se rompió el espejo. Necesito también el faro', 'espejo, óptica'],
+  ['la bobina mide bien. Cotizame el módulo de encendido', 'módulo de encendido'],
+])('the story around a wish asks for nothing: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each([
+  ['filtros de aceite, aire y combustible', 'filtro de aceite, filtro de aire, filtro de combustible'],
+  ['filtro aire + habitáculo', 'filtro de aire, filtro de habitáculo'],
+  ['filtro de aire y aceite 10w40', 'filtro de aire, aceite de motor'],
+  ['puerta delantera completa', 'puerta FRONT'],
+])('a list says its head once: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})

@@ -1,6 +1,7 @@
 import { complains } from './complaints.ts'
 import type { Sheet } from './mentions.ts'
 import { isKind, type Mention, type MentionOf } from './mentions.ts'
+import { isNarrated } from './narrated.ts'
 import { isLikely } from './sayings.ts'
 
 /** From the mark before to the mark behind a token. */
@@ -25,7 +26,7 @@ const CERTAIN = 0.975
 
 /** A part that is named only to say where it hurts is not asked for. */
 export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
-  if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
+  if (wasDone(sheet, mention) || isOccasion(sheet, mention) || isNarrated(sheet, mention)) return false
   if (
     isReason(sheet, mention) ||
     isAdviceRefused(sheet, mention) ||

@@ -62,6 +62,7 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
     (/^(el|la|los|las|un|una)$/.test(owner) ||
       sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at - 1))
   if (isOfOne && count !== 1) return null
+  if (count !== null && isMeasure(sheet, at, count)) return null
   if (count === null || count < 1 || count > MOST) return null
   return { kind: 'QUANTITY', count, isSet: false, from: at, to: partAt }
 }

@@ -99,7 +99,12 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
       at = spoken.to
       continue
     }
-    const match = sameHead(view, at, found) ?? lexicon().longest(view, at, isEverydayWord)
+    // 'puerta delantera completa' has no 'delantera completa'.
+    const isPlaceOfLast = /^(delanter|traser)/.test(view[at]?.word ?? '') && isPartNamedUntil(found, at)
+    const match =
+      sameHead(view, at, found) ??
+      listedAfter(view, at, found) ??
+      lexicon().longest(isPlaceOfLast ? view.slice(0, at + 1) : view, at, isEverydayWord)
     // 'juego de cables de freno de mano': a longer name begins inside.
     if (match && hasLongerInside(view, match)) {
       at += 1
@@ -236,6 +241,34 @@ function spokenModel(view: readonly Token[], at: number, last: Mention | undefin
     if (model) return { kind: 'MODEL', models: [model], from: at, to: reading.to }
   }
   return null
+}
+
+const isPartNamedUntil = (found: readonly Mention[], at: number) => {
+  const last = found.at(-1)
+  return last?.kind === 'PART' && last.to === at
+}
+
+/** What the filters and fluids of a car are told by, where 'filtro' was said once. */
+const FILTERED = /^(aceite|aire|nafta|combustible|gasoil|gas|habitaculo|habitaculos|cabina|polen|ac|aa)$/
+const LISTS = /^(,|y|e|\+|\/|-|mas|el|la)$/
+
+/** 'filtro de aceite, aire y habitáculo', 'filtro aceite + aire + nafta': the head and the 'de' are said once. */
+function listedAfter(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
+  const last = found.at(-1)
+  const word = view[at]
+  if (last?.kind !== 'PART' || !last.part.name.startsWith('filtro ') || !word || !FILTERED.test(word.word))
+    return null
+  const between = view.slice(last.to, at)
+  const isListed = between.length > 0 && between.every(token => LISTS.test(token.word))
+  const after = view[at + 1]
+  // 'filtro de aire y aceite 10w40', 'filtro de aire y aceite de caja' name the oil.
+  const isOil =
+    word.word === 'aceite' &&
+    (after?.isNumber === true || /^(\d+w\d*|w\d*|sintetico|mineral|semi\w*|de|del)$/.test(after?.word ?? ''))
+  if (!isListed || isOil) return null
+  const head = { ...word, word: 'filtro', stem: 'filtro' }
+  const match = lexicon().longest([head, word], 0, isEverydayWord)
+  return match?.to === 2 ? { ...match, from: at, to: at + 1 } : null
 }
 
 /** How far behind a name another may leave its head out. */

@@ -1,0 +1,97 @@
+import { isKind, type Mention, type MentionOf, type Sheet } from './mentions.ts'
+
+/**
+ * Parts of the story around a wish: what was tried, stolen or left whole is told, not asked for, and a whole sentence of
+ * story counts for nothing once another sentence wishes for something else.
+ */
+export function isNarrated(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
+  return (
+    isSound(sheet, mention) ||
+    wasTried(sheet, mention) ||
+    (wasStolen(sheet, mention) && isWishedElsewhere(sheet, mention)) ||
+    isWishedAsKit(sheet, mention)
+  )
+}
+
+const SOUND_STATE = String.raw`(bien|ok|okey|perfect[oa]s?|impecables?|san[oa]s?|enter[oa]s?|intact[oa]s?|joya|barbar[oa]s?|de diez|al pelo|correct[oa]s?)`
+const SOUND = new RegExp(
+  String.raw`^(((me|le|se|lo|la) )?(quedo|quedaron|esta|estan|ta|tan|anda|andan|funciona|funcionan|mide|miden|gira|giran|salio|salieron|zafo|zafaron|carga|cargan|tira|tiran|da|dan|prende|prenden|se ve|se ven|parece|parecen|viene|vienen) )(todo |toda |todos |todas |muy |re |lo mas |de lo mas |los dos |las dos )?${SOUND_STATE}( [.,;!?\n]| y | pero |$)`,
+)
+const SOUND_AT_END = new RegExp(String.raw`^${SOUND_STATE}( [.,;!?\n]|$)`)
+const RECENT =
+  /^(recien|reciencito) (hech|puest|cambiad|comprad|rectificad|colocad|arreglad|reparad|instalad|pasad)[oa]s?\b/
+
+/** 'el radiador quedó sano', 'la bobina mide bien', 'con la caja recién hecha' */
+function isSound({ tokens, mentions }: Sheet, { to }: Mention): boolean {
+  let at = to
+  while (mentions.some(({ kind, from, to: end }) => /^(SIDE|AXLE)$/.test(kind) && from <= at && at < end))
+    at += 1
+  const behind = tokens
+    .slice(at, at + 7)
+    .map(({ word }) => word)
+    .join(' ')
+  return SOUND.test(behind) || SOUND_AT_END.test(behind) || RECENT.test(behind)
+}
+
+const TRIED =
+  /^(probe|probamos|probaron|probo|revise|revisamos|revisaron|reviso|medi|medimos|midieron|chequee|chequeamos|chequearon|descarte|descartamos|descartaron|cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hice|hicimos|hicieron|cambiando|cambiandole|cambiado|puesto|revisado|comprado)$/
+const LISTING = /^(el|la|los|las|un|una|otro|otra|otros|otras|y|e|,|con|de|mi|su|sus|lado|dos)$/
+
+/** 'ya probé con otro sensor', 'le cambié la batería y el alternador y sigue igual. Quiero el burro' */
+function wasTried(sheet: Sheet, mention: Mention): boolean {
+  const { tokens, mentions } = sheet
+  let at = mention.from - 1
+  const isNamed = (place: number) =>
+    mentions.some(
+      ({ kind, from, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && from <= place && place < to,
+    )
+  while (at >= 0 && (isNamed(at) || LISTING.test(tokens[at]?.word ?? ''))) at -= 1
+  if (!TRIED.test(tokens[at]?.word ?? '') || /^(que|no|si)$/.test(tokens[at - 1]?.word ?? '')) return false
+  return isWishedElsewhere(sheet, mention) || /^(ya|probe|descarte)/.test(tokens[at - 1]?.word ?? '')
+}
+
+const STOLEN =
+  /^(robaron|afanaron|chorearon|sacaron|llevaron|rompieron|quebraron|entraron|patearon|reventaron)$/
+
+function wasStolen({ tokens }: Sheet, { from }: Mention): boolean {
+  return tokens.slice(Math.max(0, from - 3), from).some(({ word }) => STOLEN.test(word))
+}
+
+const WISHES =
+  /^(preciso|necesito|quiero|busco|dame|mandame|cotizame|pasame|solicito|quisiera|presupuesto|precisaria|necesitaria|precisamos|necesitamos|queremos|buscamos|conseguime|cotizar|poneme|deme|mande|precio|quero)$/
+const MORE = /^(tambien|ademas|aparte|tambem|otro|otra|encima|agrega|agregame|sumale|y)$/
+
+/** Whether a verb of wishing stands right before another part, and nothing says that it comes on top. */
+function isWishedElsewhere(sheet: Sheet, mention: Mention): boolean {
+  return wishesOf(sheet).some(
+    ({ from, part }) => part.part !== partOf(mention) && (from > mention.to || part.to <= mention.from),
+  )
+}
+
+const partOf = (mention: Mention) => (mention.kind === 'PART' ? mention.part : null)
+
+function wishesOf({ tokens, mentions }: Sheet): { from: number; part: MentionOf<'PART'> }[] {
+  const parts = mentions.filter(isKind('PART'))
+  return tokens.flatMap(({ word }, from) => {
+    if (!WISHES.test(word)) return []
+    const part = parts.find(other => other.from > from && other.from - from <= WISH_REACH)
+    const between = part ? tokens.slice(from + 1, part.from) : []
+    const isOnTop = [tokens[from - 1], ...between].some(token => token && MORE.test(token.word))
+    return part && !isOnTop && !between.some(({ isMark }) => isMark) ? [{ from, part }] : []
+  })
+}
+
+const WISH_REACH = 8
+
+/** 'se me rompió la correa de distribución. Preciso el kit de distribución' */
+function isWishedAsKit(sheet: Sheet, { part, to }: MentionOf<'PART'>): boolean {
+  const [, complement] = part.name.split(' de ')
+  return wishesOf(sheet).some(
+    ({ from, part: wished }) =>
+      from >= to &&
+      complement !== undefined &&
+      wished.part !== part &&
+      wished.part.name === `kit de ${complement}` &&
+      sheet.tokens.slice(to, from).some(({ isMark }) => isMark),
+  )
+}
