@@ -124,7 +124,7 @@ function contactOf(
   const email = meant('EMAIL')
   const ending = !phone && known.phone ? phoneEnding(sheet, known.phone.value) : null
   const name = sheet.mentions.find(isKind('NAME')) ?? readName(sheet)
-  const place = placeOf(sheet)
+  const place = placeOf(sheet, name)
   const contact: KnownContact = {
     name: name?.kind === 'NAME' ? factOf(sheet, turn, name, name.name) : known.name,
     phone: phone
@@ -148,12 +148,14 @@ function contactOf(
 }
 
 /** Where somebody is: the town that fits the department named with it, else the last place named. */
-function placeOf(sheet: Sheet) {
+function placeOf(sheet: Sheet, name: Mention | null) {
   // 'hacen envíos a Salto?' does not say where one lives.
   const questions = questionsOf(sheet).filter(({ about }) => about !== 'THINGS')
   const places = sheet.mentions
     .filter(isKind('PLACE'))
     .filter(mention => !isDenied(sheet, mention))
+    // 'nicolas rodriguez' does not live in Rodríguez.
+    .filter(mention => !name || mention.to <= name.from || mention.from >= name.to)
     .filter(
       mention =>
         !questions.some(
@@ -202,7 +204,12 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   const isNo = (from: number, to: number) =>
     tokens
       .slice(from, to)
-      .some(({ word }, at, between) => word === 'no' && between[at - 1]?.isMark && between[at + 1]?.isMark)
+      .some(
+        ({ word }, at, between) =>
+          word === 'no' &&
+          (between[at - 1]?.isMark || SIGH.test(between[at - 1]?.word ?? '')) &&
+          between[at + 1]?.isMark,
+      )
   const isRetold = mentions.some((mention, at) => {
     const later = mentions[at + 1]
     return (
@@ -226,6 +233,8 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   })
 }
 
+/** 'trasera derecha, ay no, delantera derecha' */
+const SIGH = /^(ay|uy|ah|uh|eh|epa|no)$/
 const APOLOGY = /^(disculp[ae]n?|perdon|perdone|mentira)$/
 
 /** Tokens between what is taken back, the word that does so, and what takes its place. */

@@ -5,12 +5,19 @@ const TAKES_BACK =
   /^(perdon|perdona|disculpa|disculpame|disculpen|equivoque|equivocado|equivocada|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambialos|cambialas|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo|pifie|erre|enganei|errei)$/
 
 /** Openings that take back what was said before. */
+/** Words of politeness, which take nothing back: 'perdón por la demora', 'disculpá la ignorancia', 'perdón no entendí'. */
+const EXCUSES =
+  /\b(perdon|perdona|perdone|disculp[ae]n?|disculpame|desculpa) ,? ?(por|que|pero|si|la (demora|molestia|ignorancia|hora|pregunta|insistencia|tardanza)|el (atrevimiento|horario)|no (te )?(entendi|entiendo|vi|se)\b)|\bno (se|tengo|lo se|la se|entendi|entiendo|sabria)\b.*\b(perdon|disculpa|disculpe)|\ben realidad no (se|tengo|estoy|me acuerdo)\b/
+/** Said of one's own words, also in the first message: 'la caja no quise decir la palanca'. */
+const OF_ONESELF =
+  /\b(quise (decir|poner|escribir)|no (espere|espera|aguanta|miento|mentira|digo)|me equivoque|mejor dicho|ay no|uy no|eh no perdon)\b/
+
 const OPENINGS =
   /^((ah|aa|ay|uy|uh|epa|ups|pah|ta|bueno|uff|opa|che|eh|y) ,? ?)?(no|nop|nao) ,? ?(no ,? ?)?(para ,|pera|espera|aguanta|mentira|perdon)|^(ah|aa|ay|uy|uh|epa|ups|pah|opa|bueno) ,? ?(no|nao)\b|^(para|pera|espera|aguanta|pere|esperate|parate) ,|^(uy|ah|ay) ,? ?(espera|para)\b|^no ,? ?no (es|era|son|eran) (el|la|los|las|de)\b/
 
 /** What is said of a thing that is not wanted any more. */
 const GOT_IT =
-  /\b(ya )?(la|lo|las|los) (saque|sacamos|consegui|conseguimos|consiguio|consiguieron|vendimos|vendi|compre ya|arreglaron|arregle|solucione|solucionamos)\b|\b(ya (la|lo|las|los) (tengo|compre|compramos|arreglamos|encontre))\b|\b(deja|dejen|dejame|quita|baja|anula|cancela)l?[ao]?s? (afuera|fuera|sin efecto)\b|\b(dejal[ao]s?|quedan?) (afuera|fuera)\b|\b(no va mas|no hace falta mas|no la preciso mas|no lo preciso mas|ya no va|ya fue comprad[oa])\b/
+  /\b(ya )?(la|lo|las|los) (saque|sacamos|consegui|conseguimos|consiguio|consiguieron|vendimos|vendi|compre ya|arreglaron|arregle|solucione|solucionamos)\b|\b(ya (la|lo|las|los) (tengo|compre|compramos|arreglamos|encontre))\b|\bno (la|lo|las|los) (quiero|preciso|necesito|queremos|precisamos|compro|llevo|pidas|pongas|agregues)( mas)?$|\bya (consegui|compre|encontre)$|^(no ,? )?(deja|dejame|dejen|queda|quedate|quedamos) (solo|solamente|unicamente|con) |\b(deja|dejame|dejen) (solo )?(el|la|los|las) .* (nomas|solo|solamente)$|^sin (el|la|los|las) \w+$|\b(cancela|cancelen|cancelame|anula) (todo|el pedido|la|lo|el|los|las)\b|\bempecemos de nuevo\b|\b(deja|dejen|dejame|quita|baja|anula|cancela)l?[ao]?s? (afuera|fuera|sin efecto)\b|\b(dejal[ao]s?|quedan?) (afuera|fuera)\b|\b(no va mas|no hace falta mas|no la preciso mas|no lo preciso mas|ya no va|ya fue comprad[oa])\b/
 
 /** What is said of a fact itself. */
 const WAS_WRONG =
@@ -24,7 +31,8 @@ export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
     ({ kind, from, to }) =>
       kind === 'CORRECTION' && tokens.slice(from, to).some(({ word }) => TAKES_BACK.test(word)),
   )
-  if (isTaken || /\b(en vez de|en lugar de|me equivoque|equivoque)\b/.test(said)) return true
+  const isExcuse = EXCUSES.test(said)
+  if ((isTaken && !isExcuse) || /\b(en vez de|en lugar de|me equivoque|equivoque)\b/.test(said)) return true
   // 'bah, lo que aparezca'
   if (tokens.some(({ word }) => word === 'bah') && (hasNews || mentions.length > 1)) return true
   if (tokens.length > 3 && OPENINGS.test(said)) return true
@@ -60,8 +68,28 @@ function changesMind({ tokens, asked }: Sheet, hasNews: boolean): boolean {
 
 const MARKER = /^(digo|perdon|mentira|bah|mejor)$/
 
+/** 'Izquierdo, no derecho', asked or told once more: the other was said before. */
+export function contrasts({ tokens, mentions, asked }: Sheet): boolean {
+  if (asked !== 'CONFIRM' && asked !== null) return false
+  return mentions.some(({ kind, to }, at) => {
+    const other = mentions[at + 1]
+    return (
+      other !== undefined &&
+      other.kind === kind &&
+      /^(SIDE|AXLE|YEAR|BRAND|MODEL|ENGINE|CONDITION)$/.test(kind) &&
+      /^,? ?(y )?no ((el|la|los|las|es|de|del|un|una) )*$/.test(
+        `${tokens
+          .slice(to, other.from)
+          .map(({ word }) => word)
+          .join(' ')} `,
+      )
+    )
+  })
+}
+
 /** Taken back in one breath, also in a first message: 'dos, no, tres manijas', '4 amortiguadores, bah 2', 'una, miento, las cuatro'. */
 export function deniesOwn({ tokens }: Sheet): boolean {
+  if (OF_ONESELF.test(tokens.map(({ word }) => word).join(' '))) return true
   return tokens.some(({ word }, at) => {
     if (at < 1) return false
     if (/^(miento|corrijo)$/.test(word)) return true

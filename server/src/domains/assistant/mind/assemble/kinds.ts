@@ -1,9 +1,9 @@
 import type { Saying } from '../lexicon/sayings.ts'
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
-import { questionsOf } from '../read/questions.ts'
+import { isStated, questionsOf } from '../read/questions.ts'
 import { type Sentence, sentencesOf } from '../read/sayings.ts'
-import { deniesOwn, saysSo } from './corrections.ts'
+import { contrasts, deniesOwn, saysSo } from './corrections.ts'
 
 /** What a message does. Several may apply; none does to one that says nothing ('no sé', 'dale'). */
 export type Kind =
@@ -73,7 +73,7 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
   if (has('RUDE') || CENSORED.test(sheet.text) || insults(sheet)) kinds.push('RUDE')
   if (isStrange || TAGGED.test(sheet.text)) kinds.push('INJECTION')
-  if (isCorrected || (isLater && saysSo(sheet, hasNews)) || deniesOwn(sheet)) kinds.push('CORRECTION')
+  if (isCorrected || (isLater && (saysSo(sheet, hasNews) || contrasts(sheet))) || deniesOwn(sheet)) kinds.push('CORRECTION')
   kinds.push(...guessed(sheet, kinds))
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   // 'Saludos cordiales desde Nueva Palmira'
@@ -216,7 +216,8 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
       (!isTooShort || kind === 'RUDE') &&
       !(kind === 'INJECTION' && (isShort || OF_DETAILS.test(sheet.asked ?? ''))) &&
       !(isShort && kind === 'OFF_TOPIC' && OF_CONTACT.test(sheet.asked ?? '')) &&
-      !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')),
+      !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')) &&
+      !(kind === 'QUESTION' && isStated(sheet)),
   )
 }
 

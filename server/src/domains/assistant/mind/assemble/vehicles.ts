@@ -149,7 +149,10 @@ export function wasCorrected({ mentions, tokens }: Sheet, from: number, to: numb
   const isNoBetween = tokens
     .slice(from, to)
     .some(
-      (token, at, all) => token.word === 'no' && all[at - 1]?.isMark === true && all[at + 1]?.isMark === true,
+      (token, at, all) =>
+        token.word === 'no' &&
+        (all[at - 1]?.isMark === true || /^(ay|uy|ah|uh|eh|epa)$/.test(all[at - 1]?.word ?? '')) &&
+        all[at + 1]?.isMark === true,
     )
   if (isNoBetween) return true
   return mentions.some(({ kind, from: at }) => kind === 'CORRECTION' && at >= from && at < to)
@@ -161,6 +164,10 @@ function wasDenied({ tokens }: Sheet, from: number): boolean {
   return before.some(({ word }, at) => word === 'no' && before.slice(at + 1).every(({ isMark }) => !isMark))
 }
 
+/** 'del 99... 2000 para ser exacto', '2011 mejor dicho' */
+const isCorrectedBehind = ({ mentions }: Sheet, { to }: Mention) =>
+  mentions.some(({ kind, from }) => kind === 'CORRECTION' && from === to)
+
 function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
   const { from, to } = mention
   const set = <K extends 'year' | 'engine' | 'version' | 'vin' | 'chassis' | 'mileageKm'>(
@@ -171,7 +178,8 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
     // 'la compré con 200 mil y ahora tiene 365 mil': a car only ever gains kilometres.
     const isLater = field === 'mileageKm' && before !== null && Number(value) > Number(before.value)
     const isRetold =
-      before !== null && (wasCorrected(sheet, before.to, from) || wasDenied(sheet, before.from))
+      before !== null &&
+      (wasCorrected(sheet, before.to, from) || wasDenied(sheet, before.from) || isCorrectedBehind(sheet, mention))
     if (before && !isLater && !isRetold) return
     Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
   }

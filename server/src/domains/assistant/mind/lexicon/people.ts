@@ -41,10 +41,19 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     'maxima medardo mercedez micaelo mirian mirko nadir napoleon narciso natividad nazario nelba nenucha nereo nidya nilo nito norberto ' +
     'octavia oldemar omara orestes osiris porfirio primitivo ramonita remigio ricarda robinson rodolfa romana rosalba rosendo salome samanta ' +
     'samira sandro servando siomara sonny susan tamar telmo teo tomasa tony torcuato ubaldo valentino vladimir wilder yarita yeny zenon ' +
-    'chela chelo cuqui fabi gonzi hugui inaki javi jopo lala lauri leo leti lolo luli lulu maca maga marga mauri mayi meche memo merce migue ' +
+    'noel maris delcy nilsa elba yaquelin mayra cleiton cleber jussara neusa rosane ivone dirce juarez gilmar valdir cleomar jader chela chelo cuqui fabi gonzi hugui inaki javi jopo lala lauri leo leti lolo luli lulu maca maga marga mauri mayi meche memo merce migue ' +
     'nenee nicky nato osqui pame pili pipe richi roby rolo sandrita silvi tavo titina toti vane virgi vito walo yaya yiyi zule'
   ).split(' '),
 )
+
+/** Also 'Jorgito' and 'Anita'. */
+export function isFirstName(word: string): boolean {
+  const stem = /^(\w{3,}?)c?it([oa])$/.exec(word)
+  return (
+    FIRST_NAMES.has(word) ||
+    (stem !== null && [`${stem[1]}${stem[2]}`, `${stem[1]}e`, `${stem[1]}`].some(name => FIRST_NAMES.has(name)))
+  )
+}
 
 /** What follows 'soy' without being a name. */
 export const NOT_A_NAME: ReadonlySet<string> = new Set(
@@ -55,7 +64,7 @@ export const NOT_A_NAME: ReadonlySet<string> = new Set(
     'necesito preciso quiero ando no si hola buenas buen dale listo mismo celular cel tel telefono mail correo numero nombre whatsapp wsp contacto es ' +
     'rut boleta factura chofer uber taxi conductor repartidor fletero cadete tecnico ingeniero docente policia desarrollador programador administrador tallerista comerciante ' +
     'para por con en desde y o a al me te se gracias ok ta bueno bien claro perdon mejor sos son eso ese esa este esta aca ahi alla novato nuevita lento ' +
-    'ya lo nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada'
+    'ya lo nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada meu minha zap contato anonimo anonima ah uy ojo resido radico trabajo retiro prefiero tem zap puedo pueden avisen avisame llamame escribime'
   ).split(' '),
 )
 

@@ -1,5 +1,5 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
-import { FIRST_NAMES } from '../lexicon/people.ts'
+import { isFirstName, SURNAMES } from '../lexicon/people.ts'
 import type { Match } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
@@ -78,7 +78,7 @@ function isOtherHaste({ tokens, asked }: Page, { from, to }: Match<Entry>): bool
   if (word.startsWith('tranquil')) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
   return (
     word.startsWith('rapid') &&
-    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda)\w*$/.test(before)
+    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda|tipe|escrib|habl|manej|desgast|gast|descarg)\w*$/.test(before)
   )
 }
 
@@ -257,6 +257,14 @@ function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
 const BEFORE_PLACE =
   /^(en|de|desde|barrio|depto|dpto|departamento|departamento:|ciudad|localidad|pueblo|vivo|zona|em|a|hasta|para|por|soy|estoy|dto|balneario|villa|del|interior|na|no)$/
 
+/** 'José Ignacio Silvera', 'Rosario Flores': a first name with a surname behind it is a person. */
+function isOfPerson({ tokens, text }: Page, { from, to }: Match<Entry>): boolean {
+  const behind = tokens[to]
+  const isSurname =
+    behind !== undefined && SURNAMES.has(behind.word) && behind.isCapitalized && text !== text.toUpperCase()
+  return isSurname && isFirstName(tokens[from]?.word ?? '')
+}
+
 function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isAlsoBrand: boolean): boolean {
   const before = page.tokens[match.from - 1]
   const asks = page.asked === 'DEPARTMENT' || page.asked === 'CONTACT'
@@ -272,11 +280,12 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
         match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
     )
   if (isNamedWhole) return true
+  if (isOfPerson(page, match)) return false
   // 'rocha 099887766'
   if (
     match.slips === 0 &&
     /^0?9\d{7}$/.test(page.tokens[match.to]?.word ?? '') &&
-    !FIRST_NAMES.has(page.tokens[match.from]?.word ?? '')
+    !isFirstName(page.tokens[match.from]?.word ?? '')
   )
     return true
   if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
@@ -297,7 +306,7 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   if (isStrong) return true
   const owner = page.tokens[match.from - 2]?.word ?? ''
   const isFrom =
-    before?.word === 'de' && (/^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(owner) || FIRST_NAMES.has(owner))
+    before?.word === 'de' && (/^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(owner) || isFirstName(owner))
   if (isFrom) return true
   // 'dany 091245877 minas', 'Rivera mismo'
   const behind = page.tokens[match.to]

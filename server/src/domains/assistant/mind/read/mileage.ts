@@ -44,6 +44,9 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   if (hasUnit) to = unitAt + 1
   if (!hasUnit && MONEY.test(page.tokens[to]?.word ?? '')) return null
   const behind = page.tokens[to]?.word ?? ''
+  // '90 kilómetros por hora'
+  if (hasUnit && (/^(x|h|hs|hora)$/.test(behind) || (behind === 'por' && page.tokens[to + 1]?.word === 'hora')))
+    return null
   const isFollowed =
     isThousands &&
     BEHIND_MILEAGE.test(behind) &&

@@ -6,11 +6,11 @@ const OF_PART_NUMBER = new Set(
   'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
 )
 const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
-const MAKERS_OF_PARTS = new Set(
+export const MAKERS_OF_PARTS = new Set(
   (
     'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco ' +
     'sabo siemens continental vdo gm vw toyota original ferodo frasle nakata axios tecfil pierburg wahler koyo nsk ntn kyb corven moog lemforder febi meyle topran vmg ate textar ' +
-    'champion beru elring corteco victor reinz glyco kolbenschmidt metal leve indisa urba schadek dolz hepu airtex marwal varta moura willard'
+    'champion beru elring corteco victor reinz glyco kolbenschmidt metal leve indisa urba schadek dolz hepu airtex marwal varta moura willard kayaba ntk hengst purflux ufi mapco thomson nytron fobras spal ate lucas facet hipper knorr wabco'
   ).split(' '),
 )
 

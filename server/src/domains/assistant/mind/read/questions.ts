@@ -1,5 +1,6 @@
 import { isShortForm } from '../text/shortForms.ts'
 import { isKind, type Mention, type Sheet } from './mentions.ts'
+import { MAKERS_OF_PARTS } from './partNumbers.ts'
 
 /** A question of a message, from its first token to its mark, and what it is about. */
 export type Question = {
@@ -16,7 +17,9 @@ const ASKING =
   /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|cual|quanto|quando|onde|qual)$/
 /** What Tuerca is about: money, delivery, trust, and who is behind it. */
 const OF_TUERCA =
-  /^(pag\w+|cobr\w+|devol\w+|devuel\w+|reembols\w*|envi\w+|manda|mandan|mandas|entreg\w+|garantia\w*|factur\w*|boleta|comision\w*|registr\w+|proveedor\w*|vendedor\w*|cotiza\w*|ofertas?|datos|cuotas|tarjeta\w*|efectivo|transferencia\w*|retir\w+|local|horario\w*|plata|precios?|segur[oa]s?|confia\w*|estaf\w+|reserv\w+|sena|senar|demora\w*|tarda\w*|plazos?|llega\w*|pagina|app|cuenta|asesor\w*|tuerca|vender|venden|original|originales|domicilio|costo|cuesta|sale|gratis|humano|robot|bot|ia|coloc\w+|instal\w+|stock|repuestos?|interior|mercadopago|abitab|redpagos|dac|numero|telefono|celular|mail|correo|whatsapp|compra\w*|comprador\w*|vienen|sucursal\w*|atienden|abren|descuento\w*|cancel\w+|protegid\w+|devolver\w*|pedido\w*|consulta|contesta\w*|responde\w*|avisan|chat|reclam\w+|reclamo|ustedes|uds|pasar|levantar|ubicad\w+|direccion|hago|contrato|usado|usados|trucho|truchos|entregam|mandam|cartao|parcelam|pix|frete|prazo)$/
+  /^(pag\w+|cobr\w+|devol\w+|devuel\w+|reembols\w*|envi\w+|manda|mandan|mandas|entreg\w+|garantia\w*|factur\w*|boleta|comision\w*|registr\w+|proveedor\w*|vendedor\w*|cotiza\w*|ofertas?|datos|cuotas|tarjeta\w*|efectivo|transferencia\w*|retir\w+|local|horario\w*|plata|precios?|segur[oa]s?|confia\w*|estaf\w+|reserv\w+|sena|senar|demora\w*|tarda\w*|plazos?|llega\w*|pagina|app|cuenta|asesor\w*|tuerca|vender|venden|original|originales|domicilio|costo|cuesta|sale|gratis|humano|robot|bot|ia|coloc\w+|instal\w+|stock|repuestos?|interior|mercadopago|abitab|redpagos|dac|numero|telefono|celular|mail|correo|whatsapp|compra\w*|comprador\w*|vienen|sucursal\w*|atienden|abren|descuento\w*|cancel\w+|protegid\w+|devolver\w*|pedido\w*|consulta|contesta\w*|responde\w*|avisan|chat|reclam\w+|reclamo|ustedes|uds|pasar|levantar|ubicad\w+|direccion|hago|contrato|usado|usados|trucho|truchos|incluye|incluyen|incluid[oa]|hora|iva|marcas?|oca|visa|spam|entregam|mandam|cartao|parcelam|pix|frete|prazo)$/
+/** 'cuanto', 'y el precio' */
+const ONLY_PRICE = /^(y |che |bo |bueno |ok )*(cuanto|(el |que |a que )?(precio|precios|valor)( tiene[ns]?| es| seria)?)( \.)*$/
 /** Whether one thing fits or beats another: asked of a clerk, not a wish. */
 const COMPARING =
   /\b(es igual|son iguales|(el|la|los|las) mism[oa]s? \w+ (para|que|de)|compatibles?|diferencia|conviene|recomienda[ns]?|recomendas)\b/
@@ -26,7 +29,24 @@ const PRICE =
   /\bcuanto (me |nos )?(sale|salen|vale|valen|cuesta|cuestan|saldria|saldrian|seria|serian|es todo|puede salir|podria salir|costaria)\b/
 /** Of a condition or a place alone these ask about terms: '¿usada sale mucho menos?' */
 const OF_TERMS =
-  /^(sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
+  /^(probad[oa]s?|legal|legales|pintad[oa]s?|problemas?|dura|duran|sirven?|funcionan?|andan?|segur[oa]s?|confiables?|incluyen?|sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
+
+/** Enough of a question in one word. */
+const OF_ONE_WORD =
+  /^(precios?|cuantos?|cuanto|garantias?|envios?|cuotas|factura|tarjeta|demora|comision|horarios?|ubicacion|direccion|originales|valor|costo|quanto|preco|frete|entrega)$/
+/** Terms that are named as a wish or an announcement: 'con garantía', 'para retirar en Salto', 'pago con tarjeta'. */
+const STATED =
+  /^(y |e |ok |si |bueno |dale |ta |nuev[oa]s? |usad[oa]s? |original(es)? |todo |pero |novo |nova )*(((con|sin|com|sem) (?!quien|que|cual|cuanto)|(pago|pagaria|pagamos|retiro|retiraria|levanto|retiramos) |(que|q) (tenga|tengan|venga|vengan|sea|sean|traiga)|(es |seria |lo quiero )?(para|pa|p|pra) (retirar|levantar|entregar|enviar|mandar|pagar)|(lo|la|los|las) (retiro|levanto|paso|pago|busco)|(factura|boleta) (a|con) )|(factura|boleta) (rut|a nombre))/
+
+/** Whether nothing is asked, though what is named is often asked for. */
+export function isStated({ tokens }: Sheet): boolean {
+  const said = tokens.filter(({ isMark }) => !isMark).map(({ word }) => word)
+  return tokens.every(({ word }) => word !== '?') && STATED.test(`${said.join(' ')} `)
+}
+
+/** 'precio de la bomba y si el envío está incluido', 'decime cuánto demora': asked inside another sentence. */
+const EMBEDDED =
+  /\b(y|e|decime|digan|diganme|digame|saber|avisen|consulto|pregunto|ademas) (cuanto|cuando|como|donde|si) (\w+ ){0,4}(envi\w+|mandan|entregan|entregas|demoran?|tardan?|garantia|cuotas|tarjeta|incluid\w+|factura\w*|instalan|colocan|sale)\b/
 
 /** The questions of a message, in their order. */
 export function questionsOf(sheet: Sheet): Question[] {
@@ -35,7 +55,11 @@ export function questionsOf(sheet: Sheet): Question[] {
   return ends.flatMap(end => {
     let from = end
     while (from > 0 && !isStart(sheet, from)) from -= 1
-    if (end - from < 2) return []
+    // 'precio?', 'garantía?'
+    if (end - from < 2)
+      return end > from && OF_ONE_WORD.test(sheet.tokens[from]?.word ?? '')
+        ? [{ from, to: end, about: 'TUERCA' as const }]
+        : []
     const about = aboutOf(sheet, from, end)
     // 'Trabajo con un Emgrand 2018, hay repuestos en plaza?': only what stands behind the comma is asked.
     const comma = sheet.tokens.findLastIndex(({ word }, at) => word === ',' && at > from && at < end)
@@ -53,6 +77,10 @@ const isStart = ({ tokens }: Sheet, at: number) =>
 /** 'cuánto demoran' without a mark. */
 function openQuestion(sheet: Sheet): Question[] {
   const { tokens, mentions } = sheet
+  if (isStated(sheet)) return []
+  const said = tokens.map(token => token.word).join(' ')
+  const isAskedInside = EMBEDDED.test(said) || ONLY_PRICE.test(said)
+  if (isAskedInside) return [{ from: 0, to: tokens.length, about: 'TUERCA' }]
   const first = tokens.findIndex(
     ({ isMark, word }) =>
       !isMark && !/^(y|e|pero|che|bo|hola|buenas|ok|bueno|si|ta|no|entonces|igual)$/.test(word),
@@ -78,6 +106,8 @@ function aboutOf({ tokens, mentions }: Sheet, from: number, to: number): Questio
   const words = tokens.slice(from, to).map(({ word }) => word)
   if (inside.some(isKind('QUESTION'))) return 'TUERCA'
   if (PRICE.test(words.join(' '))) return 'TUERCA'
+  // 'son Wega?', 'qué marca es?'
+  if (words.length < 5 && words.some(word => MAKERS_OF_PARTS.has(word) || word === 'marca')) return 'TUERCA'
   // '¿usada trae garantía?'
   const isOfTerms = words.some(word => OF_TERMS.test(word))
   if (isOfTerms && !inside.some(mention => isThing(mention) && mention.kind !== 'CONDITION')) return 'TUERCA'

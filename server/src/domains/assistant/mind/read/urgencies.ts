@@ -30,7 +30,11 @@ function urgencyAt(page: Page, at: number): Urgency | null {
   if (HURRY.test(word)) return null
   // 'termostato onix 2021 hoy'
   const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isMark === true
-  if (/^(hoy|ya)$/.test(word) && isEnd && tokens[at - 1]?.isNumber) return 'URGENT'
+  const isBehindThing = tokens[at - 1]?.isNumber === true || page.taken[at - 1] === true
+  if (/^(hoy|ya)$/.test(word) && isEnd && (isBehindThing || /\d/.test(tokens[at - 1]?.word ?? ''))) return 'URGENT'
+  // 'bomba de nafta. Aveo. hoy.'
+  const isAlone = at > 0 && tokens[at - 1]?.isMark === true && isEnd
+  if (word === 'hoy' && isAlone) return 'URGENT'
   if (TODAY.test(word))
     return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
   if (WEEKDAY.test(word))
@@ -79,6 +83,8 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
       .some(near => /^(para|pa|pra|xa|p|preciso|necesito)$/.test(near.word))
   )
     return true
+  // 'por ahora' hurries nothing.
+  if (word === 'por' && tokens[at]?.word === 'ahora') return false
   // 'por la mañana' is a time of day.
   return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
 }
@@ -153,6 +159,8 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
   if (isNegated(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some(before => before.word === 'hace'))
     return null
   if (/^(tirad[oa]|varad[oa])$/.test(word)) return 'URGENT'
+  // 'antes de la esquila', 'antes que empiecen las clases'
+  if (word === 'antes' && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
   if (
     /^(vacaciones|verano|invierno|enero|febrero|marzo|turismo|licencia|carnaval|navidad|fiestas)$/.test(word)
   )

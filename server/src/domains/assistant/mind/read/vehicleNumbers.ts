@@ -99,6 +99,8 @@ function chassisAt(page: Page, from: number): Read | null {
     number += wordsOf(page, to, to + 1)
     to += 1
   }
+  // '225.000 km' tells how far it ran.
+  if (/^(km|kms|kilometros)$/.test(page.tokens[to]?.word ?? '')) return null
   const fits = number.length >= SHORTEST_CHASSIS && number.length < VIN_LENGTH && /^[a-z0-9]+$/.test(number)
   return fits && hasDigits(number, 3) ? { kind: 'CHASSIS', number: number.toUpperCase(), to } : null
 }

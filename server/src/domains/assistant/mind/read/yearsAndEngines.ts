@@ -4,7 +4,7 @@ import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
 const FIRST_YEAR = 1960
 const BEFORE_YEAR = new Set('modelo mod model ano anio del aho fabricacion anho do da'.split(' '))
 const NO_YEAR_BEFORE =
-  /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?)$/
+  /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?|vueltas|rpm|revoluciones|metros)$/
 
 /** Whether something that may be a year stands right behind a vehicle, where two digits are enough: 'Kadett 95'. */
 export type IsBehindVehicle = (at: number) => boolean
@@ -175,12 +175,18 @@ function litresAt(page: Page, at: number): Size | null {
   // 'motor uno cuatro', 'dos ocho diesel'
   const isPaired =
     page.tokens[at - 1]?.word === 'motor' ||
+    (page.asked === 'ENGINE' && at === 0) ||
+    isSizeOf(page, at) ||
     OF_ENGINE.test(page.tokens[at - 1]?.word ?? '') ||
     OF_ENGINE.test(page.tokens[tenths?.to ?? -1]?.word ?? '')
   if (token.isNumber || (!isPoint && !isPaired)) return null
   if (!tenths || tenths.value > 9 || !isLitres(`${whole.value}.${tenths.value}`)) return null
   return { words: [`${whole.value}.${tenths.value}`], to: tenths.to }
 }
+
+/** 'el Fun es uno cero' */
+const isSizeOf = ({ tokens }: Page, at: number) =>
+  tokens[at - 1]?.word === 'es' && /^(uno|dos)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.isNumber === false
 
 function cubicAt(page: Page, at: number): Size | null {
   const token = page.tokens[at]
