@@ -1,6 +1,7 @@
 import type { Saying } from '../lexicon/sayings.ts'
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
+import { MAKERS_OF_PARTS } from '../read/partNumbers.ts'
 import { isStated, questionsOf } from '../read/questions.ts'
 import { type Sentence, sentencesOf } from '../read/sayings.ts'
 import { contrasts, deniesOwn, saysSo } from './corrections.ts'
@@ -73,7 +74,9 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
   if (has('RUDE') || CENSORED.test(sheet.text) || insults(sheet)) kinds.push('RUDE')
   if (isStrange || TAGGED.test(sheet.text)) kinds.push('INJECTION')
-  if (isCorrected || (isLater && (saysSo(sheet, hasNews) || contrasts(sheet))) || deniesOwn(sheet)) kinds.push('CORRECTION')
+  if (isCorrected || (isLater && (saysSo(sheet, hasNews) || contrasts(sheet))) || deniesOwn(sheet))
+    kinds.push('CORRECTION')
+  if (kinds.length === 0 && answersAgain(sheet)) kinds.push('FACTS')
   kinds.push(...guessed(sheet, kinds))
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   // 'Saludos cordiales desde Nueva Palmira'
@@ -88,6 +91,37 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
     kinds.push('GREETING')
   return kinds
 }
+
+/** 'Fiat, sí', 'Koyo o NTN', 'que sea reforzada': tells what was known, or more than we keep, but answers. */
+function answersAgain({ tokens, mentions, asked }: Sheet): boolean {
+  if (asked === null || asked === 'CONFIRM' || tokens.some(({ word }) => word === '?')) return false
+  const said = tokens.map(({ word }) => word).join(' ')
+  if (UNKNOWING.test(said)) return false
+  const isOfAsked = mentions.some(({ kind }) => (ANSWERED_BY[asked] ?? NOTHING).test(kind))
+  const isOfPart = /^(PART|SIDE|AXLE|QUANTITY|CONDITION|VEHICLE|YEAR|ENGINE)$/.test(asked)
+  return (
+    isOfAsked || (isOfPart && (tokens.some(({ word }) => MAKERS_OF_PARTS.has(word)) || DESCRIBES.test(said)))
+  )
+}
+
+const NOTHING = /^$/
+const OF_VEHICLE = /^(BRAND|MODEL|YEAR|ENGINE|FUEL|VERSION)$/
+const ANSWERED_BY: Readonly<Partial<Record<NonNullable<Sheet['asked']>, RegExp>>> = {
+  VEHICLE: OF_VEHICLE,
+  BRAND: OF_VEHICLE,
+  MODEL: OF_VEHICLE,
+  YEAR: OF_VEHICLE,
+  ENGINE: OF_VEHICLE,
+  CONDITION: /^CONDITION$/,
+  URGENCY: /^URGENCY$/,
+  SIDE: /^(SIDE|AXLE)$/,
+  AXLE: /^(SIDE|AXLE)$/,
+  PART: /^(SIDE|AXLE)$/,
+  DEPARTMENT: /^PLACE$/,
+}
+/** What is wished of a part beside its condition. */
+const DESCRIBES =
+  /\b((que|q) (sea|sean|tenga|tengan|venga con|traiga)|(con|sin) (llave|airbag|sensor|desempanador|abs|aire|cable|ficha|soporte|base|tapa|motor|rejilla|luz|marco|moldura|cuero|bulon\w*|rosca)|e?lectric[oa]s?|eletric[oa]s?|hidraulic[oa]s?|manual(es)?|mecanic[oa]s?|reforzad[oa]s?|negr[oa]s?|blanc[oa]s?|gris|cromad[oa]s?|polarizad[oa]s?|de (cuero|chapa|aluminio|plastico|goma|hierro|acero)|motor \w{3,})\b/
 
 /** 'qué puede ser?', asked what the car does, tells nothing. */
 const tellsSymptom = ({ mentions, tokens, asked }: Sheet) =>
@@ -217,7 +251,7 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
       !(kind === 'INJECTION' && (isShort || OF_DETAILS.test(sheet.asked ?? ''))) &&
       !(isShort && kind === 'OFF_TOPIC' && OF_CONTACT.test(sheet.asked ?? '')) &&
       !(kind === 'SYMPTOM' && OF_DETAILS.test(sheet.asked ?? '')) &&
-      !(kind === 'QUESTION' && isStated(sheet)),
+      !(kind === 'QUESTION' && (isStated(sheet) || !asksInDetails(sheet))),
   )
 }
 
@@ -231,6 +265,11 @@ const mayAsk = ({ tokens }: Sheet, { from, to }: Sentence) =>
         word,
       ),
     )
+
+/** Asked for a detail, 'original o buena alternativa' answers. */
+const asksInDetails = (sheet: Sheet) =>
+  !OF_DETAILS.test(sheet.asked ?? '') ||
+  sentencesOf(sheet).some(sentence => sentence.saying === 'QUESTION' && mayAsk(sheet, sentence))
 
 const OF_CONTACT = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/
 

@@ -179,7 +179,9 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
     const isLater = field === 'mileageKm' && before !== null && Number(value) > Number(before.value)
     const isRetold =
       before !== null &&
-      (wasCorrected(sheet, before.to, from) || wasDenied(sheet, before.from) || isCorrectedBehind(sheet, mention))
+      (wasCorrected(sheet, before.to, from) ||
+        wasDenied(sheet, before.from) ||
+        isCorrectedBehind(sheet, mention))
     if (before && !isLater && !isRetold) return
     Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
   }

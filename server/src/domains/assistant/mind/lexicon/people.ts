@@ -51,7 +51,8 @@ export function isFirstName(word: string): boolean {
   const stem = /^(\w{3,}?)c?it([oa])$/.exec(word)
   return (
     FIRST_NAMES.has(word) ||
-    (stem !== null && [`${stem[1]}${stem[2]}`, `${stem[1]}e`, `${stem[1]}`].some(name => FIRST_NAMES.has(name)))
+    (stem !== null &&
+      [`${stem[1]}${stem[2]}`, `${stem[1]}e`, `${stem[1]}`].some(name => FIRST_NAMES.has(name)))
   )
 }
 

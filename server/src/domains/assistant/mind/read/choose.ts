@@ -1,11 +1,11 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
-import { isFirstName, SURNAMES } from '../lexicon/people.ts'
+import { isFirstName } from '../lexicon/people.ts'
 import type { Match } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
-import { BUSINESS } from './people.ts'
+import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
 export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
@@ -78,7 +78,9 @@ function isOtherHaste({ tokens, asked }: Page, { from, to }: Match<Entry>): bool
   if (word.startsWith('tranquil')) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
   return (
     word.startsWith('rapid') &&
-    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda|tipe|escrib|habl|manej|desgast|gast|descarg)\w*$/.test(before)
+    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda|tipe|escrib|habl|manej|desgast|gast|descarg)\w*$/.test(
+      before,
+    )
   )
 }
 
@@ -257,14 +259,6 @@ function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
 const BEFORE_PLACE =
   /^(en|de|desde|barrio|depto|dpto|departamento|departamento:|ciudad|localidad|pueblo|vivo|zona|em|a|hasta|para|por|soy|estoy|dto|balneario|villa|del|interior|na|no)$/
 
-/** 'José Ignacio Silvera', 'Rosario Flores': a first name with a surname behind it is a person. */
-function isOfPerson({ tokens, text }: Page, { from, to }: Match<Entry>): boolean {
-  const behind = tokens[to]
-  const isSurname =
-    behind !== undefined && SURNAMES.has(behind.word) && behind.isCapitalized && text !== text.toUpperCase()
-  return isSurname && isFirstName(tokens[from]?.word ?? '')
-}
-
 function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isAlsoBrand: boolean): boolean {
   const before = page.tokens[match.from - 1]
   const asks = page.asked === 'DEPARTMENT' || page.asked === 'CONTACT'
@@ -280,7 +274,7 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
         match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
     )
   if (isNamedWhole) return true
-  if (isOfPerson(page, match)) return false
+  if (isFullName(page, match)) return false
   // 'rocha 099887766'
   if (
     match.slips === 0 &&

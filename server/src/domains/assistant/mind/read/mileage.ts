@@ -45,7 +45,10 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   if (!hasUnit && MONEY.test(page.tokens[to]?.word ?? '')) return null
   const behind = page.tokens[to]?.word ?? ''
   // '90 kilómetros por hora'
-  if (hasUnit && (/^(x|h|hs|hora)$/.test(behind) || (behind === 'por' && page.tokens[to + 1]?.word === 'hora')))
+  if (
+    hasUnit &&
+    (behind === 'h' || (/^(por|x)$/.test(behind) && /^(h|hora)$/.test(page.tokens[to + 1]?.word ?? '')))
+  )
     return null
   const isFollowed =
     isThousands &&

@@ -92,7 +92,9 @@ export function readIntroducedName(page: Page): Mention[] {
   const named = found ?? replacedName(page)
   if (!named) return []
   // 'a nombre de Vigía Sur SRL'
-  const form = page.tokens.findIndex(({ word }, at) => at >= named.to && at < named.to + 3 && LEGAL_FORM.test(word))
+  const form = page.tokens.findIndex(
+    ({ word }, at) => at >= named.to && at < named.to + 3 && LEGAL_FORM.test(word),
+  )
   const isFirm = form >= 0 && page.tokens.slice(named.to, form).every(({ isMark }) => !isMark)
   const whole = isFirm ? nameFrom(page, named.from, form + 1) : named
   take(page, whole.from, whole.to)
@@ -113,7 +115,8 @@ function ownSentence(sheet: Sheet): Mention | null {
     const isStart = at > 0 && /^[.!\n]$/.test(tokens[at - 1]?.word ?? '')
     if (!isStart || !isFirstName(word) || !isUnread(sheet, at) || !isTitleCase(sheet, at)) continue
     const name = nameAt(sheet, at, false)
-    const isWhole = name !== null && (tokens[name.to] === undefined || /^[.!\n]$/.test(tokens[name.to]?.word ?? ''))
+    const isWhole =
+      name !== null && (tokens[name.to] === undefined || /^[.!\n]$/.test(tokens[name.to]?.word ?? ''))
     if (isWhole && name.to - name.from > 1) return name
   }
   return null
@@ -125,9 +128,12 @@ function replacedName(page: Page): Named | null {
     ({ word }, place) =>
       isFirstName(word) &&
       /^(es|soy)$/.test(page.tokens[place - 1]?.word ?? '') &&
-      page.tokens.slice(Math.max(0, place - 6), place - 1).some(
-        (token, offset, before) => token.word === 'no' && before.slice(offset).some(near => isFirstName(near.word)),
-      ),
+      page.tokens
+        .slice(Math.max(0, place - 6), place - 1)
+        .some(
+          (token, offset, before) =>
+            token.word === 'no' && before.slice(offset).some(near => isFirstName(near.word)),
+        ),
   )
   return at < 0 ? null : nameAt(page, at, true)
 }
@@ -149,6 +155,18 @@ function nameAt(page: Page, start: number, isIntroduced: boolean): Named | null 
   while (to - from < MOST_WORDS && isPartOfName(page, to, from, isIntroduced)) to += 1
   while (to > from && INNER.test(page.tokens[to - 1]?.word ?? '')) to -= 1
   return to === from ? null : nameFrom(page, from, to)
+}
+
+/** 'José Ignacio Silvera', 'Rosario Flores': what may be a town is a person where a surname stands behind it. */
+export function isFullName(
+  page: Page,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  return (
+    isFirstName(page.tokens[from]?.word ?? '') &&
+    SURNAMES.has(page.tokens[to]?.word ?? '') &&
+    isTitleCase(page, to)
+  )
 }
 
 function nameFrom(page: Page, from: number, to: number): Named {
@@ -179,11 +197,11 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
   const token = page.tokens[at]
   if (!token || token.isMark || /\d/.test(token.word) || (token.word.length < 2 && token.word !== 'y'))
     return false
-  if (LAUGHTER.test(token.word) || /^(soy|sou|llamo|chamo)$/.test(token.word)) return false
+  if ((LAUGHTER.test(token.word) && !isFirstName(token.word)) || /^(soy|sou|llamo|chamo)$/.test(token.word))
+    return false
   const isFirst = at === from
   // 'Rosario 099 ...' is a person, 'Rosario, Colonia' a town.
-  if (isFirst && at === 0 && isFirstName(token.word) && /^\d/.test(page.tokens[1]?.word ?? ''))
-    return true
+  if (isFirst && at === 0 && isFirstName(token.word) && /^\d/.test(page.tokens[1]?.word ?? '')) return true
   if (INNER.test(token.word)) return !isFirst && isSurnameAhead(page, at + 1, token.word)
   if (NOT_A_NAME.has(token.word)) return false
   if (
@@ -212,7 +230,10 @@ const isVerbLike = ({ tokens }: Page, at: number) =>
 function isSurnameThere(page: Page, at: number, from: number): boolean {
   if (isTitleCase(page, at)) return true
   const isOfPerson = isFirstName(page.tokens[from]?.word ?? '') && !page.tokens[at - 1]?.isMark
-  return isOfPerson && !PLACES.some(({ name, isDepartment }) => isDepartment && plain(name) === page.tokens[at]?.word)
+  return (
+    isOfPerson &&
+    !PLACES.some(({ name, isDepartment }) => isDepartment && plain(name) === page.tokens[at]?.word)
+  )
 }
 
 /** A capital that says something: in a message that is not all capitals. */
@@ -249,7 +270,11 @@ function businessName(sheet: Sheet): Mention | null {
 function firmName({ tokens, ...sheet }: Sheet): Mention | null {
   const to = 1 + tokens.findIndex(({ word }, at) => at > 0 && (LEGAL_FORM.test(word) || BUSINESS.test(word)))
   let from = to - 1
-  while (to - from < MOST_WORDS && tokens[from - 1]?.isMark === false && !/\d/.test(tokens[from - 1]?.word ?? ''))
+  while (
+    to - from < MOST_WORDS &&
+    tokens[from - 1]?.isMark === false &&
+    !/\d/.test(tokens[from - 1]?.word ?? '')
+  )
     from -= 1
   const isCapital = tokens[from]?.isCapitalized === true && !NOT_A_NAME.has(tokens[from]?.word ?? '')
   return to > 1 && to - from > 1 && isCapital ? nameFrom({ ...sheet, tokens }, from, to) : null

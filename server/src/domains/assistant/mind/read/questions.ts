@@ -19,7 +19,8 @@ const ASKING =
 const OF_TUERCA =
   /^(pag\w+|cobr\w+|devol\w+|devuel\w+|reembols\w*|envi\w+|manda|mandan|mandas|entreg\w+|garantia\w*|factur\w*|boleta|comision\w*|registr\w+|proveedor\w*|vendedor\w*|cotiza\w*|ofertas?|datos|cuotas|tarjeta\w*|efectivo|transferencia\w*|retir\w+|local|horario\w*|plata|precios?|segur[oa]s?|confia\w*|estaf\w+|reserv\w+|sena|senar|demora\w*|tarda\w*|plazos?|llega\w*|pagina|app|cuenta|asesor\w*|tuerca|vender|venden|original|originales|domicilio|costo|cuesta|sale|gratis|humano|robot|bot|ia|coloc\w+|instal\w+|stock|repuestos?|interior|mercadopago|abitab|redpagos|dac|numero|telefono|celular|mail|correo|whatsapp|compra\w*|comprador\w*|vienen|sucursal\w*|atienden|abren|descuento\w*|cancel\w+|protegid\w+|devolver\w*|pedido\w*|consulta|contesta\w*|responde\w*|avisan|chat|reclam\w+|reclamo|ustedes|uds|pasar|levantar|ubicad\w+|direccion|hago|contrato|usado|usados|trucho|truchos|incluye|incluyen|incluid[oa]|hora|iva|marcas?|oca|visa|spam|entregam|mandam|cartao|parcelam|pix|frete|prazo)$/
 /** 'cuanto', 'y el precio' */
-const ONLY_PRICE = /^(y |che |bo |bueno |ok )*(cuanto|(el |que |a que )?(precio|precios|valor)( tiene[ns]?| es| seria)?)( \.)*$/
+const ONLY_PRICE =
+  /^(y |che |bo |bueno |ok )*(cuanto|(el |que |a que )?(precio|precios|valor)( tiene[ns]?| es| seria)?)( \.)*$/
 /** Whether one thing fits or beats another: asked of a clerk, not a wish. */
 const COMPARING =
   /\b(es igual|son iguales|(el|la|los|las) mism[oa]s? \w+ (para|que|de)|compatibles?|diferencia|conviene|recomienda[ns]?|recomendas)\b/
@@ -29,7 +30,7 @@ const PRICE =
   /\bcuanto (me |nos )?(sale|salen|vale|valen|cuesta|cuestan|saldria|saldrian|seria|serian|es todo|puede salir|podria salir|costaria)\b/
 /** Of a condition or a place alone these ask about terms: '¿usada sale mucho menos?' */
 const OF_TERMS =
-  /^(probad[oa]s?|legal|legales|pintad[oa]s?|problemas?|dura|duran|sirven?|funcionan?|andan?|segur[oa]s?|confiables?|incluyen?|sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
+  /^(sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
 
 /** Enough of a question in one word. */
 const OF_ONE_WORD =
@@ -47,6 +48,10 @@ export function isStated({ tokens }: Sheet): boolean {
 /** 'precio de la bomba y si el envío está incluido', 'decime cuánto demora': asked inside another sentence. */
 const EMBEDDED =
   /\b(y|e|decime|digan|diganme|digame|saber|avisen|consulto|pregunto|ademas) (cuanto|cuando|como|donde|si) (\w+ ){0,4}(envi\w+|mandan|entregan|entregas|demoran?|tardan?|garantia|cuotas|tarjeta|incluid\w+|factura\w*|instalan|colocan|sale)\b/
+
+/** How a used or new thing is, asked with its condition. */
+const OF_STATE =
+  /^(probad[oa]s?|legal|legales|pintad[oa]s?|problemas?|dura|duran|funcionan?|andan?|segur[oa]s?|confiables?|incluyen?|diferencia)$/
 
 /** The questions of a message, in their order. */
 export function questionsOf(sheet: Sheet): Question[] {
@@ -111,6 +116,8 @@ function aboutOf({ tokens, mentions }: Sheet, from: number, to: number): Questio
   // '¿usada trae garantía?'
   const isOfTerms = words.some(word => OF_TERMS.test(word))
   if (isOfTerms && !inside.some(mention => isThing(mention) && mention.kind !== 'CONDITION')) return 'TUERCA'
+  // '¿el usado viene probado?'
+  if (inside.some(isKind('CONDITION')) && words.some(word => OF_STATE.test(word))) return 'TUERCA'
   if (inside.some(isThing))
     return COMPARING.test(words.join(' ')) && inside.some(isKind('PART')) ? 'TUERCA' : 'THINGS'
   // 'ustedes saben qué puede ser?'

@@ -31,7 +31,8 @@ function urgencyAt(page: Page, at: number): Urgency | null {
   // 'termostato onix 2021 hoy'
   const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isMark === true
   const isBehindThing = tokens[at - 1]?.isNumber === true || page.taken[at - 1] === true
-  if (/^(hoy|ya)$/.test(word) && isEnd && (isBehindThing || /\d/.test(tokens[at - 1]?.word ?? ''))) return 'URGENT'
+  if (/^(hoy|ya)$/.test(word) && isEnd && (isBehindThing || /\d/.test(tokens[at - 1]?.word ?? '')))
+    return 'URGENT'
   // 'bomba de nafta. Aveo. hoy.'
   const isAlone = at > 0 && tokens[at - 1]?.isMark === true && isEnd
   if (word === 'hoy' && isAlone) return 'URGENT'

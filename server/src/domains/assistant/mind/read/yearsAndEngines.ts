@@ -186,7 +186,9 @@ function litresAt(page: Page, at: number): Size | null {
 
 /** 'el Fun es uno cero' */
 const isSizeOf = ({ tokens }: Page, at: number) =>
-  tokens[at - 1]?.word === 'es' && /^(uno|dos)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.isNumber === false
+  tokens[at - 1]?.word === 'es' &&
+  /^(uno|dos)$/.test(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.isNumber === false
 
 function cubicAt(page: Page, at: number): Size | null {
   const token = page.tokens[at]

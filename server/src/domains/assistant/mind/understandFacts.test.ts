@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { type Known, NOTHING_KNOWN } from './known.ts'
+import type { Asked } from './read/mentions.ts'
+import { understand } from './understand.ts'
+
+const THIS_YEAR = 2026
+
+type Said = string | readonly [asked: Asked, says: string]
+
+/** The last of several messages, each with what was asked before it. */
+function last(...messages: readonly Said[]) {
+  let known: Known = NOTHING_KNOWN
+  let kinds: readonly string[] = []
+  for (const [turn, message] of messages.entries()) {
+    const [asked, says] = typeof message === 'string' ? [null, message] : message
+    const read = understand({ says, asked, turn, thisYear: THIS_YEAR }, known)
+    known = read.known
+    kinds = read.kinds
+  }
+  return { known, kinds }
+}
+
+test.each<readonly [says: string, name: string | null]>([
+  ['José Pereira Techera 099 123 456', 'jose pereira techera'],
+  ['José Ignacio Olivera, Young', 'jose ignacio olivera'],
+  ['nicolas rodriguez 099123456', 'nicolas rodriguez'],
+  ['Rosario Flores, 098111222, Durazno', 'rosario flores'],
+  ['Dr. Hugo Batalla', 'hugo batalla'],
+  ['Julio César Da Silva Dos Santos', 'julio cesar da silva dos santos'],
+  ['Grupo Forestal del Norte, sra. Inés', 'grupo forestal del norte'],
+  ['a nombre de Costa Norte SRL', 'costa norte srl'],
+  ['acá Jorgito, 099112233', 'jorgito'],
+  ['Resido en Paysandú, 099112233', null],
+  ['Meu contato é 099112233', null],
+  ['tem nota fiscal?', null],
+])('asked for the contact, who is "%s"', (says, name) => {
+  expect(last('faro Gol 2010', ['CONTACT', says]).known.contact.name?.value ?? null).toBe(name)
+})
+
+test('a surname is no town', () => {
+  expect(last(['CONTACT', 'nicolas rodriguez 099123456']).known.contact.city).toBeNull()
+})
+
+test('a name may be replaced by another', () => {
+  const { known, kinds } = last('faro Gol 2010', ['NAME', 'Pedro'], ['CONFIRM', 'no es Pedro, es Pablo'])
+  expect(known.contact.name?.value).toBe('pablo')
+  expect(kinds).toContain('CORRECTION')
+})
+
+test.each([
+  'precio?',
+  'y el precio',
+  'garantía?',
+  'el usado viene probado?',
+  'lo puedo cambiar si no anda?',
+  'qué marca es?',
+  'incluye mano de obra?',
+  'hasta qué hora están hoy',
+  'te paso todo, pero decime cuánto demora',
+])('"%s" asks', says => {
+  expect(last('alternador Corsa 2008', ['CONDITION', says]).kinds).toContain('QUESTION')
+})
+
+test.each<readonly [Asked, string]>([
+  ['CONTACT', 'es para retirar en Salto'],
+  ['CONDITION', 'con garantía'],
+  ['CONDITION', 'original con factura'],
+  ['CONDITION', 'pago con mercado pago'],
+  ['CONTACT', 'factura a RUT 217654320018'],
+  ['CONDITION', 'nuevo o de buena marca'],
+])('asked for %s, "%s" asks nothing', (asked, says) => {
+  expect(last('alternador Corsa 2008', [asked, says]).kinds).not.toContain('QUESTION')
+})
+
+test('where it is collected is where one is', () => {
+  const { contact } = last('alternador Corsa 2008', ['CONTACT', 'es para retirar en Salto']).known
+  expect(contact.department?.value).toBe('SALTO')
+})
+
+test.each<readonly [Asked, string]>([
+  ['PART', 'Koyo o NTN'],
+  ['BRAND', 'Chevrolet, sí'],
+  ['PART', 'que sea reforzada'],
+  ['CONDITION', 'con llave si puede ser'],
+])('asked for %s, "%s" answers', (asked, says) => {
+  expect(last('rulemán de Corsa 2008', [asked, says]).kinds).toContain('FACTS')
+})
+
+test.each<readonly [Asked, string]>([
+  ['CONFIRM', 'la bobina no la quiero más'],
+  ['CONFIRM', 'dejá solo el alternador'],
+  ['CONFIRM', 'tachá la bobina'],
+  ['CONFIRM', 'cancelá todo'],
+  ['CONFIRM', '2010, no 2008'],
+])('asked for %s, "%s" takes back', (asked, says) => {
+  expect(last('alternador y bobina Corsa 2008', [asked, says]).kinds).toContain('CORRECTION')
+})
+
+test.each<readonly [Asked, string]>([
+  ['CONDITION', 'perdón por la demora, usado'],
+  ['CONDITION', 'disculpá que te moleste, usado'],
+  ['CONDITION', 'perdón no entendí'],
+  ['VIN', 'no tengo, perdón'],
+  ['MILEAGE', 'en realidad no sé'],
+  ['CONFIRM', 'agregá el espejo derecho'],
+])('asked for %s, "%s" takes nothing back', (asked, says) => {
+  expect(last('alternador Corsa 2008', [asked, says]).kinds).not.toContain('CORRECTION')
+})
+
+test.each([
+  ['faro Gol 2010... 2011 mejor dicho', 2011],
+  ['faro Gol del 99... 2000 para ser exacto', 2000],
+  ['Gol 2.0, se apaga a 2000 vueltas, faro', undefined],
+])('the year of "%s"', (says, year) => {
+  expect(last(says).known.vehicles[0]?.year?.value).toBe(year)
+})
+
+test.each<readonly [string, number | null]>([
+  ['la camioneta vibra a 90 kilómetros por hora, Gol 2010', null],
+  ['Gol 2010, tiene 133mil km x si sirve', 133_000],
+])('how far it ran: "%s"', (says, km) => {
+  expect(last(says).known.vehicles[0]?.mileageKm?.value ?? null).toBe(km)
+})
+
+test.each<readonly [Asked | null, string, string | null]>([
+  [null, 'por ahora el espejo de la Strada 2018', null],
+  [null, 'bomba nafta. Aveo. hoy.', 'URGENT'],
+  ['URGENCY', 'antes que empiecen las clases', 'MEDIUM'],
+])('asked for %s, how soon is "%s"', (asked, says, urgency) => {
+  const message: Said = asked === null ? says : [asked, says]
+  expect(last(message).known.urgency?.value ?? null).toBe(urgency)
+})
