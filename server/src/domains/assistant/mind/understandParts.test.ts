@@ -170,3 +170,20 @@ test.each([
 ])('a list says its head once: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
+
+test.each<[words: string, turns: Said[]]>([
+  ['bieleta', ['una varilla que une la barra estabilizadora con el amortiguador']],
+  ['máquina levantavidrio', ['se rompió el coso que sube el vidrio, quedó adentro de la puerta']],
+  ['', ['no me engancha la cuarta']],
+  ['tapa de combustible', ['la tapita por donde se echa la nafta, la dejé en el techo y arranqué']],
+  ['kit de embrague', ['kit de embrague para gol: disco, placa y ruleman']],
+  ['kit de embrague', ['kit de embrague de gol', ['CONDITION', '¿viene con crapodina?']]],
+  ['funda de asiento', ['fundas de asiento para Spin 2017 7 asientos']],
+  ['óptica', ['óptica de gol', ['CONTACT', 'Rentas del Faro, Camila']]],
+  ['óptica', ['óptica de gol', ['EMAIL', 'mica rodriguez punto uy arroba hotmail punto com']]],
+  ['capot', ['capot y parrilla de gol', ['CONFIRM', 'sacá la parrilla']]],
+  ['filtro de combustible', ['la bomba de nafta no, el filtro de nafta']],
+  ['bomba de agua', ['el motor está bien pero la bomba de agua pierde. Necesito la bomba']],
+])('"%s" is all that is asked for', (words, turns) => {
+  expect(partsAfter(...turns)).toBe(words)
+})

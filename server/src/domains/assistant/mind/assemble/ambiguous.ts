@@ -22,7 +22,7 @@ const AMBIGUITIES: readonly Ambiguity[] = [
   },
   { words: /^(cable|piola)$/, meant: 'cable de embrague', beside: ({ name }) => name.includes('embrague') },
   {
-    words: /^(crapodina|rulem[aá]n)$/,
+    words: /^(crapodina|ruleman|rulemanes|rodamiento|rolamento|rolamiento)$/,
     meant: 'rulemán de empuje',
     beside: ({ name }) => /embrague/.test(name),
   },

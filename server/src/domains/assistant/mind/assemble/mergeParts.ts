@@ -20,7 +20,7 @@ export function mergeParts(
   turn: number,
 ): MergedParts {
   const isDropped = ({ name }: KnownPart) => said.dropped.some(entry => entry.name === name.value)
-  const taken = known.some(isDropped) ? undefined : partTakenOff(known, sheet)
+  const taken = known.some(isDropped) ? undefined : (partTakenOff(known, sheet) ?? calledLike(known, said))
   let parts = known.filter(part => part !== taken && !isDropped(part) && !isNowNamed(part, said))
   let isCorrected = known.some(part => part === taken || isDropped(part))
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
@@ -117,6 +117,13 @@ function partTakenOff(known: readonly KnownPart[], { tokens }: Sheet): KnownPart
   if (known.length < 2 || !TAKEN_OFF.test(tokens.map(({ word }) => word).join(' '))) return undefined
   const said = new Set(tokens.map(token => token.stem))
   return known.find(({ name }) => said.has(keyWords(name.value)[0] ?? ''))
+}
+
+/** 'sacá la parrilla' of the one in the front, though the word alone is another. */
+function calledLike(known: readonly KnownPart[], { dropped, wanted }: SaidParts): KnownPart | undefined {
+  const heads = new Set(dropped.map(({ name }) => keyWords(name)[0]))
+  const called = wanted.length > 0 ? [] : known.filter(({ name }) => heads.has(keyWords(name.value)[0]))
+  return known.length > 1 && called.length === 1 ? called[0] : undefined
 }
 
 function defaultCar(known: readonly KnownPart[], places: readonly number[]): number {

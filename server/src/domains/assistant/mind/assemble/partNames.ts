@@ -5,6 +5,7 @@ import type { Mention, MentionOf, Sheet } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords } from '../text/words.ts'
 import { amongOthers } from './ambiguous.ts'
+import type { SaidPart } from './saidPart.ts'
 
 /** The part that a name means among the others of its message, and behind the last one that is known. */
 export function withWholeName(
@@ -72,6 +73,27 @@ export function isOnlyPieceOf({ tokens }: Sheet, { from }: Mention): boolean {
   return (
     /^(solo|solamente|unicamente|so)$/.test(only?.word ?? '') &&
     /^(el|la|los|las|o|a)$/.test(article?.word ?? '')
+  )
+}
+
+/** What comes in a kit; beside it nobody orders it once more. */
+const IN_KIT: Readonly<Record<string, RegExp>> = {
+  'kit de embrague': /^(disco de embrague|placa de embrague|rulemán de empuje|crapodina)$/,
+  'kit de distribución': /^((correa|tensor|rodillo) de distribución)$/,
+}
+
+/** 'kit de embrague entonces, disco, placa y crapodina' */
+export function isInKit(
+  { tokens }: Sheet,
+  { entry, from, to }: SaidPart,
+  wanted: readonly SaidPart[],
+): boolean {
+  const isHydraulic = tokens.slice(from, to).some(({ word }) => word.startsWith('hidraul'))
+  return wanted.some(
+    kit =>
+      !isHydraulic &&
+      /^(kit|equipo|juego|embrague|embreagem|conjunto)$/.test(tokens[kit.from]?.word ?? '') &&
+      IN_KIT[kit.entry.name]?.test(entry.name),
   )
 }
 

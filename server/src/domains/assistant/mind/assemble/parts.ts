@@ -6,7 +6,7 @@ import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
 import { isShortForm } from '../text/shortForms.ts'
-import { isOnlyPieceOf, withWholeName } from './partNames.ts'
+import { isInKit, isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
@@ -56,7 +56,8 @@ export function partsOf(
       wanted.pop()
     wanted.push({ ...NO_DETAILS, entry, from, to, vehicles: [] })
   }
-  wanted.splice(0, wanted.length, ...wanted.flatMap((part, at) => withPieces(sheet, part, wanted[at + 1])))
+  const whole = wanted.filter(part => !isInKit(sheet, part, wanted))
+  wanted.splice(0, wanted.length, ...whole.flatMap((part, at) => withPieces(sheet, part, whole[at + 1])))
   const loose = { ...NO_DETAILS }
   let ofOthers: Said<WantedCondition> | null = null
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {

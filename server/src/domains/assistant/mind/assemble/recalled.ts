@@ -17,7 +17,11 @@ export function withRecalled(sheet: Sheet, known: readonly KnownPart[]): Sheet {
   const hasCondition = sheet.mentions.some(isKind('CONDITION'))
   const recalled = [
     ...byComplement(sheet, entries),
-    ...(hasCondition ? byHead(sheet, known, entries) : []),
+    ...(hasCondition
+      ? byHead(sheet, known, entries)
+      : isTakenOff(sheet)
+        ? byHead(sheet, known, entries, true)
+        : []),
     ...(hasCondition && sheet.asked === 'CONDITION' ? byOrdinal(sheet, entries) : []),
   ]
   if (recalled.length === 0) return sheet
@@ -33,17 +37,22 @@ function entryOf({ name, synonyms, category, hasSides, hasAxles, isSafety }: Kno
   return { name: name.value, synonyms, category, hasSides, hasAxles, isSafety, axle: null }
 }
 
+/** 'sacá el kit' */
+const isTakenOff = ({ tokens }: Sheet) =>
+  tokens.some(({ word }) => /^(saca|sacale|sacame|quita|quitale|borra|elimina|bajame|anula)$/.test(word))
+
 /** 'la tapa' of a 'tapa de distribuidor', where no other known part begins so. */
 function byHead(
   sheet: Sheet,
   known: readonly KnownPart[],
   entries: readonly PartEntry[],
+  isOfAny = false,
 ): MentionOf<'PART'>[] {
   return sheet.tokens.flatMap(({ stem }, at): MentionOf<'PART'>[] => {
     if (!isUnread(sheet, at) || !ARTICLE.test(sheet.tokens[at - 1]?.word ?? '')) return []
     const called = entries.filter(({ name, synonyms }, place) =>
       [name, ...synonyms.slice(0, 1)].some(
-        words => keyWords(words)[0] === stem && known[place]?.condition === null,
+        words => keyWords(words)[0] === stem && (isOfAny || known[place]?.condition === null),
       ),
     )
     const [part] = called

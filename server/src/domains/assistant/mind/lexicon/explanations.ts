@@ -5,7 +5,7 @@
 export const EXPLANATIONS = `
   máquina levantavidrio | sube baja vidrio; mecanismo adentro puerta sube baja vidrio; vidrio se cae adentro puerta mecanismo sostiene; sube vidrio; mueve ventanilla
   motor levantavidrio | motorcito sube vidrio electrico; motor eléctrico ventanilla baja sola
-  tecla levantavidrio | botón aprieto bajar ventanilla; botoncito puerta vidrios eléctricos; botón sube vidrio
+  tecla levantavidrio | botón se baja vidrio; botoncito sube baja vidrio; tecla abre vidrio; botón aprieto bajar ventanilla; botoncito puerta vidrios eléctricos; botón sube vidrio
   manija de levantavidrio | manivela gira mano bajar vidrio; manijita dar vuelta bajar ventanilla; manija bajar vidrio; perilla levantar ventanilla
   aforador | mide cuanta nafta queda tanque; marca nivel combustible; flotante adentro tanque nafta; aparato indica si queda gasoil; marca nafta; mide nafta
   bomba de nafta | manda nafta motor; bombita adentro tanque nafta zumba contacto; chupa combustible tanque; bomba nafta; bombita nafta; manda nafta; chupa nafta
@@ -179,7 +179,7 @@ export const EXPLANATIONS = `
   cubierta | goma rueda gastada; neumático liso; caucho rueda
   llanta | fierro rueda; aro rueda doblado; rueda aleación
   taza de rueda | plástico tapa rueda; plástico redondo llanta se voló
-  centro de llanta | tapita medio llanta logo
+  centro de llanta | plastiquito redondo letra marca medio rueda; tapita letra medio rueda; tapita medio llanta logo
   rueda de auxilio | rueda repuesto; auxilio pinchar
   espárrago de rueda | tornillo sostiene rueda; bulón rueda cortó
   tuerca antirrobo | tuerca especial rueda robo

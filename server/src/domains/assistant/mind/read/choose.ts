@@ -5,6 +5,7 @@ import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
+import { isOtherWord } from './noParts.ts'
 import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
@@ -19,7 +20,7 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
   if (models.length > 0 && isModelHere(page, match, models, near)) return { kind: 'MODEL', models }
   if (place && isPlaceHere(page, match, place.isCommonWord, brand !== undefined))
     return { kind: 'PLACE', place }
-  if (part && isPartHere(page, match)) return { kind: 'PART', part }
+  if (part && !isOtherWord(page, match) && isPartHere(page, match)) return { kind: 'PART', part }
   // 'los dos del lado izquierdo' are not on both sides.
   const isOneSide =
     cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))

@@ -1,10 +1,10 @@
-import { isEverydayWord } from './lexicon.ts'
+import { isEverydayWord, soundsEveryday } from './lexicon.ts'
 import { isUnread, type Mention, type MentionOf, type Sheet } from './mentions.ts'
 
 const OF = /^(de|del|d|da|do|para|pa|p)$/
 const ARTICLE = /^(la|el|los|las|lo|mi|su|un|una|a|o|sus|las|cada)$/
 const PLACE_WORDS =
-  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|entre|antes|despues|detras|delante|desde|na|al|pal)$/
+  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|medio|centro|borde|costado|entre|antes|despues|detras|delante|desde|na|al|pal)$/
 const VAGUE =
   /^(coso|cosito|cosita|cosa|cosas|parte|pieza|plastico|plastiquito|chapita|aparatito|aparato|bichito|bicho|gomita|tapita|ruido|ruidito|golpe|color|medida|problema|tema|lucecita|luz|coisa|tapon|globito)$/
 
@@ -31,6 +31,7 @@ export function isComplement(
   if (lacks || /^(post|pos)$/.test(word) || (HOLDING.test(word) && isOfVague(sheet, at))) return true
   if (isInBrackets(sheet, mention, parts) || isUse(sheet, mention, parts) || isPlace(sheet, mention))
     return true
+  if (isToldOf(sheet, mention) || isSceneOf(sheet, mention, parts)) return true
   if (isHeadOfNext(sheet, mention, parts) || isHeading(sheet, mention, parts)) return true
   if (at === mention.from - 1 && isMaterial(sheet, mention, word, head)) return true
   if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
@@ -38,7 +39,7 @@ export function isComplement(
   if (PLACE_WORDS.test(word)) return !(word === 'en' && tokens[at - 1]?.word === 'interesado')
   const owner = parts.findLast(({ to }) => to <= mention.from)
   if (isSecondOfTwo(sheet, mention, parts)) return true
-  if (/^(con|c)$/.test(word) && at === mention.from - 1)
+  if (/^(con|c)$/.test(word) && (at === mention.from - 1 || owner?.isExplained))
     return owner !== undefined && isJust(sheet, owner.to, at, true)
   if (!OF.test(word)) return false
   if (owner && isJust(sheet, owner.to, at)) return true
@@ -132,7 +133,13 @@ const isMaterial = ({ tokens }: Sheet, { from, to }: Mention, before: string, he
   !/^(precio|presupuesto|cotizacion|costo|valor|cambio|juego|par)$/.test(head)
 
 /** A whole whose pieces are listed behind a colon: 'tren delantero: parrillas, rótulas'. */
-function isHeading({ tokens }: Sheet, { from, to }: Mention, parts: readonly MentionOf<'PART'>[]): boolean {
+function isHeading(
+  { tokens }: Sheet,
+  { part, from, to }: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  // Its pieces are left out instead.
+  if (/^kit de (embrague|distribución)$/.test(part.name)) return false
   if (
     !/^(tren|frente|trompa|suspension|kit|juego|conjunto|service|freno|frenos)$/.test(
       tokens[from]?.word ?? '',
@@ -167,6 +174,47 @@ function isOfVague({ tokens }: Sheet, at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 7), at)
     .some(({ word }) => VAGUE.test(word) || /^(eso|lo|que|donde)$/.test(word))
+}
+
+const RELATION =
+  /^(une|unen|va|van|lleva|llevan|lleve|sostienen?|agarran?|sujetan?|conectan?|salen?|entran?|vienen?|tapan?|cubren?|mueven?|protegen?|levantan?|pasan?|llega|esta|estan|aguantan?|enganchan?|bajan?|suben?|prenden?|abren?|cierran?)$/
+const RELATION_REACH = 12
+const THING =
+  /^(lo|eso|cos[ao]|cosit[ao]|piez(a|ita)|varill(a|ita)|fierr(o|ito)|plasti(co|quito)|gom(a|ita)|tap(a|ita)|can(o|ito)|cable|cablecito|aparat(o|ito)|chap(a|ita)|palit[oa]|punta|soporte|tornillo|boton|botoncito|perilla|palanquita|motorcito)s?$/
+
+const isThing = (token: Sheet['tokens'][number] | undefined) => token !== undefined && THING.test(token.word)
+
+/** 'una varilla que une la barra con el amortiguador', 'lo que lleva el líquido a esa rueda': the thing itself has no name. */
+function isToldOf({ tokens, mentions }: Sheet, { from }: Mention): boolean {
+  for (let at = from - 1; at > 0 && from - at <= RELATION_REACH; at -= 1) {
+    const { word, isMark } = tokens[at] ?? { word: '', isMark: true }
+    const isNaming = /^(es|son|era|seria|llama|llaman|dicen|dice)$/.test(word)
+    if (isMark || isNaming || mentions.some(({ kind, from: place }) => kind === 'WANT' && place === at))
+      return false
+    const verb = tokens[at + 1]?.word === 'se' ? tokens[at + 2] : tokens[at + 1]
+    if (!/^(que|q|donde)$/.test(word) || !RELATION.test(verb?.word ?? '')) continue
+    const thing = /^(con|por|en|para)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+    return !mentions.some(({ kind, to }) => kind === 'PART' && to === thing + 1) && isThing(tokens[thing])
+  }
+  return false
+}
+
+const SCENE =
+  /^(puertas?|vidrios?|techo|tablero|volante|capot|baul|porton|ruedas?|motor|asientos?|tanque|del)$/
+
+/** 'el coso que sube el vidrio, quedó el vidrio adentro de la puerta. Es la del acompañante': where what was explained is. */
+function isSceneOf(
+  { tokens, mentions }: Sheet,
+  { from, to }: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  if (to - from > 2 || !SCENE.test(tokens[from]?.word ?? '')) return false
+  const explained = parts.find(other => other.isExplained && other.to <= from)
+  return (
+    explained !== undefined &&
+    !mentions.some(({ kind, from: at }) => /^(WANT|ALSO)$/.test(kind) && at >= explained.to && at < from) &&
+    !/^(y|e|mas)$/.test(tokens[from - (ARTICLE.test(tokens[from - 1]?.word ?? '') ? 2 : 1)]?.word ?? '')
+  )
 }
 
 /** 'del motor para atrás', 'me equivoqué de motor' */
@@ -252,6 +300,8 @@ export function unknownHead(sheet: Sheet, mention: Mention): number | null {
     !NO_HEAD.test(head.word) &&
     isUnread(sheet, at - 1) &&
     !isEverydayWord(head) &&
+    !soundsEveryday(head.word) &&
+    !/^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/.test(sheet.asked ?? '') &&
     !ABSTRACT.test(head.word) &&
     /^[a-z]{4,}$/.test(head.word)
   return isNoun ? at - 1 : null

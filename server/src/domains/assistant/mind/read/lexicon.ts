@@ -25,7 +25,7 @@ import { PLACES, type Place } from '../lexicon/places.ts'
 import { Gazetteer } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { conjugations } from '../text/verbs.ts'
-import { LITTLE_WORDS } from '../text/words.ts'
+import { LITTLE_WORDS, sound } from '../text/words.ts'
 
 export const PARTS: readonly PartEntry[] = withOtherWords([
   ...BRAKES,
@@ -81,6 +81,11 @@ export function compileLexicon(): Gazetteer<Entry> {
 export function isEverydayWord(token: Token): boolean {
   return isNoThing(token) || FREQUENT_WORDS.has(token.word) || isVerb(token.word)
 }
+
+const SOUNDS: ReadonlySet<string> = new Set([...FREQUENT_WORDS, ...COMMON_WORDS].map(sound))
+
+/** Whether a misspelled word is heard as an everyday one: 'prexio', 'nesesito'. */
+export const soundsEveryday = (word: string) => SOUNDS.has(sound(word))
 
 /** Words that head no part's name: people, and what is said around the thing that is wanted. */
 export function isNoThing({ word, isNumber }: Token): boolean {

@@ -1,7 +1,7 @@
 import { complains } from './complaints.ts'
 import type { Sheet } from './mentions.ts'
 import { isKind, type Mention, type MentionOf } from './mentions.ts'
-import { isNarrated } from './narrated.ts'
+import { isInstead, isNarrated, isRecalledByWish } from './narrated.ts'
 import { isLikely } from './sayings.ts'
 
 /** From the mark before to the mark behind a token. */
@@ -36,7 +36,8 @@ export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
     return false
   // Nobody explains a part only to say where it hurts.
   if (sheet.asked === 'PART' || mention.isExplained) return true
-  if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
+  if (clauseHas(sheet, mention, ['WANT', 'BROKEN']) || isInstead(sheet, mention)) return true
+  if (isRecalledByWish(sheet, mention)) return true
   if (sheet.asked === null && isLikely(sheet, mention.from, ELSEWHERE, CERTAIN)) return false
   if (complainsBeside(sheet, mention) || (sheet.asked === 'SYMPTOM' && complains(sheet))) return false
   return true

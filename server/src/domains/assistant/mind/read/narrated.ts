@@ -9,7 +9,20 @@ export function isNarrated(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
     isSound(sheet, mention) ||
     wasTried(sheet, mention) ||
     (wasStolen(sheet, mention) && isWishedElsewhere(sheet, mention)) ||
-    isWishedAsKit(sheet, mention)
+    isWishedAsKit(sheet, mention) ||
+    isWithIt(sheet, mention)
+  )
+}
+
+/** '¿viene con crapodina?' */
+function isWithIt({ tokens }: Sheet, { from, to }: Mention): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ word }) => word)
+    .join(' ')
+  return (
+    /\b(vienen?|traen?|incluyen?)( con)?( (el|la|los|las))?$/.test(before) &&
+    tokens.slice(to, to + 5).some(({ word }) => word === '?')
   )
 }
 
@@ -93,5 +106,23 @@ function isWishedAsKit(sheet: Sheet, { part, to }: MentionOf<'PART'>): boolean {
       wished.part !== part &&
       wished.part.name === `kit de ${complement}` &&
       sheet.tokens.slice(to, from).some(({ isMark }) => isMark),
+  )
+}
+
+/** 'la bomba de nafta no, el filtro de nafta' */
+export function isInstead({ tokens, mentions }: Sheet, { from }: Mention): boolean {
+  const other = mentions.filter(isKind('PART')).findLast(({ to }) => to <= from)
+  const between = tokens.slice(other?.to ?? from, from).map(({ word }) => word)
+  return /^no ,( (el|la|los|las|un|una))?$/.test(between.join(' '))
+}
+
+/** 'la bomba de agua pierde. Necesito la bomba': wished by the first word of its name. */
+export function isRecalledByWish({ tokens, mentions }: Sheet, { from, to }: Mention): boolean {
+  return tokens.some(
+    ({ stem }, at) =>
+      at >= to &&
+      stem === tokens[from]?.stem &&
+      /^(el|la|los|las|esa|ese)$/.test(tokens[at - 1]?.word ?? '') &&
+      mentions.some(({ kind, to: end }) => kind === 'WANT' && end === at - 1),
   )
 }

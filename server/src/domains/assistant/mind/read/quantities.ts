@@ -118,6 +118,8 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   // 'las dos bieletas' is read with the names; 'de a dos' counts each.
   const isEach = before?.word === 'a' && sheet.tokens[at - 2]?.word === 'de' && count > 1 && isAlone
   if (isEach) return quantity(count, at - 2, at + 1)
+  // 'la ruta 5', 'dos JAC 2013'
+  if (/^(ruta|km|kilometro|calle|camino|movil|padron)$/.test(before?.word ?? '')) return null
   const isHour = before !== undefined && /^(las|la)$/.test(before.word) && sheet.tokens[at - 2]?.word === 'a'
   if (isHour) return null
   // 'bujías: 4', 'bieletas =2'

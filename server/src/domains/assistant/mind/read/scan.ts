@@ -153,8 +153,7 @@ function makeAt(view: readonly Token[], at: number): Mention | null {
 function readDoorCounts(page: Page): ReadonlySet<number> {
   const ends = new Set<number>()
   for (const [at, { word }] of page.tokens.entries()) {
-    const isCount =
-      /^([2-5]|dos|tres|cuatro|cinco)$/.test(word) && /^(puertas|ptas)$/.test(page.tokens[at + 1]?.word ?? '')
+    const isCount = /^([2-5]|dos|tres|cuatro|cinco)$/.test(word) && isDoors(page.tokens[at + 1]?.word ?? '')
     const isOdd = /^(3|5|tres|cinco)$/.test(word)
     const before = page.tokens[at - 1]
     const isWanted =
@@ -165,6 +164,9 @@ function readDoorCounts(page: Page): ReadonlySet<number> {
   }
   return ends
 }
+
+/** Also with its letters swapped: 'puetras'. */
+const isDoors = (word: string) => word === 'ptas' || [...word].toSorted().join('') === 'aeprstu'
 
 /** 'Gol 2003 tres puertas': told of the car that stands before. */
 function doorVersions(page: Page, ends: ReadonlySet<number>, found: readonly Mention[]): Mention[] {

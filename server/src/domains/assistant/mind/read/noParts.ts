@@ -1,0 +1,43 @@
+import type { Match } from '../text/gazetteer.ts'
+import type { Entry } from './lexicon.ts'
+import type { Page } from './mentions.ts'
+
+const OF_PERSON = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT|VIN)$/
+const COUNT = /^(\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|doce|quince|dieciseis|veinticuatro)$/
+
+/** Whether a word that may name a part is something else where it stands. */
+export function isOtherWord(page: Page, { from, to, slips }: Match<Entry>): boolean {
+  const { tokens, asked } = page
+  const word = tokens[from]?.word ?? ''
+  const before = tokens[from - 1]
+  const isOne = to - from === 1
+  // Asked who one is, only what is written as it should be is a part: 'mica', 'Rentas del Faro'.
+  if (OF_PERSON.test(asked ?? '') && (slips > 0 || isInName(page, from))) return true
+  // 'no me engancha la cuarta': a verb.
+  if (isOne && slips > 0 && /^(me|se|te|le|nos|no)$/.test(before?.word ?? '')) return true
+  // 'y arranqué': a noun has no accent at its end.
+  if (
+    isOne &&
+    word !== 'capo' &&
+    /[éíó]$/.test(page.text.slice(tokens[from]?.from, tokens[from]?.to).toLowerCase())
+  )
+    return true
+  // '16 válvulas', 'Spin 7 asientos' tell of the car.
+  if (/^(valvulas?|asientos?|plazas)$/.test(word) && isOne && COUNT.test(before?.word ?? ''))
+    return !/^(preciso|necesito|quiero|busco|las|los)$/.test(tokens[from - 2]?.word ?? 'preciso')
+  // 'dobel cabina'
+  if (word === 'cabina' && /^(dob|sim|dup|med|ext)/.test(before?.word ?? '')) return true
+  // 'no anda el cuenta kilómetros'
+  return asked === 'MILEAGE' && /^(cuenta|cuentakm|cuentakilometros|odometro|tablero|reloj)$/.test(word)
+}
+
+function isInName({ tokens, text }: Page, at: number): boolean {
+  const near = tokens[at - 1]
+  const owner = near && /^(de|del|la|el|los|las)$/.test(near.word) ? tokens[at - 2] : near
+  return (
+    text !== text.toUpperCase() &&
+    tokens[at]?.isCapitalized === true &&
+    owner?.isCapitalized === true &&
+    !owner.isMark
+  )
+}
