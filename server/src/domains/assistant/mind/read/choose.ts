@@ -350,8 +350,6 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   if (match.slips >= 1 && first.length < (INTRODUCING.test(before) ? 5 : 7)) return false
   if (match.slips > 0 && first.length < 5) return false
   // 'cortados' is no misspelled 'costado'.
-  // The market's own name.
-  if (first === 'tuerca' && !/^(una|la|1|2|x)$/.test(before)) return false
   if (match.slips >= 1 && /[ai]d(a|os|as)$/.test(first)) return false
   if (first === 'motor') {
     const isSize =

@@ -13,6 +13,8 @@ export function isOtherWord(page: Page, { from, to, slips }: Match<Entry>): bool
   const isOne = to - from === 1
   // Asked who one is, only what is written as it should be is a part: 'mica', 'Rentas del Faro'.
   if (OF_PERSON.test(asked ?? '') && (slips > 0 || isInName(page, from))) return true
+  // The market's own name.
+  if (isOne && word === 'tuerca' && !/^(una|la|1|2|x)$/.test(before?.word ?? '')) return true
   // 'no me engancha la cuarta': a verb.
   if (isOne && slips > 0 && /^(me|se|te|le|nos|no)$/.test(before?.word ?? '')) return true
   // 'y arranqué': a noun has no accent at its end.
