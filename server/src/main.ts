@@ -126,7 +126,8 @@ function announce(
     }
     const { comprador2, comprador6, bulevar, deste } = CAST
     lines.push(
-      `Profiles are at ${publicUrl}/dashboard/perfil; sign-up in steps begins at ${publicUrl}/auth?mode=signup`,
+      `Sign-up in steps begins at ${publicUrl}/auth?mode=signup`,
+      `Profiles are at ${publicUrl}/dashboard/perfil`,
     )
     lines.push(`  whole:   ${emailsOf(compradora, comprador2, litoral)}`)
     lines.push(`  partly:  ${emailsOf(comprador6, bulevar, pendiente)}`)
@@ -134,7 +135,7 @@ function announce(
     lines.push(`Requests in every state, of ${compradora.email}: ${publicUrl}/dashboard/consultas`)
     lines.push('Requests without an account:')
     for (const { stands, address } of followed) lines.push(`  ${`${stands}:`.padEnd(14)}${address}`)
-    lines.push(`Each has a conversation with the assistant, at ${publicUrl}/buscar-repuesto:`)
+    lines.push(`Each of these has a conversation with the assistant at ${publicUrl}/buscar-repuesto`)
     for (const { by, ends } of CONVERSATIONS) lines.push(`  ${CAST[by].email.padEnd(36)}${ends}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
     lines.push(`Deletions of data in every state: ${publicUrl}/admin/datos?estado=todos`)

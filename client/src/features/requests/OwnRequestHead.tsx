@@ -26,6 +26,7 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
           tone
         }
         createdAt
+        sentAt
         expiresAt
         urgency
         reachedProviders
@@ -60,7 +61,8 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
         {isOpen && (
           <chakra.p textStyle="sm">
             {data.reachedProviders != null && `${reachWords(data.reachedProviders)} `}
-            Recibe ofertas hasta el {formatDate(data.expiresAt, 'long')}.
+            {data.sentAt ? 'Recibe ofertas' : 'Podés confirmarlo'} hasta el{' '}
+            {formatDate(data.expiresAt, 'long')}.
           </chakra.p>
         )}
         <OwnRequestActions request={data} />

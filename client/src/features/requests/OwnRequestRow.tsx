@@ -33,6 +33,7 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           tone
         }
         createdAt
+        sentAt
         expiresAt
         parts {
           description
@@ -80,7 +81,7 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           <chakra.span color="fg.muted">
             <RelativeTime at={data.createdAt} format="long" />
           </chakra.span>
-          {isOpen && (
+          {isOpen && data.sentAt && (
             <chakra.span color="fg.muted">Recibe ofertas hasta el {formatDate(data.expiresAt)}</chakra.span>
           )}
         </chakra.p>

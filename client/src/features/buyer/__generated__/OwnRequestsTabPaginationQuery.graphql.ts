@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4882c4671c0d6c344933bbb1939ff02>>
- * @relayHash b740fb908c435175314a84c3935fbeef
+ * @generated SignedSource<<ff15f7e58bdc5e18a41ac07085dc79c1>>
+ * @relayHash c7cacf2a5e23e3321e59a4494e808717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f3c798bbfc1d8abe8e098e11112a609ff9ec1f48f1b3b61764995fe6df0e04
+// @relayRequestID 438e2d4b6d923eb565d6a7e707b620961d4fedaa0f59b1a4dc02d04cf77c79f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sentAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "expiresAt",
                             "storageKey": null
                           },
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f3c798bbfc1d8abe8e098e11112a609ff9ec1f48f1b3b61764995fe6df0e04",
+    "id": "438e2d4b6d923eb565d6a7e707b620961d4fedaa0f59b1a4dc02d04cf77c79f2",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

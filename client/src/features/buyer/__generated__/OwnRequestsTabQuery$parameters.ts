@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5afb5d64517281a1d229bd7f09908a>>
- * @relayHash 695c569bc676d3da48c03e25ca6b0d00
+ * @generated SignedSource<<ec38f1e41d8d58316b4c1612e84318cb>>
+ * @relayHash 94e3273903f5f5da4d958cbfc30b35c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff
+// @relayRequestID f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff",
+    "id": "f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e92df4fd5b6e7830f698c9120b04d8>>
- * @relayHash 695c569bc676d3da48c03e25ca6b0d00
+ * @generated SignedSource<<9f80b5a5ea565a04eed280561c9e379d>>
+ * @relayHash 94e3273903f5f5da4d958cbfc30b35c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff
+// @relayRequestID f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
                         "storageKey": null
                       },
                       {
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "719dd2b55a1260ea3d73a120d155c1a99fdc84fece0d7834797f8504662b7dff",
+    "id": "f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

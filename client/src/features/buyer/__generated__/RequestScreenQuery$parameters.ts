@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935cc167005382e168ea9b9abe93f298>>
- * @relayHash f0322a64aadb74fec4d38784f5a9b752
+ * @generated SignedSource<<fd9c6ec859eb161c247fb4923e0a609d>>
+ * @relayHash 5008edeac6f3d45c3da5ad07ebfdb882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0
+// @relayRequestID 1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0",
+    "id": "1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

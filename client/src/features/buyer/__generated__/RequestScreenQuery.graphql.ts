@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5351bb7fef686d98d60ab533fd2434d8>>
- * @relayHash f0322a64aadb74fec4d38784f5a9b752
+ * @generated SignedSource<<bebd21de8c26a55ed0134a8cb9657b2d>>
+ * @relayHash 5008edeac6f3d45c3da5ad07ebfdb882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0
+// @relayRequestID 1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -552,13 +559,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
                 "storageKey": null
               },
               {
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcab3cbb882bad7d3267bb8eb7fdff7e4b4b36ab3e84e90eb147bdee2372cac0",
+    "id": "1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

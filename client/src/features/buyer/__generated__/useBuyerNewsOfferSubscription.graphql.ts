@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4038699b8a2b846769cbcf967edfaa0c>>
- * @relayHash 91c17a8e38f0f262c5d2391dfd4b868b
+ * @generated SignedSource<<8bc40b5459584365d6a5c5668cde2e70>>
+ * @relayHash bb13312a09fa4de22a89a8c3036f6ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ca8891d74e3de6525b68a54d427e6b07832d01f36b44b8f03a46ae63b4f64b
+// @relayRequestID 8d73f9884c64abf13ad42896d5cf2d046c9af779926c73c4d1196548ea40c119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ca8891d74e3de6525b68a54d427e6b07832d01f36b44b8f03a46ae63b4f64b",
+    "id": "8d73f9884c64abf13ad42896d5cf2d046c9af779926c73c4d1196548ea40c119",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc00941525d193ee482a0b568f3a51b>>
- * @relayHash 6ec1348f09fb5851d08591a5a890ee92
+ * @generated SignedSource<<c76160dbde08885ece7ccfd5652af8c5>>
+ * @relayHash 594d99055faf855f0559c783915f73a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d58dabeb17d7c031da65845772f7b89fc7d587705c41f3b7df8d1ff42539e986
+// @relayRequestID f9dfea57c6673784ef45a53b609a82fce28cd30a27d1aea8a90e081c5ebad228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
             "storageKey": null
           },
           {
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "d58dabeb17d7c031da65845772f7b89fc7d587705c41f3b7df8d1ff42539e986",
+    "id": "f9dfea57c6673784ef45a53b609a82fce28cd30a27d1aea8a90e081c5ebad228",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce5cd55a775b8e46880c6a618968dbf>>
- * @relayHash ea8281d3443269e3b190db6ab230fec8
+ * @generated SignedSource<<354cc322ece30c45afcc845eb36307f3>>
+ * @relayHash 05e89a191010a0dc90284676e289d546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13
+// @relayRequestID dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13",
+    "id": "dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6436657a9147ba28570a1d3e244e1702>>
- * @relayHash ea8281d3443269e3b190db6ab230fec8
+ * @generated SignedSource<<bdb10124169394fe5923302864ad65db>>
+ * @relayHash 05e89a191010a0dc90284676e289d546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13
+// @relayRequestID dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9c4e965967f7d2cf5fb18728137cb34522995d7659cbc6a06f8d716eacb7f13",
+    "id": "dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9eb10223ad692e1d7da427d72ef7ef0>>
- * @relayHash f12203c71592687503a156eb7b58a60d
+ * @generated SignedSource<<a3d3e01514b4698120bf6c28252a9e55>>
+ * @relayHash 68b19df1caa39e0d1063d99be54b7638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a614db1c0c4f4123509990317cde44164f31521c70b384f0a9d2f885cf52982
+// @relayRequestID cc43b6915015e835c58d7f0313635c57290724acb9d24508385065696c411a33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
             "storageKey": null
           },
           {
@@ -300,13 +307,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sentAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "deletedAt",
             "storageKey": null
           },
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a614db1c0c4f4123509990317cde44164f31521c70b384f0a9d2f885cf52982",
+    "id": "cc43b6915015e835c58d7f0313635c57290724acb9d24508385065696c411a33",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815ebea8a1076fa93c2a7e49c5c2ebb0>>
- * @relayHash c369453b4e459090d7745935a1286b9a
+ * @generated SignedSource<<f965c3e9bd51dad9810f81cbee6a68aa>>
+ * @relayHash 361bdb0a2481c5c41ed8ba678a4f3a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eceb286cc8df3747f2b21d694e0fa1d6ddf2cb6b641aa2b299f80089f3633b33
+// @relayRequestID 538096a59d0dec16744294a366a17a347bfd1fd9625b02a2a67a7f1cb7af9724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -414,13 +421,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "deletedAt",
                     "storageKey": null
                   },
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "eceb286cc8df3747f2b21d694e0fa1d6ddf2cb6b641aa2b299f80089f3633b33",
+    "id": "538096a59d0dec16744294a366a17a347bfd1fd9625b02a2a67a7f1cb7af9724",
     "metadata": {},
     "name": "ConfirmOwnRequestMutation",
     "operationKind": "mutation",

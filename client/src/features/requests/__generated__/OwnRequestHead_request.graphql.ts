@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8d35d35f29494e36a6f82344bdf8bb>>
+ * @generated SignedSource<<504a74528c43ee959125ead2372871db>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OwnRequestHead_request$data = {
     readonly quantity: number;
   }>;
   readonly reachedProviders: number | null | undefined;
+  readonly sentAt: string | null | undefined;
   readonly shortId: string;
   readonly state: PartRequestState;
   readonly status: {
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25bfd7a9a59b0caab5c974b3b840703c";
+(node as any).hash = "c88256da2ecfd9744f9bedcded00e5ff";
 
 export default node;

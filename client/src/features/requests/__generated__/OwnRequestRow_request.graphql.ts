@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7bbf2835bcf4956b4fba4b7ad726525>>
+ * @generated SignedSource<<6904849c659aec6d6894761ba7324d2a>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OwnRequestRow_request$data = {
   readonly parts: ReadonlyArray<{
     readonly description: string;
   }>;
+  readonly sentAt: string | null | undefined;
   readonly shortId: string;
   readonly state: PartRequestState;
   readonly status: {
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
       "storageKey": null
     },
     {
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "42c4102e2e59c3ebe3a4ae3cf82a8c2f";
+(node as any).hash = "378612412aa918532526c1e35f78a3e0";
 
 export default node;

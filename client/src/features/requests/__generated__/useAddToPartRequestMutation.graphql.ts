@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b25f258966d74a4a1278e4b44c70246>>
- * @relayHash c5533f0f00d32a897d0ee74395ce686c
+ * @generated SignedSource<<0f7d3e727265337cf76434888586e360>>
+ * @relayHash 46d2c2c3a600a57d8e6960c82c1bc8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db8d09e43114d863a5dee90970c8f917d9c283ba29bdcbb323dc6872ec99355
+// @relayRequestID 517db41062d5ea31d269ee73dc41052019a98e78fd31029e7bb7a1aff0119f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -559,13 +566,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "firstOfferAt",
                     "storageKey": null
                   },
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db8d09e43114d863a5dee90970c8f917d9c283ba29bdcbb323dc6872ec99355",
+    "id": "517db41062d5ea31d269ee73dc41052019a98e78fd31029e7bb7a1aff0119f80",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe67331efefe48f0fc503aa557692b2>>
- * @relayHash 53127512f73997501895d7fa1f8e66b1
+ * @generated SignedSource<<f9c18a5a81e764652b2abf96361acda1>>
+ * @relayHash ee3072b13eaad5bd95e15f5fdd67eb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c1b86aed5d0a434d0ca9003e10ea5d10d7dd3c8d415864578efd2920990311
+// @relayRequestID f0b87a407751ba30a20ecd3aef40ffc36d6fdd9c63a582f5a643a53ad9b3a046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c1b86aed5d0a434d0ca9003e10ea5d10d7dd3c8d415864578efd2920990311",
+    "id": "f0b87a407751ba30a20ecd3aef40ffc36d6fdd9c63a582f5a643a53ad9b3a046",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdea3ec2687d3e337468638207a77c02>>
- * @relayHash a2a3ad92539d3584d2b6db876f8ed179
+ * @generated SignedSource<<17730ecebdae1c96ea94f5ac44647786>>
+ * @relayHash fcfec7de732a888cc2955ffcf34fd129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c964e49fcf3e266c2966881ac2cd39f461ca174e1c3d59792d7da92ff0f99eda
+// @relayRequestID fa2d631095a215b8c508cb78796b0d04d9b88896a1687895f9229760ef6d9b89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -419,13 +426,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "deletedAt",
                     "storageKey": null
                   },
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "c964e49fcf3e266c2966881ac2cd39f461ca174e1c3d59792d7da92ff0f99eda",
+    "id": "fa2d631095a215b8c508cb78796b0d04d9b88896a1687895f9229760ef6d9b89",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e787f6dce8deb40e8ff5faea1a1315>>
- * @relayHash 0f572114ec9682e2224f5c9925cd52ff
+ * @generated SignedSource<<b5f244437a7ab69cbcc1759cb6b1bf71>>
+ * @relayHash 87cba0a5b12d4fea31b7c7f528fb58d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b781f201dbad3421becad8ccbaae00e79d58328d05234818c1cbc8a4fafac4d3
+// @relayRequestID e99e18196d4283341267512662c7bc3a7a0b90522f19ed3af5bc635b1e81e84b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -584,13 +591,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "firstOfferAt",
                     "storageKey": null
                   },
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "b781f201dbad3421becad8ccbaae00e79d58328d05234818c1cbc8a4fafac4d3",
+    "id": "e99e18196d4283341267512662c7bc3a7a0b90522f19ed3af5bc635b1e81e84b",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

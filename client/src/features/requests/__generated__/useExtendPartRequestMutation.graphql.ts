@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a0a304ca071f183a64d000e61b5fb8>>
- * @relayHash 05056e0998d9c27186790c1645ed94c6
+ * @generated SignedSource<<0af8c91a039ff891000281e3992ebf7e>>
+ * @relayHash bcaff9baa1dfde61c16ea3b36d1565a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e2bf839c34f76d424d8a80fe4ee72b40fbbd318242e418c645e365fb4f0f7c
+// @relayRequestID 85e2f58f51d9451bacc31e2cb0a8d3a18a28b5174e2c0cd9ea83165040f9351d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -424,13 +431,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "firstOfferAt",
                     "storageKey": null
                   },
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7e2bf839c34f76d424d8a80fe4ee72b40fbbd318242e418c645e365fb4f0f7c",
+    "id": "85e2f58f51d9451bacc31e2cb0a8d3a18a28b5174e2c0cd9ea83165040f9351d",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",

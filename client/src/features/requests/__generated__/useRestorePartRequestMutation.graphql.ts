@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b27cc7d88ae563637b1e3dae12cac2>>
- * @relayHash 6fe1cba80a7bb408a1967e93532c4c38
+ * @generated SignedSource<<f93d12761d3c1a9410ec64b5cac3fc27>>
+ * @relayHash b1fa6cb352441140bf4ed32f4fdc15fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd31f8076e569be37953e378b200f554d577936749a9e4e6bac106b109c9ffa6
+// @relayRequestID aa5217b42a6b1a3ac295e2e2cd1d8e3883ab21f2796cc14b183060cb462bf386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -419,13 +426,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "deletedAt",
                     "storageKey": null
                   },
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd31f8076e569be37953e378b200f554d577936749a9e4e6bac106b109c9ffa6",
+    "id": "aa5217b42a6b1a3ac295e2e2cd1d8e3883ab21f2796cc14b183060cb462bf386",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",
