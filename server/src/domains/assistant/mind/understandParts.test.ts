@@ -135,6 +135,11 @@ test.each([
   ['cotizame las dos', 'óptica ANY'],
   ['me da lo mismo nuevo que usado', 'óptica ANY'],
   ['sacada de otro auto', 'óptica USED'],
+  ['no, usadas jamás', 'óptica NEW'],
+  ['nueva o usda', 'óptica ANY'],
+  ['de desrame', 'óptica USED'],
+  ['la q venga', 'óptica ANY'],
+  ['el color no importa', 'óptica'],
 ])('a wish: %s', (says, words) => {
   expect(partsAfter('óptica de gol', ['CONDITION', says])).toBe(words)
 })

@@ -15,6 +15,8 @@ import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import {
   isAnswerBefore,
   isConceded,
+  isEither,
+  isInFirm,
   isLesserWish,
   isOfOthers,
   isSaidOfAll,
@@ -67,7 +69,7 @@ export function partsOf(
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
     if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
-    if (detail.kind === 'CONDITION' && isWhyNot(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && (isWhyNot(sheet, detail) || isInFirm(sheet, detail))) continue
     // 'usada, nueva no debe haber'
     if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
@@ -204,6 +206,15 @@ function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Det
   if (detail.kind === 'PART_NUMBER' && touchesNext && gapBefore.some(({ word }) => /^[,;|\n]$/.test(word)))
     return after
   if (detail.kind === 'BOTH_OF_TWO') return touchesNext ? after : before
+  // 'nuevo el farol y usado el paragolpe'
+  const isBeforeEach = sheet.tokens[detail.to]?.word !== 'y' && detail.to < after.from
+  if (
+    detail.kind === 'CONDITION' &&
+    touchesNext &&
+    isBeforeEach &&
+    /^(y|e|,)$/.test(gapBefore.at(-1)?.word ?? '')
+  )
+    return after
   if (detail.kind === 'QUANTITY' && isNextLine) return after
   if (detail.kind === 'QUANTITY')
     return detail.to >= after.from || (touchesNext && detail.to > before.to + 1 && !detail.isSet)
@@ -232,7 +243,9 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
     if (part.quantity === null || isRetold(part.quantity)) part.quantity = { value: detail.count, from, to }
   } else if (detail.kind === 'CONDITION') {
     // 'nuevo, aunque admito usado'
-    const both = part.condition !== null && isConceded(sheet, part.condition, detail)
+    const both =
+      part.condition !== null &&
+      (isConceded(sheet, part.condition, detail) || isEither(sheet, part.condition, detail))
     part.condition = { value: both ? 'ANY' : wishOf(sheet, detail), from, to }
   } else if (detail.kind === 'PART_NUMBER') {
     part.partNumber ??= { value: detail.number, from, to }

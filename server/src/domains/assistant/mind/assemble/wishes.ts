@@ -2,14 +2,20 @@ import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition 
 import type { Said, SaidPart } from './saidPart.ts'
 
 /** 'no me interesa usado' is a wish for a new one. */
-export function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): WantedCondition {
+export function wishOf({ tokens }: Sheet, { from, to, value }: MentionOf<'CONDITION'>): WantedCondition {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
   const own = before.slice(before.findLastIndex(word => /^[,.;!?\n]$/.test(word)) + 1).join(' ')
   const isRefused =
     /\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
       own,
     )
-  if (!isRefused || value === 'ANY') return value
+  // 'usadas jamás', 'usado ni loco'
+  const behind = tokens
+    .slice(to, to + 2)
+    .map(({ word }) => word)
+    .join(' ')
+  const isNever = /^(jamas|nunca|ni (loco|loca|ahi|regalad[oa]s?|en|a))\b/.test(behind)
+  if (!(isRefused || isNever) || value === 'ANY') return value
   return value === 'USED' ? 'NEW' : 'USED'
 }
 
@@ -45,6 +51,21 @@ export function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
       .join(' '),
   )
 }
+
+/** 'nueva o usda': either. */
+export function isEither(
+  { tokens }: Sheet,
+  before: Said<WantedCondition>,
+  { from, value }: MentionOf<'CONDITION'>,
+): boolean {
+  return (
+    before.value !== value && before.to === from - 1 && /^(o|u|ou|y|\/)$/.test(tokens[before.to]?.word ?? '')
+  )
+}
+
+/** 'NUEVA Imagen SA', where one was asked who one is. */
+export const isInFirm = ({ tokens, asked }: Sheet, { from, to }: Mention) =>
+  asked === 'NAME' && tokens[from]?.isCapitalized === true && tokens[to]?.isCapitalized === true
 
 /** 'preferiría nuevo, pero aceptaría usado'; in 'da lo mismo mientras sea nuevo' the last word counts. */
 export function isConceded(

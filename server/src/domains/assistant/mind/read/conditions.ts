@@ -9,14 +9,15 @@ const SOUNDS = [
   ['USED', /^(usa(d?|dit)|uad|usd|usad)[oa]s?$|^usad$/],
 ] as const satisfies readonly (readonly [WantedCondition, RegExp])[]
 /** The same letters in another order: 'usdao', 'neuvo'. */
-const SWAPPED: ReadonlyMap<string, WantedCondition> = new Map(
-  (['o', 'a', 'os', 'as'] as const).flatMap(ending => [
+const SWAPPED: ReadonlyMap<string, WantedCondition> = new Map([
+  [[...'desarme'].toSorted().join(''), 'USED'] as const,
+  ...(['o', 'a', 'os', 'as'] as const).flatMap(ending => [
     [[...`usad${ending}`].toSorted().join(''), 'USED'] as const,
     [[...`nuev${ending}`].toSorted().join(''), 'NEW'] as const,
   ]),
-)
+])
 const EITHER =
-  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|sea|haya|consigas|aparezca|convenga|conviene)$/
+  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|sea|haya|venga|vengan|caiga|consigas|aparezca|convenga|conviene)$/
 
 /** Answers to 'nuevo o usado' beside the words of the lexicon: a mended part is a used one, and one may leave it open. */
 export function readConditions(
@@ -44,9 +45,19 @@ export function readConditions(
     if (participle && page.asked === 'CONDITION')
       return [{ kind: 'CONDITION', value: 'USED', from: at, to: at + 1 }]
     // 'usado, el color no importa'
-    const isOpen = page.asked === 'CONDITION' && !hasCondition && EITHER.test(word)
+    const isOpen = page.asked === 'CONDITION' && !hasCondition && EITHER.test(word) && !isOfOther(page, at)
     return isOpen ? [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }] : []
   })
+}
+
+/** 'color no importa', 'si no hay negro igual lo pinto' speak of something else. */
+function isOfOther({ tokens }: Page, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  return (
+    before.some(({ word }) => /^(color|colores|marca|marcas|tono|forma|precio|dia|hora)$/.test(word)) ||
+    (tokens[at]?.word === 'igual' &&
+      /^(lo|la|los|las|me|le|ya|que|despues)$/.test(tokens[at + 1]?.word ?? ''))
+  )
 }
 
 /** The answer in two letters, or with one letter wrong. */
