@@ -234,7 +234,7 @@ describe('the page of a request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }))
     await screen.findByText('Agregado al pedido')
     expect(calls.at(-1)?.variables).toEqual({
-      input: { id: 'request-1', comment: 'Es el derecho', uploadIds: [] },
+      input: { id: 'request-1', comment: 'Es el derecho', uploadIds: [], parts: [] },
     })
     expect(screen.getByText('Agregaste un comentario')).toBeTruthy()
     expect(screen.getByText('“Es el derecho”')).toBeTruthy()
@@ -356,6 +356,10 @@ describe('the page of a request', () => {
         department: 'SALTO',
         parts: [{ description: 'Radiador' }, { description: 'Manguera', quantity: 2 }],
         keptFileIds: ['radiador', 'auto'],
+        filePlaces: [
+          { fileId: 'radiador', part: 0 },
+          { fileId: 'auto', part: null },
+        ],
         uploadIds: [],
       },
     })

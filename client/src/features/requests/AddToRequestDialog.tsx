@@ -13,6 +13,8 @@ import { UploadField } from '../uploads/UploadField'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
 import type { AddToRequestDialogQuery } from './__generated__/AddToRequestDialogQuery.graphql'
+import { FilePlaceSelect } from './FilePlaceSelect'
+import { filesByPart } from './requestForm'
 import { useAddToPartRequest } from './useAddToPartRequest'
 
 /** As long as the server takes it. */
@@ -34,6 +36,11 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
           ... on PartRequest {
             photoCount
             hasVideo
+            parts {
+              id
+              description
+              isOpen
+            }
           }
         }
       }
@@ -48,6 +55,9 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
     maxImages: Math.max(0, uploadLimits.maxImages - (node?.photoCount ?? 0)),
     maxVideos: node?.hasVideo ? 0 : uploadLimits.maxVideos,
   }
+  const parts = (node?.parts ?? [])
+    .filter(({ isOpen }) => isOpen)
+    .map(({ id, description }) => ({ key: id, description }))
   const [fileError, setFileError] = useState<string>()
   const form = useForm({
     initial: { comment: '' },
@@ -60,12 +70,18 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
     setFileError(undefined)
     if (uploader.items().some(({ phase }) => phase === 'failed'))
       return setFileError('Reintentá o quitá lo que no se subió.')
-    const uploadIds = readyUploads(uploader.items()).map(({ uploadId }) => uploadId)
+    const { ofParts, ofAll } = filesByPart(parts, readyUploads(uploader.items()))
+    const ofPart = ({ key }: { key: string }, at: number) => ({ partId: key, uploadIds: ofParts[at] ?? [] })
     const outcome = await addToPartRequest({
-      input: { id: requestId, comment: comment.trim() || null, uploadIds },
+      input: {
+        id: requestId,
+        comment: comment.trim() || null,
+        uploadIds: ofAll,
+        parts: parts.map(ofPart).filter(({ uploadIds }) => uploadIds.length > 0),
+      },
     })
     if (!outcome.ok) {
-      const files = outcome.refusal?.fields.find(({ path }) => path[0] === 'uploadIds')
+      const files = outcome.refusal?.fields.find(({ path }) => path[0] === 'uploadIds' || path[0] === 'parts')
       if (files) return setFileError(files.message)
       return showRefusal(outcome.refusal, form)
     }
@@ -112,7 +128,17 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
           />
         </Field>
         {(room.maxImages > 0 || room.maxVideos > 0) && (
-          <UploadField uploads={{ ...uploads, limits: room }} label="Fotos y video" error={fileError} />
+          <UploadField
+            uploads={{ ...uploads, limits: room }}
+            // With one part all is about it.
+            renderUnder={
+              (node?.parts ?? []).length > 1
+                ? file => <FilePlaceSelect file={file} uploader={uploader} parts={parts} />
+                : undefined
+            }
+            label="Fotos y video"
+            error={fileError}
+          />
         )}
       </chakra.div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FieldPath, FormProvider } from 'react-hook-form'
+import { type FieldPath, FormProvider, useWatch } from 'react-hook-form'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { found, type Problems } from '../../forms/problems'
@@ -25,11 +25,11 @@ import type {
 } from './__generated__/EditRequestDialogQuery.graphql'
 import type { useEditPartRequestMutation } from './__generated__/useEditPartRequestMutation.graphql'
 import { type ChangeElsewhere, carriedOver, type EditDraft, isEditDraft } from './editDraft'
-import { askedValues, editedContents } from './editRequest'
+import { askedValues, editedContents, filePlaces } from './editRequest'
 import { PartsStep } from './PartsStep'
 import { partOf, type RequestValues, requestProblems } from './requestForm'
 import { useEditPartRequest } from './useEditPartRequest'
-import { useKeptFiles } from './useKeptFiles'
+import { type KeptFileChanges, UNCHANGED_FILES, useKeptFiles } from './useKeptFiles'
 import { VehicleStep } from './VehicleStep'
 
 type Input = useEditPartRequestMutation['variables']['input']
@@ -82,6 +82,8 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
   const draft = useDraft(`editar.${requestId}`, isEditDraft)
   // What is being changed stays what was read, whatever news arrive: nothing typed may be swept away.
   const [edited, setEdited] = useState(() => editedFrom(node, draft.kept))
+  // Those too outlast that it was changed elsewhere.
+  const [fileChanges, setFileChanges] = useState(UNCHANGED_FILES)
   if (!edited) return null
   return (
     <EditForm
@@ -90,6 +92,8 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
       requestId={requestId}
       limits={uploadLimits}
       open={open}
+      fileChanges={fileChanges}
+      onFileChange={setFileChanges}
       onTyped={values => draft.keep({ revision: edited.revision, read: edited.read, values })}
       onOutdated={async values => {
         const fresh = await fetchQuery<EditRequestDialogQuery>(environment, query, { requestId }).toPromise()
@@ -141,12 +145,24 @@ function editedFrom(node: Asked | null | undefined, draft: EditDraft | null) {
 type EditFormProps = EditRequestDialogProps & {
   edited: NonNullable<ReturnType<typeof editedFrom>>
   limits: Parameters<typeof useUploads>[0]
+  fileChanges: KeptFileChanges
+  onFileChange: (change: (now: KeptFileChanges) => KeptFileChanges) => void
   onTyped: (values: RequestValues) => void
   /** It was changed elsewhere, so that this was not saved. */
   onOutdated: (values: RequestValues) => Promise<void>
 }
 
-function EditForm({ edited, requestId, limits, open, onTyped, onOutdated, onClose }: EditFormProps) {
+function EditForm({
+  edited,
+  requestId,
+  limits,
+  open,
+  fileChanges,
+  onFileChange,
+  onTyped,
+  onOutdated,
+  onClose,
+}: EditFormProps) {
   const now = useNow()
   const check = (values: RequestValues): Problems<RequestValues> => {
     const { 'contact.email': _contact, ...problems } = requestProblems(values, now)
@@ -159,7 +175,12 @@ function EditForm({ edited, requestId, limits, open, onTyped, onOutdated, onClos
     () => subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }),
     [subscribe],
   )
-  const { kept, uploads } = useKeptFiles(edited.files, useUploads(limits, `editar ${requestId}`))
+  const { kept, uploads } = useKeptFiles(edited.files, {
+    parts: useWatch({ control: form.control, name: 'parts' }),
+    uploads: useUploads(limits, `editar ${requestId}`),
+    changes: fileChanges,
+    onChange: onFileChange,
+  })
   const [openPart, setOpenPart] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useStepFocus(form, {
@@ -194,7 +215,13 @@ function EditForm({ edited, requestId, limits, open, onTyped, onOutdated, onClos
       added,
     )
     const outcome = await editPartRequest({
-      input: { id: requestId, revision: edited.revision, keptFileIds: kept, ...contents },
+      input: {
+        id: requestId,
+        revision: edited.revision,
+        keptFileIds: kept.map(({ key }) => key),
+        filePlaces: filePlaces(form.getValues('parts'), kept),
+        ...contents,
+      },
     })
     if (outcome.ok) {
       toast.success('Pedido actualizado', { description: 'Los proveedores ya ven los cambios.' })

@@ -1,23 +1,25 @@
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { Select } from '../../ui/Select'
 import { toast } from '../../ui/toast'
 import type { Uploader } from '../uploads/uploader'
 import type { UploadItem } from '../uploads/uploadQueue'
-import type { RequestValues } from './requestForm'
+import type { PartValues } from './requestForm'
 
 const ALL = 'todo'
 
-type FilePlaceSelectProps = { file: UploadItem; uploader: Uploader }
+type FilePlaceSelectProps = {
+  file: UploadItem
+  uploader: Pick<Uploader, 'assign'>
+  parts: readonly Pick<PartValues, 'key' | 'description'>[]
+  /** The files of each part stand apart: a file leaves its place, and this with it. */
+  leaves?: boolean
+}
 
-/** Which part of the form a file shows; choosing another moves it there. What a sent request has stays where it is. */
-export function FilePlaceSelect({ file, uploader }: FilePlaceSelectProps) {
-  const parts = useWatch<RequestValues, 'parts'>({ name: 'parts' })
-  // With keys one passes over the others: the file moves once the choice is left or entered.
+/** Which part of a request a file shows; choosing another moves it there. */
+export function FilePlaceSelect({ file, uploader, parts, leaves = false }: FilePlaceSelectProps) {
+  // With keys one passes over the others: the file leaves once the choice is left or entered.
   const isByKey = useRef(false)
   const [passed, setPassed] = useState<string | null>(null)
-  const isKept = file.phase === 'ready' && file.uploadId === null
-  if (isKept) return null
   const options = [
     ...parts.map(({ key, description }, index) => ({
       value: key,
@@ -25,9 +27,13 @@ export function FilePlaceSelect({ file, uploader }: FilePlaceSelectProps) {
     })),
     { value: ALL, label: 'Todo el pedido' },
   ]
-  const place = file.about ?? ALL
+  const place = parts.find(({ key }) => key === file.about)?.key ?? ALL
+  const assign = (to: string) => uploader.assign(file.key, to === ALL ? null : to)
+  const choice = { 'aria-label': `${file.name} es de`, options, mt: '1.5' } as const
+  if (!leaves)
+    return <Select {...choice} value={place} onChange={({ currentTarget }) => assign(currentTarget.value)} />
   const move = (to: string) => {
-    uploader.assign(file.key, to === ALL ? null : to)
+    assign(to)
     toast.success(`${file.name} ahora es de: ${options.find(({ value }) => value === to)?.label}`)
   }
   /** The file leaves with the focus, and this with it. */
@@ -38,10 +44,8 @@ export function FilePlaceSelect({ file, uploader }: FilePlaceSelectProps) {
   }
   return (
     <Select
-      aria-label={`${file.name} es de`}
-      options={options}
+      {...choice}
       value={passed ?? place}
-      mt="1.5"
       onKeyDown={event => {
         isByKey.current = true
         if (event.key !== 'Enter' || passed === null) return

@@ -80,7 +80,7 @@ export function PartFieldset({ index, open, onOpen, uploads, isOnly, onRemove }:
             ref={ref}
             uploads={uploads}
             about={part.key}
-            under={isOnly ? undefined : FilePlace}
+            renderUnder={isOnly ? undefined : file => <FilePlace file={file} uploader={uploads.uploader} />}
             label={isOnly ? 'Fotos y video' : 'Fotos y video de este repuesto'}
             error={error?.message}
           />

@@ -65,7 +65,7 @@ export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
               uploads={uploads}
               about={null}
               takesPasted={false}
-              under={FilePlace}
+              renderUnder={file => <FilePlace file={file} uploader={uploader} />}
               label="Fotos y video de todo el pedido"
               error={error?.message}
             />

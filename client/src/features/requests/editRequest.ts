@@ -76,3 +76,14 @@ export function editedContents<Category extends string, Department extends strin
   )
   return contents
 }
+
+/** Where the files that stay are, as the server counts the parts; null: the whole request. */
+export function filePlaces(
+  parts: readonly Pick<PartValues, 'key'>[],
+  kept: readonly { readonly key: string; readonly about: string | null }[],
+): { fileId: string; part: number | null }[] {
+  return kept.map(({ key, about }) => {
+    const place = parts.findIndex(part => part.key === about)
+    return { fileId: key, part: place < 0 ? null : place }
+  })
+}

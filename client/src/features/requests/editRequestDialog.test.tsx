@@ -49,8 +49,8 @@ const asked = {
   viewerActions: [{ action: 'EDIT', enabled: true, disabledReason: null }],
 }
 
-function open() {
-  const server = { now: asked }
+function open(request = asked) {
+  const server = { now: request }
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     RequestScreenQuery: answerTo(
@@ -123,5 +123,48 @@ test('what another tab changed meanwhile is told and taken over, and what is typ
     calls.findLast(({ operation }) => operation === 'useEditPartRequestMutation')?.variables,
   ).toMatchObject({
     input: { revision: 2, model: 'Uno Way', year: 2012 },
+  })
+})
+
+const part = (id: string, description: string) => ({ ...asked.parts[0], id, description })
+const photo = (name: string, partId: string | null) => ({
+  __typename: 'RequestFile',
+  id: name,
+  kind: 'IMAGE',
+  fileName: `${name}.jpg`,
+  thumbnailUrl: null,
+  part: partId && { __typename: 'RequestedPart', id: partId },
+})
+
+test('files of the request go to another part, and stay there when it was changed elsewhere meanwhile', async () => {
+  const { calls, server } = open({
+    ...asked,
+    parts: [part('part-1', 'Óptica'), part('part-2', 'Faro')] as typeof asked.parts,
+    files: [photo('golpe', 'part-1'), photo('auto', null)],
+  })
+  const opened = within(await dialog())
+  await user.selectOptions(await opened.findByLabelText('golpe.jpg es de'), 'Todo el pedido')
+  const all = within(opened.getByRole('region', { name: /^Fotos y video de todo el pedido/ }))
+  expect(await all.findByRole('button', { name: 'Quitar golpe.jpg' })).toBeTruthy()
+  await user.selectOptions(await all.findByLabelText('auto.jpg es de'), 'Faro')
+  expect(all.queryByRole('button', { name: 'Quitar auto.jpg' })).toBeNull()
+  server.now = { ...server.now, revision: 2, year: 2012 }
+  const saved = async () => {
+    await user.click(within(await dialog()).getByRole('button', { name: 'Guardar cambios' }))
+  }
+  await saved()
+  await screen.findByText('Cambiaste este pedido en otro lado.')
+  await saved()
+  await screen.findByText('Pedido actualizado')
+  expect(
+    calls.findLast(({ operation }) => operation === 'useEditPartRequestMutation')?.variables,
+  ).toMatchObject({
+    input: {
+      keptFileIds: ['golpe', 'auto'],
+      filePlaces: [
+        { fileId: 'golpe', part: null },
+        { fileId: 'auto', part: 1 },
+      ],
+    },
   })
 })

@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { system } from '../../theme/system'
 import type { Uploader } from '../uploads/uploader'
@@ -18,30 +17,21 @@ const file = {
   src: null,
 } as const
 
-function Form({ assign }: { assign: Uploader['assign'] }) {
-  const form = useForm({
-    defaultValues: {
-      parts: [
-        { key: 'a', description: 'Faro' },
-        { key: 'b', description: '' },
-      ],
-    },
-  })
-  return (
-    <ChakraProvider value={system}>
-      <FormProvider {...form}>
-        <section>
-          <h3 tabIndex={-1}>Fotos</h3>
-          <FilePlaceSelect file={file} uploader={{ assign } as Uploader} />
-        </section>
-      </FormProvider>
-    </ChakraProvider>
-  )
-}
+const parts = [
+  { key: 'a', description: 'Faro' },
+  { key: 'b', description: '' },
+]
 
-function show() {
+function show({ leaves = true, about = 'a' } = {}) {
   const assign = vi.fn<Uploader['assign']>()
-  render(<Form assign={assign} />)
+  render(
+    <ChakraProvider value={system}>
+      <section>
+        <h3 tabIndex={-1}>Fotos</h3>
+        <FilePlaceSelect file={{ ...file, about }} uploader={{ assign }} parts={parts} leaves={leaves} />
+      </section>
+    </ChakraProvider>,
+  )
   return { assign, select: screen.getByRole<HTMLSelectElement>('combobox', { name: 'faro.jpg es de' }) }
 }
 
@@ -86,4 +76,15 @@ test('what is passed over and come back from stays where it was', async () => {
   pass(select, 'a')
   await userEvent.tab()
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('where all files stand together it stays, with the focus, and is moved by each choice', async () => {
+  const { assign, select } = show({ leaves: false })
+  await userEvent.selectOptions(select, 'Repuesto 2')
+  expect(assign.mock.calls).toEqual([['f', 'b']])
+  expect(document.activeElement).toBe(select)
+})
+
+test('what is of a part that is gone is of the whole request', () => {
+  expect(show({ about: 'gone' }).select.value).toBe('todo')
 })

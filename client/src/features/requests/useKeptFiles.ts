@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UploadItem } from '../uploads/uploadQueue'
 import type { Uploads } from '../uploads/useUploads'
 import type { useKeptFiles_request$key } from './__generated__/useKeptFiles_request.graphql'
+import type { PartValues } from './requestForm'
 
 /** The files of a form that begins with those of a request. */
 type EditedFiles = Uploads & {
@@ -11,14 +12,32 @@ type EditedFiles = Uploads & {
   readonly hasChanged: boolean
 }
 
+/** What was done in a form with the files that its request has. */
+export type KeptFileChanges = {
+  readonly taken: readonly string[]
+  /** Which part of the form each shows that was moved; null: the whole request. */
+  readonly moved: Readonly<Record<string, string | null>>
+}
+export const UNCHANGED_FILES: KeptFileChanges = { taken: [], moved: {} }
+
 /**
  * Draws the files that a request has beside those that are being sent, as if they had been sent in this form: each can be
- * taken out. `kept` are the ids of those that stay.
+ * taken out and moved to another of its `parts`. `kept` are those that stay, each with its part.
  */
 export function useKeptFiles(
   key: useKeptFiles_request$key | null | undefined,
-  uploads: Uploads,
-): { readonly kept: readonly string[]; readonly uploads: EditedFiles } {
+  {
+    parts,
+    uploads,
+    changes,
+    onChange,
+  }: {
+    parts: readonly Pick<PartValues, 'key'>[]
+    uploads: Uploads
+    changes: KeptFileChanges
+    onChange: (change: (now: KeptFileChanges) => KeptFileChanges) => void
+  },
+): { readonly kept: readonly UploadItem[]; readonly uploads: EditedFiles } {
   const request = useFragment(
     graphql`
       fragment useKeptFiles_request on PartRequest {
@@ -48,23 +67,35 @@ export function useKeptFiles(
       src: thumbnailUrl ?? null,
     })),
   )
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const staying = present.filter(({ key }) => !taken.has(key))
+  const { taken, moved } = changes
+  // Of a part that was changed elsewhere nothing stands in the form: its files are of the whole request then.
+  const keys = new Set([null, ...parts.map(part => part.key)])
+  const kept = present
+    .filter(file => !taken.includes(file.key))
+    .map(file => {
+      const about = [moved[file.key], file.about].find(place => place !== undefined && keys.has(place))
+      return { ...file, about: about ?? null }
+    })
+  const isKept = (file: string) => present.some(one => one.key === file)
   const { uploader } = uploads
   return {
-    kept: staying.map(({ key }) => key),
+    kept,
     uploads: {
       ...uploads,
-      items: [...staying, ...uploads.items],
+      items: [...kept, ...uploads.items],
       uploader: {
         ...uploader,
+        assign(file, about) {
+          if (isKept(file)) onChange(now => ({ ...now, moved: { ...now.moved, [file]: about } }))
+          else uploader.assign(file, about)
+        },
         remove(file) {
-          if (present.some(({ key }) => key === file)) setTaken(now => new Set([...now, file]))
+          if (isKept(file)) onChange(now => ({ ...now, taken: [...now.taken, file] }))
           else uploader.remove(file)
         },
       },
       sent: uploader.items,
-      hasChanged: taken.size > 0 || uploads.items.length > 0,
+      hasChanged: changes !== UNCHANGED_FILES || uploads.items.length > 0,
     },
   }
 }

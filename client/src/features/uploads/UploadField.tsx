@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentType, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldError } from '../../ui/Field'
 import { openedLater } from '../../ui/openedLater'
 import { toast } from '../../ui/toast'
 import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { Uploader } from './uploader'
 import { limitsHint } from './uploadLimits'
 import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
 import { useTileDrag } from './useTileDrag'
@@ -18,7 +17,7 @@ const CameraDialog = openedLater(
 
 type UploadFieldProps = {
   uploads: Uploads
-  /** Shows the files about this one of several things on the page; left out or null: about all of it. */
+  /** Shows the files about this one of several things on the page, null: about all of it; left out: every file. */
   about?: string | null
   /** What was sent before takes of the room too. */
   besides?: readonly Pick<UploadItem, 'kind'>[]
@@ -27,7 +26,7 @@ type UploadFieldProps = {
   /** What is pasted anywhere on the page goes here, as of one field at most. */
   takesPasted?: boolean
   /** What stands under the tile of a file. */
-  under?: ComponentType<{ file: UploadItem; uploader: Uploader }> | undefined
+  renderUnder?: ((file: UploadItem) => ReactNode) | undefined
   label: string
   error: string | undefined
   /** Of the heading, which takes the focus when the files are what is wrong. */
@@ -37,23 +36,23 @@ type UploadFieldProps = {
 /** Photos and videos of a form: chosen files go up at once, while the person goes on. */
 export function UploadField({
   uploads,
-  about = null,
+  about,
   besides = [],
   onProblem = problem => toast.error(problem),
   takesPasted = true,
-  under: Under,
+  renderUnder,
   label,
   error,
   ref,
 }: UploadFieldProps) {
   const { items, uploader, limits } = uploads
-  const own = items.filter(item => item.about === about)
+  const own = about === undefined ? items : items.filter(item => item.about === about)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const [isFilming, setIsFilming] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const add = (files: File[]) => {
-    for (const problem of uploader.add(files, about, besides)) onProblem(problem)
+    for (const problem of uploader.add(files, about ?? null, besides)) onProblem(problem)
   }
   const all = [...besides, ...items]
   const adding = whatToAdd(all, limits)
@@ -100,7 +99,7 @@ export function UploadField({
           {limitsHint(limits)}
         </chakra.span>
       </chakra.h3>
-      <UploadGrid {...(Under && own.length > 0 ? wide : {})}>
+      <UploadGrid {...(renderUnder && own.length > 0 ? wide : {})}>
         {own.map(item => (
           <chakra.div key={item.key} {...drag.tile(item.key)} minW="0">
             <UploadTile
@@ -113,7 +112,7 @@ export function UploadField({
               onRemove={() => uploader.remove(item.key)}
               handle={own.length > 1 ? drag.handle(item.key) : undefined}
             />
-            {Under && <Under file={item} uploader={uploader} />}
+            {renderUnder?.(item)}
           </chakra.div>
         ))}
         {hasCamera && hasRoom(all, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}

@@ -36,6 +36,8 @@ const REVISE = /* GraphQL */ `
     reviseOffer(input: $input) { __typename ... on Refusal { code message path } }
   }
 `
+const ADD =
+  'mutation ($input: AddToPartRequestInput!) { addToPartRequest(input: $input) { ... on InvalidInput { fields { path } } } }'
 const OPEN_PARTS = /* GraphQL */ `
   query ($id: ID!) {
     node(id: $id) {
@@ -170,6 +172,11 @@ test('of two offers in one payment, the one that can no longer be had goes back 
     },
   })
   expect(await openParts(request.id)).toEqual([false, true])
+  const parts = request.partIds.map(partId => ({ partId, uploadIds: [] }))
+  const more = { input: { id: request.id, comment: 'Es el derecho', parts } }
+  expect(await world.cast.ana.data(ADD, more)).toEqual({
+    addToPartRequest: { fields: [{ path: ['parts', '0', 'partId'] }] },
+  })
 })
 
 test('one order of a payment is canceled and given back, the other goes on to its end', async () => {

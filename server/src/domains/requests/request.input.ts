@@ -13,6 +13,7 @@ export const MAX_QUANTITY = 999
 export const RESTORE_DAYS = 30
 
 const QUANTITY = `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
+export const NOT_A_PART = 'Ese repuesto no está en el pedido'
 const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
 
 // A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
@@ -144,6 +145,22 @@ const revision = z
   .int('Volvé a cargar la página.')
   .describe('The `revision` that was read: another is refused.')
 
+const filePlace = namedInput(
+  'FilePlaceInput',
+  'What a file of a request shows.',
+  z.object({
+    fileId: globalId().describe('A RequestFile that stays.'),
+    part: z
+      .number({ error: NOT_A_PART })
+      .int(NOT_A_PART)
+      .min(0, NOT_A_PART)
+      .max(MAX_PARTS - 1, NOT_A_PART)
+      .nullish()
+      .transform(place => place ?? null)
+      .describe('Place of the part among `parts`, from 0; null or left out: the whole request.'),
+  }),
+)
+
 /** All of a request, as it is to be. */
 export function editPartRequestInput(now: Date) {
   return namedInput(
@@ -157,8 +174,14 @@ export function editPartRequestInput(now: Date) {
         .array(globalId())
         .max(50, 'Son demasiados archivos')
         .describe(
-          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request.',
+          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request, but for what `filePlaces` says.',
         ),
+      filePlaces: z
+        .array(filePlace)
+        .max(50, 'Son demasiados archivos')
+        .nullish()
+        .transform(places => places ?? [])
+        .describe('What files that stay show, where it is told; each at most once.'),
       uploadIds: uploadIds.describe('New uploads that are READY, shown after those that stay.'),
     }),
   )
@@ -166,15 +189,34 @@ export function editPartRequestInput(now: Date) {
 
 export type EditedPartRequest = z.output<ReturnType<typeof editPartRequestInput>>
 
+const addedToPart = namedInput(
+  'AddedToPartInput',
+  'More about one part.',
+  z.object({
+    partId: globalId().describe('A RequestedPart of the request that is not bought.'),
+    uploadIds: uploadIds.describe('New uploads that are READY and show it, in order.'),
+  }),
+)
+
 export const addToPartRequestInput = namedInput(
   'AddToPartRequestInput',
   'More for those who quote.',
   z.object({
     id: globalId().describe('The PartRequest.'),
     comment: optionalText(1000).describe('What they should know, up to 1000 characters.'),
-    uploadIds: uploadIds.describe('New uploads that are READY.'),
+    uploadIds: uploadIds.describe(
+      'New uploads that are READY and show the whole request. With those of the parts no more than a request may have; each is used once.',
+    ),
+    parts: z
+      .array(addedToPart)
+      .max(MAX_PARTS, 'Son demasiados repuestos')
+      .nullish()
+      .transform(parts => parts ?? [])
+      .describe('New uploads that show one part.'),
   }),
 )
+
+export type RequestAddition = z.output<typeof addToPartRequestInput>
 
 export const extendPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), revision })
 

@@ -15,14 +15,21 @@ import { mostOfKind, uploadLimits } from '../uploads/uploadPurposes.ts'
 import { requireBuyer } from '../viewer.ts'
 import { REQUEST_GONE, RequestChanged } from './request.errors.ts'
 import { requestEdited, requestExtended } from './request.events.ts'
-import type { EditedPartRequest } from './request.input.ts'
+import { type EditedPartRequest, NOT_A_PART, type RequestAddition } from './request.input.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
 import { REQUEST_LIFETIME_MS } from './request.operations.ts'
 import { visibleRequests } from './request.policy.ts'
 import { MAX_EXTENSIONS, whyNotAddedTo, whyNotEdited, whyNotExtended } from './requestChanges.ts'
 import { vehicleAndParts } from './requestContents.ts'
 import { type LockedRequest, lockRequest } from './requestLock.ts'
-import { claimRequestFiles, idAt, successorsOf, type WantedFile, wantedFiles } from './requestUploads.ts'
+import {
+  claimRequestFiles,
+  IN_ANOTHER_PLACE,
+  idAt,
+  successorsOf,
+  type WantedFile,
+  wantedFiles,
+} from './requestUploads.ts'
 
 /** Each tells providers; nobody has that much to add. */
 const MOST_EDITS = 50
@@ -43,6 +50,7 @@ export async function editPartRequest(
       request,
       parts: contents.parts,
       keptFileIds: input.keptFileIds,
+      places: input.filePlaces,
       wanted: wantedFiles(input),
     })
     const aspects = [...contents.aspects, ...files]
@@ -53,18 +61,21 @@ export async function editPartRequest(
 /** Adds photos and a comment for those who quote. Throws as `editPartRequest`, but for RequestChanged: nothing is replaced. */
 export async function addToPartRequest(
   ctx: OperationContext,
-  input: { id: string; comment: string | null; uploadIds: string[] },
+  input: RequestAddition,
 ): Promise<{ requestId: string }> {
-  const { comment, uploadIds } = input
-  if (comment === null && uploadIds.length === 0)
+  const { comment } = input
+  const wanted = wantedFiles(input)
+  if (comment === null && wanted.length === 0)
     throw new InvalidInput([{ path: ['comment'], message: 'Agregá una foto o escribí algo' }])
   return changeOwn(ctx, input, async (unit, request) => {
     refuse(request, whyNotAddedTo(request, ctx.clock.now()))
+    await requireOpenParts(unit.tx, request, input.parts)
     const aspects = await editFiles(ctx, unit, {
       request,
-      parts: [],
+      parts: input.parts.map(({ partId }) => ({ id: partId })),
       keptFileIds: null,
-      wanted: wantedFiles({ parts: [], uploadIds }),
+      places: [],
+      wanted,
     })
     await note(ctx, unit, request, { kind: 'ADDED', aspects, comment })
   })
@@ -189,7 +200,28 @@ async function editContents(
   return { aspects: [...aspects, 'PARTS'], parts: written }
 }
 
-/** Removes the files that are not kept (null keeps all) and adds new ones after them. Throws InvalidInput. */
+/** Nothing is added to what is bought: nobody quotes it any more. Throws InvalidInput. */
+async function requireOpenParts(
+  tx: Tx,
+  request: LockedRequest,
+  named: RequestAddition['parts'],
+): Promise<void> {
+  if (named.length === 0) return
+  const open = await tx.requestedPart.findMany({
+    where: { requestId: request.id, orderId: null, id: { in: named.map(({ partId }) => partId) } },
+    select: { id: true },
+  })
+  const wrong = [...named.entries()].filter(([, { partId }]) => !open.some(({ id }) => id === partId))
+  if (wrong.length > 0)
+    throw new InvalidInput(
+      wrong.map(([at]) => ({ path: ['parts', String(at), 'partId'], message: NOT_A_PART })),
+    )
+}
+
+/**
+ * Removes the files that are not kept (null keeps all), puts those that stay where `places` says and adds new ones after
+ * them. Throws InvalidInput.
+ */
 async function editFiles(
   ctx: OperationContext,
   unit: Unit,
@@ -197,6 +229,7 @@ async function editFiles(
     readonly request: LockedRequest
     readonly parts: EditedContents['parts']
     readonly keptFileIds: readonly string[] | null
+    readonly places: EditedPartRequest['filePlaces']
     readonly wanted: readonly WantedFile[]
   },
 ): Promise<RequestAspect[]> {
@@ -205,11 +238,17 @@ async function editFiles(
   const present = await tx.requestFile.findMany({ where: { requestId }, orderBy: { position: 'asc' } })
   const kept = edit.keptFileIds ? present.filter(({ id }) => edit.keptFileIds?.includes(id)) : present
   const gone = present.filter(file => !kept.includes(file))
-  if (gone.length === 0 && edit.wanted.length === 0) return []
+  const moved = movedFiles(kept, edit)
+  if (gone.length === 0 && moved.length === 0 && edit.wanted.length === 0) return []
   const claimed = await claimRequestFiles(ctx, tx, edit.wanted)
   refuseTooMany([...kept, ...claimed])
   await tx.requestFile.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
   await eraseUploads(unit, { id: { in: gone.map(({ uploadId }) => uploadId) } })
+  for (const partId of new Set(moved.map(file => file.partId)))
+    await tx.requestFile.updateMany({
+      where: { id: { in: moved.filter(file => file.partId === partId).map(({ id }) => id) } },
+      data: { partId },
+    })
   const next = Math.max(-1, ...kept.map(({ position }) => position)) + 1
   await tx.requestFile.createMany({
     data: claimed.map(({ part, ...file }) => ({
@@ -221,6 +260,26 @@ async function editFiles(
     })),
   })
   return ['FILES']
+}
+
+/** The files that are to show something else, each with the part (null: the whole request). Throws InvalidInput. */
+function movedFiles(
+  kept: readonly Pick<RequestFile, 'id' | 'partId'>[],
+  { parts, places }: { parts: EditedContents['parts']; places: EditedPartRequest['filePlaces'] },
+): Pick<RequestFile, 'id' | 'partId'>[] {
+  const problems = places.flatMap(({ fileId, part }, at) => {
+    const refuse = (field: string, message: string) => ({
+      path: ['filePlaces', String(at), field],
+      message,
+    })
+    if (!kept.some(({ id }) => id === fileId)) return refuse('fileId', 'Ese archivo no está en el pedido')
+    if (places.findIndex(place => place.fileId === fileId) < at) return refuse('fileId', IN_ANOTHER_PLACE)
+    return part !== null && !parts[part] ? refuse('part', NOT_A_PART) : []
+  })
+  if (problems.length > 0) throw new InvalidInput(problems)
+  return places
+    .map(({ fileId, part }) => ({ id: fileId, partId: idAt(parts, part) }))
+    .filter(({ id, partId }) => kept.some(file => file.id === id && file.partId !== partId))
 }
 
 function refuseTooMany(files: readonly Pick<RequestFile, 'kind'>[]): void {

@@ -49,13 +49,13 @@ export function idAt(parts: readonly { readonly id: string }[], place: number | 
   return place === null ? null : (parts[place]?.id ?? null)
 }
 
+export const IN_ANOTHER_PLACE = 'Ese archivo ya está en otro repuesto'
+
 function requireOnePlace(files: readonly WantedFile[]): void {
   const seen = new Set<string>()
   const again = files.filter(({ uploadId }) => seen.size === seen.add(uploadId).size)
   if (again.length === 0) return
-  throw new InvalidInput(
-    again.map(({ path }) => ({ path: [...path], message: 'Ese archivo ya está en otro repuesto' })),
-  )
+  throw new InvalidInput(again.map(({ path }) => ({ path: [...path], message: IN_ANOTHER_PLACE })))
 }
 
 type Described = { readonly description: string }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40f29abe1914fa246a84665d5919fa1>>
- * @relayHash 65f1c09f3084f136ab0c1263effe246c
+ * @generated SignedSource<<17fa66034a02e6b2c3e46b90a24d2a97>>
+ * @relayHash e4a919d515cf7c4c7d1618c715e54901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affd4ba3a0a6d8e55fa2f6135f578a06ccacb3b6a06568cd43ba64d7ecaf78b6
+// @relayRequestID 896a5ffc014694e6d833ca430631f0837aa86dc4bcc4b997818be74336058b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type AddToRequestDialogQuery$variables = {
 export type AddToRequestDialogQuery$data = {
   readonly node: {
     readonly hasVideo?: boolean;
+    readonly parts?: ReadonlyArray<{
+      readonly description: string;
+      readonly id: string;
+      readonly isOpen: boolean;
+    }>;
     readonly photoCount?: number;
   } | null | undefined;
   readonly uploadLimits: {
@@ -68,6 +73,13 @@ v4 = [
   }
 ],
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,6 +94,32 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasVideo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -121,7 +159,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,21 +229,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "affd4ba3a0a6d8e55fa2f6135f578a06ccacb3b6a06568cd43ba64d7ecaf78b6",
+    "id": "896a5ffc014694e6d833ca430631f0837aa86dc4bcc4b997818be74336058b66",
     "metadata": {},
     "name": "AddToRequestDialogQuery",
     "operationKind": "query",
@@ -214,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "d14ab8377a66b55fd98ff8fb6784e2e6";
+(node as any).hash = "8015f85a444ad2594a1cadd9ac09caa1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7d3e727265337cf76434888586e360>>
+ * @generated SignedSource<<a0e33b17e9e01d7542a96ab109fe70d2>>
  * @relayHash 46d2c2c3a600a57d8e6960c82c1bc8a8
  * @lightSyntaxTransform
  */
@@ -15,6 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddToPartRequestInput = {
   comment?: string | null | undefined;
   id: string;
+  parts?: ReadonlyArray<AddedToPartInput> | null | undefined;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
+};
+export type AddedToPartInput = {
+  partId: string;
   uploadIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useAddToPartRequestMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f244437a7ab69cbcc1759cb6b1bf71>>
+ * @generated SignedSource<<26cb10da6e0cfacd642e943e07faa8a5>>
  * @relayHash 87cba0a5b12d4fea31b7c7f528fb58d7
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type EditPartRequestInput = {
   department: Department;
   description?: string | null | undefined;
   engine?: string | null | undefined;
+  filePlaces?: ReadonlyArray<FilePlaceInput> | null | undefined;
   id: string;
   keptFileIds: ReadonlyArray<string>;
   mileageKm?: number | null | undefined;
@@ -31,6 +32,10 @@ export type EditPartRequestInput = {
   version?: string | null | undefined;
   vin?: string | null | undefined;
   year: number;
+};
+export type FilePlaceInput = {
+  fileId: string;
+  part?: number | null | undefined;
 };
 export type RequestedPartInput = {
   category?: PartCategory | null | undefined;
