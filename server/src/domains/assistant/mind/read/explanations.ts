@@ -21,7 +21,7 @@ const PLACING = /^(de|del|con)$/
 /** Between the thing and what tells which. */
 const TELLING_REACH = 6
 const LONGEST = 16
-/** Below it half of the guesses are wrong (above, none of 65 in the corpus), so one asks instead. */
+/** Below it half of the guesses are wrong (above, none of 35 in the corpus), so one asks instead. */
 const LEAST_LIKENESS = 0.66
 /** By how much it must resemble one part more than any other. */
 const LEAD = 0.06
