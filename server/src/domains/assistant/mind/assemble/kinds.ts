@@ -1,7 +1,7 @@
+import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import type { Saying } from '../lexicon/sayings.ts'
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
-import { MAKERS_OF_PARTS } from '../read/partNumbers.ts'
 import { isStated, questionsOf } from '../read/questions.ts'
 import { type Sentence, sentencesOf } from '../read/sayings.ts'
 import { contrasts, deniesOwn, saysSo } from './corrections.ts'

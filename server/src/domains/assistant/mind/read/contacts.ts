@@ -74,6 +74,10 @@ function isLikelyPhone(
   plus: string,
 ): boolean {
   if (UNITS_OF_ROAD.test(page.tokens[to]?.word ?? '')) return false
+  // The middle of '13.0460-7123.2', or Fiat's 46758768.
+  const start = page.tokens[from]
+  if ((start?.tie === '.' || start?.tie === '-') && page.tokens[from - 1]?.isNumber) return false
+  if (page.tokens[from - 1]?.word === 'fiat' && start?.word.length === 8) return false
   if (isAfter(page, from, OF_CODE)) return false
   const all = digits.join('')
   const before = page.tokens[from - 1]?.word ?? ''

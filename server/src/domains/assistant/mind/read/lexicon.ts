@@ -3,6 +3,7 @@ import type { Model } from '../../../vehicles/catalogue/format.ts'
 import { MODELS } from '../../../vehicles/catalogue.ts'
 import { COMMON_WORDS } from '../lexicon/commonWords.ts'
 import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
+import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import { ACCESSORIES, OTHER } from '../lexicon/parts/accessories.ts'
 import { BODY } from '../lexicon/parts/body.ts'
 import { BRAKES } from '../lexicon/parts/brakes.ts'
@@ -79,13 +80,16 @@ export function compileLexicon(): Gazetteer<Entry> {
 
 /** Words that are right as they stand, however near they are to a name. */
 export function isEverydayWord(token: Token): boolean {
-  return isNoThing(token) || FREQUENT_WORDS.has(token.word) || isVerb(token.word)
+  return isNoThing(token) || FREQUENT_WORDS.has(token.word) || isVerb(token.word) || isMaker(token.word)
 }
 
 const SOUNDS: ReadonlySet<string> = new Set([...FREQUENT_WORDS, ...COMMON_WORDS].map(sound))
 
 /** Whether a misspelled word is heard as an everyday one: 'prexio', 'nesesito'. */
 export const soundsEveryday = (word: string) => SOUNDS.has(sound(word))
+
+/** 'toyota' and 'original' make parts as well, but say more. */
+const isMaker = (word: string) => MAKERS_OF_PARTS.has(word) && !/^(gm|vw|toyota|original|metal)$/.test(word)
 
 /** Words that head no part's name: people, and what is said around the thing that is wanted. */
 export function isNoThing({ word, isNumber }: Token): boolean {

@@ -1,3 +1,4 @@
+import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import { spelledOut } from '../text/spelledOut.ts'
 import { plain } from '../text/words.ts'
 import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
@@ -6,19 +7,14 @@ const OF_PART_NUMBER = new Set(
   'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
 )
 const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
-export const MAKERS_OF_PARTS = new Set(
-  (
-    'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco ' +
-    'sabo siemens continental vdo gm vw toyota original ferodo frasle nakata axios tecfil pierburg wahler koyo nsk ntn kyb corven moog lemforder febi meyle topran vmg ate textar ' +
-    'champion beru elring corteco victor reinz glyco kolbenschmidt metal leve indisa urba schadek dolz hepu airtex marwal varta moura willard kayaba ntk hengst purflux ufi mapco thomson nytron fobras spal ate lucas facet hipper knorr wabco'
-  ).split(' '),
-)
-
 /** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
 export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
-    if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
+    // 'cod.06A906461'
+    const isGlued = SURELY_PART_NUMBER.has(page.tokens[at - 1]?.word ?? '')
+    if (!isFree(page, at) || page.tokens[at]?.isMark || (page.tokens[at]?.tie && !isGlued)) continue
+    if (SURELY_PART_NUMBER.has(page.tokens[at]?.word ?? '')) continue
     // Before names are read, only what could be taken for one: '6Q0 407 151 L' names no Peugeot.
     const spelled = isSurelyOnly ? spelledCode(page, at) : null
     if (spelled) {
@@ -34,21 +30,28 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
     const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
     const end = isPrefixed
       ? endOfGroups(page, to, '0')
-      : isOfSeries(page, at)
+      : isOfSeries(page, at) || isBelt(page, at)
         ? at + 2
         : isInThrees(page, at)
           ? endOfThrees(page, at)
           : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
             ? endOfGroups(page, to, tied)
             : to
-    const number = asWritten(page, at, end)
+    const number = asWritten(page, at, end).replace(/^(oem|cod|ref|pn)(?=\w{6})(?=.*\d)/, '')
     const isTaxNumber = isAfter(
       page,
       at,
       new Set(['rut', 'ci', 'cedula', 'calle', 'patente', 'matricula']),
       3,
     )
-    if (isTaxNumber) continue
+    const isOfEngine = !isNamed && isAfter(page, at, new Set(['motor']), 2) && !page.taken[at - 1]
+    if (
+      isTaxNumber ||
+      isOfEngine ||
+      FAULT_CODE.test(number) ||
+      (isOfPerson(page) && !isNamed && !/[a-z]/.test(number))
+    )
+      continue
     const isTyre = /^\d{3}$/.test(page.tokens[at]?.word ?? '') && page.tokens[at + 1]?.tie === '/'
     if (isTyre || !/^[a-z0-9]+$/.test(number)) continue
     const fits = isNamed
@@ -58,7 +61,10 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
         : looksLikePartNumber(number) ||
           isBehindName(page, at, number) ||
           BELT.test(number) ||
+          isBelt(page, at) ||
           isOfSeries(page, at) ||
+          isPlug(page, at, number) ||
+          (/^[1-9]\d{6}$/.test(number) && isBesideName(page, at, end)) ||
           (page.taken[at - 1] === true && /^[1-9]\d{7}$/.test(number)) ||
           (/^[1-9]\d{7}$/.test(number) &&
             page.tokens[at - 1]?.isMark === false &&
@@ -70,6 +76,25 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   }
   return found
 }
+
+/** What a scanner reports: 'error P0171'. */
+const FAULT_CODE = /^[pcbu][0-3]\d{3}$/
+
+/** Asked who one is, a bare number calls somebody: '55 984 110 237'. */
+const isOfPerson = ({ asked }: Page) => /^(CONTACT|PHONE|NAME|EMAIL|DEPARTMENT)$/.test(asked ?? '')
+
+/** '7091852 bujía' */
+const isBesideName = (page: Page, from: number, to: number) =>
+  page.taken[from - 1] === true || page.taken[to] === true
+
+/** 'correa 6pk 1195' */
+const isBelt = (page: Page, at: number) =>
+  /^\d{1,2}[ed]?pk$/.test(page.tokens[at]?.word ?? '') && /^\d{3,4}$/.test(page.tokens[at + 1]?.word ?? '')
+
+/** 'bujías BKR6E', as their makers write them. */
+const isPlug = (page: Page, at: number, number: string) =>
+  /^[a-z]{2,5}\d{1,2}[a-z]{1,4}\d{0,2}[a-z]?$/.test(number) &&
+  page.tokens.slice(Math.max(0, at - 2), at).some(({ word }) => /^bujias?$/.test(word))
 
 /** Letter by letter: in '23300-0L041' the 'L' is no misspelled 1. */
 const asWritten = ({ text, tokens }: Page, from: number, to: number) =>
@@ -94,6 +119,13 @@ function isBeforeThrees(page: Page, at: number): boolean {
     (/^[a-z]$/.test(token?.word ?? '') &&
       token?.isCapitalized === true &&
       isAfter(page, at, SURELY_PART_NUMBER, 4))
+  const areThrees = (offsets: readonly number[]) =>
+    offsets.every(offset => isFree(page, at + offset) && /^\d{3}$/.test(page.tokens[at + offset]?.word ?? ''))
+  // '9 467 643 480' is nothing else, nor 'A 000 421 93 30'.
+  const isCitroen = /^[1-9]$/.test(token?.word ?? '') && areThrees([1, 2, 3])
+  const isMercedes =
+    token?.word === 'a' && areThrees([1, 2]) && /^\d\d$/.test(page.tokens[at + 3]?.word ?? '')
+  if ((isCitroen || isMercedes) && isFree(page, at)) return true
   return (
     isSign &&
     isFree(page, at) &&
@@ -137,12 +169,12 @@ function endOfGroups(page: Page, from: number, begun: string): number {
   let to = from
   // 'VKBA 3584' begins with the maker's letters.
   const isPrefix =
-    /^[a-z]{2,5}$/.test(begun) &&
+    /^[a-z]{1,5}$/.test(begun) &&
     !OF_PART_NUMBER.has(begun) &&
     !SURELY_PART_NUMBER.has(begun) &&
     !MAKERS_OF_PARTS.has(begun) &&
     page.tokens[from - 1]?.isCapitalized === true
-  if (!/\d/.test(begun) && !(isPrefix && /^\d{3,}$/.test(page.tokens[from]?.word ?? ''))) return to
+  if (!/\d/.test(begun) && !(isPrefix && /^\d{2,}$/.test(page.tokens[from]?.word ?? ''))) return to
   while (
     isFree(page, to) &&
     /^(\d{2,}|[a-z]{0,2}\d[a-z0-9]*|[a-z])$/.test(page.tokens[to]?.word ?? '') &&
@@ -170,13 +202,17 @@ function looksLikePartNumber(number: string): boolean {
 
 /** 'pastillas delanteras GDB1550' */
 const isBehindName = (page: Page, at: number, number: string) =>
-  page.taken[at - 1] === true && number.length >= 6 && /^[a-z]{2,5}\d{3,6}[a-z]{0,2}$/.test(number)
+  page.taken[at - 1] === true &&
+  number.length >= 6 &&
+  /^([a-z]{2,5}\d{3,6}|[a-z]\d{5})[a-z]{0,2}$/.test(number)
 
 /** 'pastillas GDB 1550', 'rulemán 6205 2RS': a series and its number, right behind a name. */
 function isOfSeries(page: Page, at: number): boolean {
   const [series, number] = [page.tokens[at], page.tokens[at + 1]]
-  if (!series || !number || !isFree(page, at, at + 2) || page.taken[at - 1] !== true || number.tie)
+  if (!series || !number || !isFree(page, at, at + 2) || number.tie || MAKERS_OF_PARTS.has(series.word))
     return false
+  const isKnown = KNOWN_SERIES.test(series.word.toUpperCase()) && /^\d{3,6}$/.test(number.word)
+  if (isKnown || page.taken[at - 1] !== true) return isKnown
   const isBearing = /^\d{4,5}$/.test(series.word) && /^(2rs\w?|zz|2z|ddu|llu)$/.test(number.word)
   const letters = page.text.slice(series.from, series.to)
   // 'SCU 4471' is a number plate.
@@ -188,7 +224,7 @@ function isOfSeries(page: Page, at: number): boolean {
   )
 }
 
-const KNOWN_SERIES = /^(GDB|FDB|VKM|BKR|ARL|FAP|PSL|KTB|LPR|DDF)$/
+const KNOWN_SERIES = /^(GDB|FDB|VKM|VKPC|VKBA|VKMA|VKMC|VKJA|VKN|WK|HU|CUK|BKR|ARL|FAP|PSL|KTB|LPR|DDF)$/
 
 /** 'código cero seis a ciento quince …' */
 function spelledCode(page: Page, at: number): { signs: string; to: number } | null {

@@ -1,6 +1,6 @@
+import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import { isShortForm } from '../text/shortForms.ts'
 import { isKind, type Mention, type Sheet } from './mentions.ts'
-import { MAKERS_OF_PARTS } from './partNumbers.ts'
 
 /** A question of a message, from its first token to its mark, and what it is about. */
 export type Question = {

@@ -1,0 +1,8 @@
+/** Who makes parts, as workshops name them: never a misspelled model ('Delphi' is no Dolphin). */
+export const MAKERS_OF_PARTS = new Set(
+  (
+    'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco ' +
+    'sabo siemens continental vdo gm vw toyota original ferodo frasle nakata axios tecfil pierburg wahler koyo nsk ntn kyb corven moog lemforder febi meyle topran vmg ate textar ' +
+    'champion beru elring corteco victor reinz glyco kolbenschmidt metal leve indisa urba schadek dolz hepu airtex marwal varta moura willard kayaba ntk hengst purflux ufi mapco thomson nytron fobras spal ate lucas facet hipper knorr wabco fremax cobreq osram philips narva fras'
+  ).split(' '),
+)
