@@ -130,3 +130,60 @@ test.each<readonly [Asked | null, string, string | null]>([
   const message: Said = asked === null ? says : [asked, says]
   expect(last(message).known.urgency?.value ?? null).toBe(urgency)
 })
+
+test.each<readonly [string, string | null]>([
+  ['termostato Fiat 46758768', '46758768'],
+  ['caudalímetro cod.06A906461', '06A906461'],
+  ['filtro de aceite W712/52', 'W71252'],
+  ['filtro de aceite Tecfil PSL 55', 'PSL55'],
+  ['bujías BKR6E', 'BKR6E'],
+  ['bujía Palio 7091852', '7091852'],
+  ['VKPC 81230 bomba de agua', 'VKPC81230'],
+  ['kit de embrague LUK 624 3112 09', '624311209'],
+  ['disco Fremax BD5298', 'BD5298'],
+  ['sensor de oxígeno, error P0171', null],
+  ['faro Gol, motor UDH123456', null],
+  ['cubiertas 185/65 R15', null],
+  ['faro Gol, RUT 212345670014', null],
+])('the number of the part in "%s"', (says, number) => {
+  expect(last(says).known.parts[0]?.partNumber?.value ?? null).toBe(number)
+})
+
+test('who calls from abroad gives no number of a part', () => {
+  const { parts } = last('pivô Fox 2010', ['CONTACT', 'Cleber, 55 984 110 237']).known
+  expect(parts[0]?.partNumber ?? null).toBeNull()
+})
+
+test.each<readonly [string, number | null]>([
+  ['Gol 2010 90000km', 90_000],
+  ['Gol 2010, 120k', 120_000],
+  ['Gol 2010 va por los 200', 200_000],
+  ['Gol 2010, unos 80 mil', 80_000],
+  ['Gol 2010 km 85000', 85_000],
+  ['faro Gol 2010, pago hasta 15 mil', null],
+  ['faro Gol 2010, estoy a 20 km de Melo', null],
+])('how far "%s" ran', (says, km) => {
+  const [vehicle, ...others] = last(says).known.vehicles
+  expect([vehicle?.year?.value, vehicle?.mileageKm?.value ?? null, others.length]).toEqual([2010, km, 0])
+})
+
+test.each<readonly [string, string]>([
+  ['15 días', 'MEDIUM'],
+  ['en 48 hs', 'URGENT'],
+  ['antes del 15', 'MEDIUM'],
+  ['urgente, antes de la cosecha', 'URGENT'],
+  ['no hay apuro hasta la zafra', 'LOW'],
+  ['lo más rápido que se pueda', 'URGENT'],
+  ['me arreglo con el otro', 'LOW'],
+])('asked how soon, "%s"', (says, urgency) => {
+  expect(last('faro Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
+})
+
+test.each([
+  'cómo cambio la contraseña',
+  'soy el administrador de la flota, preciso 4 baterías',
+  'lo vendieron sin filtros, preciso el de aceite de Gol 2010',
+  'cuál es la clave del inmovilizador',
+])('"%s" gives no orders', says => {
+  expect(last(says).kinds).not.toContain('INJECTION')
+})

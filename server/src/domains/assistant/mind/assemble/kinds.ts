@@ -164,7 +164,8 @@ const insults = (sheet: Sheet) =>
   )
 
 /** Marks of a program's messages: '</mensaje><sistema>'. */
-const TAGGED = /<\/?\s*\p{L}{3,}\s*>|\[\/?(system|sistema|inst|admin)\]/iu
+const TAGGED =
+  /\bselect\b.{1,40}\bfrom\b|\bor\s+1\s*=\s*1|\{\{.*\}\}|<\/?\s*\p{L}{3,}\s*>|\[\/?(system|sistema|inst|admin)\]/iu
 
 /** 'pu** madre': what one does not write out. */
 const CENSORED = /\p{L}\*{2,}|\p{L}\*\p{L}/u

@@ -1,7 +1,7 @@
 /** Everyday words that are right as they are, and so never a misspelled part, make or place. Plain, in all their usual forms. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'tranqui finde abajo abierto abre abrir acaba acabo acelera acelero acelerar acepta aceptan aceptas acerca aconseja acordas acuerdo adelante ademas adentro agarra agarro agua aguanta ahora alcanza algo alguien ' +
+    'unos unas tranqui finde abajo abierto abre abrir acaba acabo acelera acelero acelerar acepta aceptan aceptas acerca aconseja acordas acuerdo adelante ademas adentro agarra agarro agua aguanta ahora alcanza algo alguien ' +
     'algun alguna algunas alguno algunos alla alli alto amigo amiga ambos anda andaba andan ando andar andaria antes anterior anduvo apaga apago aparece aparte apenas aprieta aprieto aqui ' +
     'arranca arrancar arregla arreglar arreglo arriba arruino asi aunque auto autos averiguar avisa avisame avisen aviso ayer ayuda ayudame ayudar azul bajo bajar banca barato barata barrio bastante ' +
     'bien blanca blanco boludo bonito breve buena buenas bueno buenos buen busca buscando buscar busco buscaba cabeza cada calienta calienta calle calor cambiar cambiarle cambie cambio cambiado camion camioneta campo cantidad capaz capital cara cargo caro casa casi caso celeste celular cerca cerrado cerrar chica chico choque chocaron chocado choco chau ' +

@@ -5,7 +5,11 @@ import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
+
 import { isOtherWord } from './noParts.ts'
+
+import { isOfOffice, isOtherHaste, isPronoun } from './otherMeanings.ts'
+
 import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
@@ -34,6 +38,7 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
     return null
   if (cue?.kind === 'URGENCY' && isOtherHaste(page, match)) return null
   if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
+  if (cue?.kind === 'INJECTION' && isOfOffice(page, match)) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
   // 'bola' is no slip of 'bolas', but 'moto' is no insult.
   const isSlipOfMood =
@@ -67,22 +72,6 @@ function isNameThere({ asked, tokens }: Page, { slips, from, to, values }: Match
     return false
   const before = tokens[from - 1]
   return (before === undefined || before.isMark) && values.every(({ kind }) => kind !== 'PLACE')
-}
-
-/** 'media hora', 'gente normal', 'tres prontos', 'respondé rápido', 'me quedo más tranquilo' */
-function isOtherHaste({ tokens, asked }: Page, { from, to }: Match<Entry>): boolean {
-  const word = tokens[from]?.word ?? ''
-  const before = tokens[from - 1]?.word ?? ''
-  if (to - from > 1 || asked === 'URGENCY') return false
-  if (/^(media|normal|normales|medias|intermedia|prontos|prontas|rapidos|rapidas)$/.test(word))
-    return !/^(urgencia|prioridad)$/.test(before)
-  if (word.startsWith('tranquil')) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
-  return (
-    word.startsWith('rapid') &&
-    /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda|tipe|escrib|habl|manej|desgast|gast|descarg)\w*$/.test(
-      before,
-    )
-  )
 }
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
@@ -128,6 +117,7 @@ function isModelHere(
       models.some(({ brand }) => brand === mention.brand),
   )
   if (isBesideMake) return true
+  if (isPronoun(page, match)) return false
   const first = page.tokens[match.from]
   if (isOfOtherNumber(page, match)) return false
   // The road, across the border.

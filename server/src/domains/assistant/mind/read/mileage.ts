@@ -1,7 +1,7 @@
 import { spokenNumber } from '../text/numbers.ts'
 import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
 
-const UNIT = /^(\d*km|\d*kms|kms|kilometros?|quilometros?|klm|klms|kmts|kilometraje|kilometrage)$/
+const UNIT = /^(km|kms|kms|kilometros?|quilometros?|klm|klms|kmts|kilometraje|kilometrage)$/
 const BEFORE_MILEAGE = new Set(
   'tiene con hizo lleva anda andara son kilometraje marca recorridos recorrio kilometros km kms hice tendra tenia andados tem kilometrage paso pasa pasados cerca casi debe odometro cuentakilometros caminados camino rodados llego va indica'.split(
     ' ',
@@ -40,8 +40,17 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   if (isThousands && value < 10_000) value *= amount.isSpokenWhole ? 1 : 1000
   if (page.tokens[to]?.word === 'y' && page.tokens[to + 1]?.word === 'pico') to += 2
   const unitAt = page.tokens[to]?.word === 'de' ? to + 1 : to
-  const hasUnit = UNIT.test(page.tokens[unitAt]?.word ?? '')
+  const unit = page.tokens[unitAt]
+  const hasUnit =
+    UNIT.test(unit?.word ?? '') ||
+    (/^\d+kms?$/.test(unit?.word ?? '') && (unit?.tie === '.' || unit?.tie === ',' || unitAt === from))
+  // 'Gol 2010 km 85000', '2010 kilometraje 85.400': the unit belongs to what follows.
+  const isYear = amount.value >= 1960 && amount.value <= page.thisYear + 1 && !isThousands
+  if (hasUnit && isYear && page.tokens[unitAt + 1]?.isNumber) return null
   if (hasUnit) to = unitAt + 1
+  // 'a 20 km de Melo', 'cada 10.000 km'
+  if (before === 'cada' || (hasUnit && value < 1000 && page.asked !== 'MILEAGE')) return null
+  if (/^(horas|hs|reales)$/.test(page.tokens[to]?.word ?? '')) return null
   if (!hasUnit && MONEY.test(page.tokens[to]?.word ?? '')) return null
   const behind = page.tokens[to]?.word ?? ''
   // '90 kilómetros por hora'
@@ -57,17 +66,44 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
       /^(lomo|reloj|tablero)$/.test(page.tokens[to + 1]?.word ?? '') ||
       /^(lomo|reloj|tablero)$/.test(page.tokens[to + 2]?.word ?? ''))
   const isTold = isFollowed || ((isThousands || value >= 20_000) && isAfter(page, from, BEFORE_MILEAGE, 3))
+  const isOfCar =
+    (isThousands || amount.isSpokenWhole) && value >= 10_000 && value < 1_000_000 && isBehindCar(page, from)
   const isAnswer = page.asked === 'MILEAGE' && (value >= 1000 || isThousands)
+  // 'va por los 200'
+  const isRound =
+    !hasUnit &&
+    !isThousands &&
+    value >= 20 &&
+    value < 1000 &&
+    before === 'los' &&
+    /^(por|pasa|paso|pasado|pasando)$/.test(page.tokens[from - 2]?.word ?? '') &&
+    /^(va|anda|andara|pasa|paso|ya|tiene|esta|iba)$/.test(page.tokens[from - 3]?.word ?? '')
+  if (isRound) return { km: value * 1000, to }
   const isShortAnswer = page.asked === 'MILEAGE' && value >= 10 && value < 1000 && !hasUnit && !isThousands
   const km = isShortAnswer ? value * 1000 : value
-  return (hasUnit || isTold || isAnswer || isShortAnswer) && km <= MOST_KM && km > 0 ? { km, to } : null
+  return (hasUnit || isTold || isOfCar || isAnswer || isShortAnswer) && km <= MOST_KM && km > 0
+    ? { km, to }
+    : null
 }
+
+/** 'Gol 2010, 120k': behind a year, where no money is spoken of. */
+function isBehindCar({ tokens }: Page, from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - CAR_REACH), from)
+  const year = before.findLastIndex(({ word }) => /^(19[6-9]|20[0-3])\d$/.test(word))
+  return year >= 0 && !before.slice(year).some(({ word }) => OF_MONEY.test(word))
+}
+
+const CAR_REACH = 6
+const OF_MONEY =
+  /^(\$|usd|pesos|pag\w+|cobr\w+|sal[eg]\w*|cuest\w+|val[eo]\w*|precio|presupuesto|hasta|ofrec\w+|gast\w+|mangos|lucas|ped\w+|por|vend\w+)$/
 
 type Amount = { value: number; to: number; isThousands: boolean; isSpokenWhole: boolean }
 
 function amountAt(page: Page, from: number): Amount | null {
   const token = page.tokens[from]
   if (!token || token.isMark) return null
+  const joined = /^(\d{5,7})kms?$/.exec(token.word)
+  if (joined) return { value: Number(joined[1]), to: from, isThousands: false, isSpokenWhole: true }
   const glued = /^(\d{1,4})(k|mil|km|kms|mkm)$/.exec(token.word)
   if (glued) {
     const isUnit = glued[2]?.startsWith('km') ?? false
@@ -112,6 +148,6 @@ function isThousandsGroup(page: Page, at: number): boolean {
   return (
     token.tie === '.' ||
     token.tie === ',' ||
-    (token.tie === null && UNIT.test(page.tokens[at + 1]?.word ?? ''))
+    (token.tie === null && (UNIT.test(page.tokens[at + 1]?.word ?? '') || page.asked === 'MILEAGE'))
   )
 }

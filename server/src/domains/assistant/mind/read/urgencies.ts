@@ -1,13 +1,13 @@
 import type { Urgency } from '../../../../generated/prisma/enums.ts'
 import { countAt } from '../text/numbers.ts'
 import type { Token } from '../text/tokens.ts'
-import type { MentionOf, Page } from './mentions.ts'
+import { isFree, type MentionOf, type Page } from './mentions.ts'
 
 const HURRY = /^(urg\w*|apur\w*|prisa|pressa|apremi\w*|corrid[oa]s?|ansios[oa])$/
 const NEGATING = /^(no|sin|nada|ningun|ninguna|poca|poco|sem|tampoco|cero)$/
 const DEADLINE = /^(para|pa|pra|p|xa|antes|hasta|por)$/
 const BETWEEN = /^(de|del|el|la|los|las|este|esta|lo|mas|tardar|o)$/
-const TODAY = /^(hoy|hoje|ya|ahora|manana|amanha)$/
+const TODAY = /^(hoy|hoje|ya|ahora|manana|amanha|mnn|mnana|maniana)$/
 const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|segunda-feira|sexta)$/
 const TRAVELS = /^(viajo|viajamos|salgo|salimos|viajar|salir|rindo|arranco|arrancamos)$/
 
@@ -81,7 +81,7 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
     isThis &&
     tokens
       .slice(Math.max(0, at - 4), at - 1)
-      .some(near => /^(para|pa|pra|xa|p|preciso|necesito)$/.test(near.word))
+      .some(near => /^(para|pa|pra|xa|p|preciso|necesito|quiero|queria)$/.test(near.word))
   )
     return true
   // 'por ahora' hurries nothing.
@@ -128,7 +128,9 @@ function stands(tokens: readonly Token[], at: number): boolean {
 function termAt(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
   const word = tokens[at]?.word ?? ''
-  if (!/^(horas?|dias?|semanas?|mes|meses|quincena)$/.test(word)) return null
+  const glued = /^(\d+)(hs|h|hrs)$/.exec(word)
+  if (asked === 'URGENCY' && glued) return Number(glued[1]) > 48 ? 'HIGH' : 'URGENT'
+  if (!/^(horas?|hs|hrs|dias?|semanas?|mes|meses|quincena)$/.test(word)) return null
   // 'dentro de unos días', 'puede esperar unos días'
   const isSome = word === 'dias' && /^(unos|algunos|varios)$/.test(tokens[at - 1]?.word ?? '')
   const isFar = tokens
@@ -137,21 +139,25 @@ function termAt(page: Page, at: number): Urgency | null {
   if (asked === 'URGENCY' && isSome && isFar) return 'MEDIUM'
   const count = countAt(tokens, at - 1)
   // '48 horas'
-  if (asked === 'URGENCY' && count !== null && word.startsWith('hora')) return 'URGENT'
+  if (asked === 'URGENCY' && count !== null && /^h/.test(word)) return 'URGENT'
+  const isPast = tokens.slice(Math.max(0, at - 4), at).some(before => before.word === 'hace')
+  if (asked === 'URGENCY' && count !== null && count > 1 && word === 'dias' && !isPast)
+    return count <= 7 ? 'HIGH' : 'MEDIUM'
   const isTerm =
     count !== null && tokens.slice(Math.max(0, at - 6), at).some(before => /^(en|dentro)$/.test(before.word))
   const isWanted = [...tokens.slice(Math.max(0, at - 8), at), ...tokens.slice(at + 1, at + 4)].some(near =>
     /^(necesit|precis|quer|quier|ocup)\w*$/.test(near.word),
   )
-  if (!isTerm || (asked !== 'URGENCY' && !isWanted)) return null
-  if (word.startsWith('hora')) return 'URGENT'
+  if (!isTerm || isPast || (asked !== 'URGENCY' && !isWanted)) return null
+  if (word.startsWith('h')) return 'URGENT'
   if (word.startsWith('mes')) return 'LOW'
   if (word.startsWith('dia')) return count <= 1 ? 'URGENT' : count <= 7 ? 'HIGH' : 'MEDIUM'
   return 'MEDIUM'
 }
 
 /** One word is enough where it was asked: 'hoy', 'el jueves', 'cuando tengan'. */
-function answered({ tokens, asked }: Page, at: number): Urgency | null {
+function answered(page: Page, at: number): Urgency | null {
+  const { tokens, asked } = page
   if (asked !== 'URGENCY') return null
   const word = tokens[at]?.word ?? ''
   // 'esta tarde'
@@ -160,14 +166,11 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
   if (isNegated(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some(before => before.word === 'hace'))
     return null
   if (/^(tirad[oa]|varad[oa])$/.test(word)) return 'URGENT'
-  // 'antes de la esquila', 'antes que empiecen las clases'
-  if (word === 'antes' && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
-  if (
-    /^(vacaciones|verano|invierno|enero|febrero|marzo|turismo|licencia|carnaval|navidad|fiestas)$/.test(word)
-  )
-    return isDeadline(tokens, at) ? 'MEDIUM' : null
+  const implied = tokens.some(near => HURRY.test(near.word)) ? null : impliedBy(page, at)
+  if (implied) return implied
   if (/^(hoy|ya|manana|ahora|hoje|amanha|inmediato|inmediata|ayer)$/.test(word)) return 'URGENT'
-  if (WEEKDAY.test(word) || /^(semana|rapido|rapidito|pronto|dias)$/.test(word)) {
+  if (isFree(page, at) && /^(rapido|rapidito|pronto)$/.test(word)) return 'HIGH'
+  if (WEEKDAY.test(word) || /^(semana|dias)$/.test(word)) {
     const isNext = /^(que|proxima|entrante)$/.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')
     return isNext ? 'MEDIUM' : 'HIGH'
   }
@@ -184,5 +187,29 @@ function answered({ tokens, asked }: Page, at: number): Urgency | null {
     )
   )
     return 'LOW'
+  return null
+}
+
+/** What an occasion or one's own patience tells, where nothing plainer does. */
+function impliedBy(page: Page, at: number): Urgency | null {
+  const { tokens } = page
+  const word = tokens[at]?.word ?? ''
+  if (!isFree(page, at)) return null
+  // 'en el día'
+  if (word === 'dia' && /^(en|el)$/.test(tokens[at - 1]?.word ?? '') && tokens.length < 5) return 'URGENT'
+  if (/^(baja|poca|ninguna|nula|bajita)$/.test(word) && tokens.length < 4) return 'LOW'
+  // 'no corre', 'anda igual', 'me arreglo con el otro'
+  const said = `${tokens[at - 1]?.word} ${word}`
+  if (/^(no corre|(anda|andar|andamos) igual|me arreglo|nos arreglamos)$/.test(said)) return 'LOW'
+  if (/^(mucho|tanto)$/.test(word) && tokens[at - 1]?.word === 'no') return 'LOW'
+  if (/^(trabajar|laburar)$/.test(word) && /^(para|pa)$/.test(tokens[at - 1]?.word ?? '')) return 'HIGH'
+  // 'antes de la esquila', 'antes que empiecen las clases'
+  if (word === 'antes' && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
+  if (
+    /^(vacaciones|verano|invierno|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre|turismo|licencia|carnaval|navidad|fiestas|reyes|zafra|cosecha|esquila)$/.test(
+      word,
+    )
+  )
+    return isDeadline(tokens, at) || tokens[at - 1]?.word === 'en' ? 'MEDIUM' : null
   return null
 }

@@ -34,7 +34,9 @@ function yearAt(
   if (short) return { year: 2000 + Number(short[1]), to: at + 1 }
   const isDecimal = token.tie === '.' || token.tie === ',' || isTiedDecimal(page, at + 1)
   if (token.isNumber && !isDecimal) {
-    if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '') || isDayOfMonth(page, at)) return null
+    const isUnitOfNext = /^(km|kms)$/.test(page.tokens[at + 1]?.word ?? '') && page.tokens[at + 2]?.isNumber
+    if ((NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '') && !isUnitOfNext) || isDayOfMonth(page, at))
+      return null
     if (token.word.length === 4) return inRange(page, Number(token.word), at + 1)
     // 'modelo 010'
     if (/^0\d\d$/.test(token.word) && BEFORE_YEAR.has(page.tokens[at - 1]?.word ?? ''))
@@ -69,8 +71,9 @@ function pairedYear(page: Page, at: number): { year: number; to: number } | null
 
 /** 'antes del 15 de diciembre' */
 const isDayOfMonth = (page: Page, at: number) =>
-  page.tokens[at + 1]?.word === 'de' &&
-  /^(ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic)[a-z]*$/.test(page.tokens[at + 2]?.word ?? '')
+  (page.asked === 'URGENCY' && page.tokens[at]?.word.length === 2) ||
+  (page.tokens[at + 1]?.word === 'de' &&
+    /^(ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic)[a-z]*$/.test(page.tokens[at + 2]?.word ?? ''))
 
 const isTiedDecimal = (page: Page, at: number) => ['.', ','].includes(page.tokens[at]?.tie ?? '')
 
