@@ -5,11 +5,8 @@ import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
-
 import { isOtherWord } from './noParts.ts'
-
 import { isOfOffice, isOtherHaste, isPronoun } from './otherMeanings.ts'
-
 import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
