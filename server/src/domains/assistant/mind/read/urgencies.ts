@@ -139,7 +139,7 @@ function termAt(page: Page, at: number): Urgency | null {
   if (asked === 'URGENCY' && isSome && isFar) return 'MEDIUM'
   const count = countAt(tokens, at - 1)
   // '48 horas'
-  if (asked === 'URGENCY' && count !== null && /^h/.test(word)) return 'URGENT'
+  if (asked === 'URGENCY' && count !== null && word.startsWith('h')) return 'URGENT'
   const isPast = tokens.slice(Math.max(0, at - 4), at).some(before => before.word === 'hace')
   if (asked === 'URGENCY' && count !== null && count > 1 && word === 'dias' && !isPast)
     return count <= 7 ? 'HIGH' : 'MEDIUM'
