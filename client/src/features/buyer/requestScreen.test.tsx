@@ -187,6 +187,18 @@ describe('the page of a request', () => {
     expect(screen.queryByText('Confirmá tu pedido.')).toBeNull()
   })
 
+  test.each([
+    ['lucia@correo.uy', /desde el correo que te mandamos a lucia@correo\.uy/],
+    [null, null],
+  ])('that waits to be confirmed speaks of a mail only where one was sent: %s', async (email, words) => {
+    open({ ...withoutOffers, sentAt: null, contact: { email } })
+    renderApp(ADDRESS)
+    await screen.findByText(/Podés confirmarlo hasta/)
+    expect(screen.queryByText(words ?? /Confirmá tu pedido|correo que te mandamos/) !== null).toBe(
+      words !== null,
+    )
+  })
+
   test('is not deleted while its money is open, and says why', async () => {
     open(withActions('DELETE'), {
       useDeletePartRequestMutation: {

@@ -70,12 +70,10 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
           de nuevo.
         </Notice>
       )}
-      {isOpen && !data.sentAt && (
+      {isOpen && !data.sentAt && (canConfirm || data.contact?.email) && (
         <Notice tone="warn" action={canConfirm && <ConfirmOwnRequest requestId={id} />}>
-          <b>Confirmá tu pedido.</b>{' '}
-          {canConfirm
-            ? 'Los proveedores lo ven cuando lo confirmes.'
-            : `Los proveedores lo ven cuando lo confirmes desde el correo que te mandamos${data.contact?.email ? ` a ${data.contact.email}` : ''}.`}
+          <b>Confirmá tu pedido.</b> Los proveedores lo ven cuando lo confirmes
+          {!canConfirm && ` desde el correo que te mandamos a ${data.contact?.email}`}.
         </Notice>
       )}
       {isOpen && data.sentAt && !data.comparison && (
