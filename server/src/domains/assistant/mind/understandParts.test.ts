@@ -105,12 +105,21 @@ test.each<[words: string, turns: Said[]]>([
   ['amortiguador FRONT, amortiguador REAR', ['amortiguador de gol', ['AXLE', 'adelante y atrás']]],
   ['tapizado de puerta LEFT', ['tapizado de puerta de gol', ['SIDE', 'de la puerta del conductor']]],
   ['correa poly v', ['se cortó la correa', ['PART', 'la del alternador']]],
+  ['alternador', ['preciso un alternador para Clio', ['ENGINE', 'el de 16 válvulas, transmisión manual']]],
+  ['alternador, bobina de encendido', ['alternador de clio', ['YEAR', '2010, y también la bobina']]],
+  ['rótula, bieleta', ['rótulas de gol', ['VEHICLE', 'Gol Power 2012: y sumale bieletas']]],
+  ['radiador USED', ['busco radiador', ['CONDITION', 'usado bo, ando sin un mango']]],
+  ['cruceta de cardan', ['crucetas de hilux', ['PART', 'sí, del cardán']]],
 ])('"%s" after what was answered', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
 test.each([
   ['juego de pastillas traseras, 2 bieletas de adelante', 'pastilla de freno REAR, bieleta FRONT x2'],
+  ['bomba inyectora de Hilux 2.5 con turbo', 'bomba inyectora'],
+  ['maza trasera, Corsa 2009, caja manual', 'maza de rueda REAR'],
+  ['me rayaron el capó, quiero el paragolpes, no el capó', 'paragolpes'],
+  ['no necesito ahora la bomba, dame el termostato', 'termostato'],
   ['el levantavidrios no responde, desearíamos reemplazarlo', 'máquina levantavidrio'],
   ['preciso lo que levanta la ventana', 'máquina levantavidrio'],
   ['se cayó el cosito del techo para taparse del sol', 'parasol'],

@@ -1,4 +1,5 @@
 import type { KnownPart } from '../known.ts'
+import { isByTheWay, isDeniedLater } from '../read/byTheWay.ts'
 import { isComplement } from '../read/complements.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
 import { isAskedFor } from '../read/moods.ts'
@@ -39,7 +40,8 @@ export function partsOf(
   const dropped = named.filter(isDropped)
   const wanted: SaidPart[] = []
   for (const mention of named) {
-    if (isDropped(mention) || !isAskedFor(sheet, mention)) continue
+    if (isDropped(mention) || !isAskedFor(sheet, mention) || isByTheWay(sheet, mention, before)) continue
+    if (isDeniedLater(sheet, mention, dropped)) continue
     const { part: entry, from, to } = mention
     if (isOnlyPieceOf(sheet, mention) || isSameInOtherWords(sheet, wanted.at(-1), mention)) wanted.pop()
     const twin = wanted.findLast(other => other.entry === entry)

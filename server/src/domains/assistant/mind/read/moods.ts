@@ -67,7 +67,7 @@ function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
 }
 
 const DID =
-  /^(cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron|reviso|chequeo|chequearon)$/
+  /^(cargue|cargo|cargamos|recargue|cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron|reviso|chequeo|chequearon)$/
 
 /** 'le cambié las bujías y los cables, preciso la bobina': done, where something else is wanted behind it. */
 function isDoneBefore(tokens: Sheet['tokens'], from: number): boolean {

@@ -47,10 +47,12 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
     )
   if (isYoung && mention.kind === 'PART') return true
   // 'el diesel no lleva bobina'
-  const near = tokens.slice(Math.max(0, mention.from - 3), mention.from).map(({ word }) => word)
+  const near = tokens.slice(Math.max(0, mention.from - 4), mention.from).map(({ word }) => word)
   if (
     mention.kind === 'PART' &&
-    /\bno (lleva|usa|llevan|usan)( (el|la|los|las|un|una))?$/.test(near.join(' '))
+    /\bno (lleva|usa|llevan|usan|preciso|necesito)( (ahora|mas|todavia|ya))?( (el|la|los|las|un|una))?$/.test(
+      near.join(' '),
+    )
   )
     return true
   // 'Jolion en vez de H6'

@@ -15,6 +15,9 @@ export function isOtherWord(page: Page, { from, to, slips }: Match<Entry>): bool
   if (OF_PERSON.test(asked ?? '') && (slips > 0 || isInName(page, from))) return true
   // The market's own name.
   if (isOne && word === 'tuerca' && !/^(una|la|1|2|x)$/.test(before?.word ?? '')) return true
+  // 'sin un mango': no money.
+  if (isOne && /^mangos?$/.test(word) && /^(un|ni|ningun|\d+|dos|pocos)$/.test(before?.word ?? ''))
+    return true
   // 'no me engancha la cuarta': a verb.
   if (isOne && slips > 0 && /^(me|se|te|le|nos|no)$/.test(before?.word ?? '')) return true
   // 'y arranqué': a noun has no accent at its end.

@@ -1,0 +1,86 @@
+import type { KnownPart } from '../known.ts'
+import type { Mention, MentionOf, Sheet } from './mentions.ts'
+import { clauseHas, clauseOf } from './moods.ts'
+
+/**
+ * Whether a part is named without being wanted: in the answer to a question about something else, to describe the car, or
+ * to say what another part belongs to.
+ */
+export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: readonly KnownPart[]): boolean {
+  // What is known already, or says more exactly which: a belt that is the 'correa poly v'.
+  const isSame = ({ name }: KnownPart) =>
+    mention.part.name.startsWith(name.value) || name.value.startsWith(mention.part.name)
+  if (mention.isExplained || known.some(isSame)) return false
+  const isAlone =
+    known.length === 0 && sheet.mentions.every(other => other.kind !== 'PART' || other === mention)
+  if (isAlone) return false
+  return isFeature(sheet, mention) || isInOtherAnswer(sheet, mention, known) || isOwner(sheet, mention)
+}
+
+/** What is asked about what was said before, or about the person. */
+const OTHER_QUESTION =
+  /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|VEHICLE|BRAND|MODEL|YEAR|ENGINE|VIN|MILEAGE|CONTACT|NAME|PHONE|EMAIL|DEPARTMENT)$/
+const ADDS =
+  /^(y|e|i|o|tambien|tb|tmb|tbn|tambem|ademas|aparte|mas|agreg\w*|sum[aeo]\w*|pon[eg]\w*|anot\w*|met[eai]\w*|inclu\w*|otr[oa]s?|paso|fijate|dame|quiero|entonces|mejor|seria|,|\+|-|\*|;)$/
+
+/** 'sí, y de paso los cables' adds a part; 'transmisión manual', 'es de cuatro puertas' do not. */
+function isInOtherAnswer(sheet: Sheet, mention: Mention, known: readonly KnownPart[]): boolean {
+  if (!OTHER_QUESTION.test(sheet.asked ?? '') || known.length === 0) return false
+  if (clauseHas(sheet, mention, ['WANT', 'BROKEN', 'ALSO', 'CORRECTION'])) return false
+  const { from } = clauseOf(sheet, mention.from)
+  // 'Jeep Compass 2019: sensor abs'
+  const isListOfCar =
+    sheet.tokens[from - 1]?.word === ':' &&
+    sheet.mentions.some(({ kind, to }) => /^(MODEL|YEAR)$/.test(kind) && to === from - 1)
+  return !isListOfCar && !sheet.tokens.slice(from, mention.from).some(({ word }) => ADDS.test(word))
+}
+
+const HAS = /^(con|sin|tiene|lleva|trae|viene|c|es|motor|version)$/
+const GEARS =
+  /^(manual|mecanica|automatic[ao]|aut|at|mt|cvt|dsg|tiptronic|secuencial|corta|larga|mq\d+|quinta|sexta|5ta|6ta|5a|6a|cinco|seis|5|6)$/
+
+/** 'Clio 2008, con ABS', '2.5 TD con turbo', 'Voyage 2013, caja MQ200' describe the car. */
+function isFeature(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
+  const { tokens, mentions, asked } = sheet
+  const { part, from, to } = mention
+  const isOne = to - from === 1
+  const word = tokens[from]?.word ?? ''
+  const before = tokens[from - 1]?.word ?? ''
+  const at = before === ',' ? from - 1 : from
+  const isBehindCar = mentions.some(
+    ({ kind, to: end }) => /^(MODEL|BRAND|YEAR|ENGINE|FUEL|VERSION)$/.test(kind) && end === at,
+  )
+  if (isOne && /^(abs|turbo)$/.test(word)) return HAS.test(before) || isBehindCar
+  if (part.name !== 'caja de cambios') return false
+  const behind = tokens[to]?.word === 'de' ? tokens[to + 1]?.word : tokens[to]?.word
+  const isKindOfGears = GEARS.test(tokens[to - 1]?.word ?? '') || GEARS.test(behind ?? '')
+  const isTold = OTHER_QUESTION.test(asked ?? '') && !clauseHas(sheet, mention, ['WANT', 'BROKEN', 'ALSO'])
+  return isKindOfGears && (HAS.test(before) || isBehindCar || isTold)
+}
+
+/** 'sí, del cardán': what was asked for belongs to it. */
+function isOwner({ tokens }: Sheet, { from }: Mention): boolean {
+  let at = from - 1
+  while (/^(el|la|los|las)$/.test(tokens[at]?.word ?? '')) at -= 1
+  if (!/^(de|del)$/.test(tokens[at]?.word ?? '')) return false
+  return tokens
+    .slice(0, at)
+    .every(({ word, isMark }) => isMark || /^(si|sip|claro|es|son|ok|eso|el|la|los|las)$/.test(word))
+}
+
+/** 'me rayaron la puerta, quiero la moldura, no la puerta': what is denied later was never wanted. */
+export function isDeniedLater(
+  { mentions }: Sheet,
+  { part, to }: MentionOf<'PART'>,
+  dropped: readonly MentionOf<'PART'>[],
+): boolean {
+  return dropped.some(
+    other =>
+      other.part === part &&
+      other.from >= to &&
+      // 'la puerta derecha, no la puerta izquierda'
+      !mentions.some(
+        ({ kind, from }) => /^(SIDE|AXLE|CONDITION)$/.test(kind) && from >= other.to && from - other.to <= 2,
+      ),
+  )
+}
