@@ -48,7 +48,7 @@ test('a workshop signs up in two steps, with its number at a supplier', async ({
   await page.getByLabel('Buscar marcas').fill('citroen')
   await page.getByLabel('Buscar marcas').press('Enter')
   await page.getByRole('button', { name: 'Agregar número de cliente' }).click()
-  await page.getByLabel('Proveedor').fill('Repuestos del Litoral')
+  await page.getByRole('textbox', { name: 'Proveedor' }).fill('Repuestos del Litoral')
   await expect(page.getByText('Está en Tuerca.')).toBeVisible()
   await page.getByLabel('Tu número').fill('C-120')
   await look(page, 'alta-comprador-1')

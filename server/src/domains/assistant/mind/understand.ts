@@ -65,10 +65,8 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     known.urgency.value !== next.urgency?.value &&
     (asked !== 'URGENCY' || sheet.mentions.some(isKind('CORRECTION')))
   const isCorrected =
-    cars.isCorrected ||
-    parts.isCorrected ||
-    contact.isCorrected ||
-    isOtherUrgency ||
+    ((cars.isCorrected || parts.isCorrected || contact.isCorrected || isOtherUrgency) &&
+      !isPlainAnswer(sheet)) ||
     (saidParts.dropped.length > 0 && sheet.tokens.some(({ word }) => APOLOGY.test(word))) ||
     isTakenBackWithin(sheet, next, known)
   const hasParts = saidParts.wanted.length > 0
@@ -232,6 +230,18 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
     return false
   })
 }
+
+/** An answer without a word that takes anything back: what was only gathered before gives way to it. */
+function isPlainAnswer({ tokens, mentions, asked }: Sheet): boolean {
+  if (!asked || asked === 'CONFIRM') return false
+  return (
+    !mentions.some(({ kind }) => kind === 'CORRECTION' || kind === 'REMOVE') &&
+    !tokens.some(({ word }) => TAKES_BACK.test(word))
+  )
+}
+
+const TAKES_BACK =
+  /^(no|nao|na+h?|nop|mejor|perdon\w*|disculp\w*|digo|bah|mentira|miento|menti|error|errado|equivo\w*|confund\w*|confusion|cambi\w*|realidad|final|vez|era|eran|corrij\w*|correg\w*|correccion|pera|espera|para|ahora|fije|vi|pense|olvid\w*|sac[aoe]\w*|quit[aoe]\w*|dej[aoe]\w*|borr[aoe]\w*|cancel\w*|puse|pone\w*|revise|mire|resulta|mal|lei|libreta|obvio|razon|ojo|\*)$/
 
 /** 'trasera derecha, ay no, delantera derecha' */
 const SIGH = /^(ay|uy|ah|uh|eh|epa|no)$/

@@ -136,3 +136,19 @@ test.each([
 ])('"%s" has the number %s', (says, number) => {
   expect(after(says).known.parts.map(({ partNumber }) => partNumber?.value)).toEqual([number])
 })
+
+// What stood there was only gathered from the words before.
+test.each<[first: string, answer: Said]>([
+  ['inyector de mondeo 2 litros 98', ['YEAR', '99']],
+  ['bomba de agua gol 1.6 08', ['VEHICLE', 'Gol Trend 1.6 2010']],
+  ['busco un farol, habla Pilar', ['CONTACT', 'María Pilar Etcheverry, 094 231 234']],
+])('"%s", then the answer %s: nothing is taken back', (first, answer) => {
+  expect(after(first, answer).kinds).not.toContain('CORRECTION')
+})
+
+test.each<[first: string, answer: Said]>([
+  ['farol de onix 2019', ['YEAR', '2020*']],
+  ['bujías de clio 2008', ['YEAR', 'leí mal, es 2009']],
+])('"%s", then the answer %s: something is taken back', (first, answer) => {
+  expect(after(first, answer).kinds).toContain('CORRECTION')
+})
