@@ -53,7 +53,9 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
       !has('WANT')
     )
   })
-  if (isSurelyIll || (isIll && !hasParts && !isElsewhere)) kinds.push('SYMPTOM')
+  // 'el celular no agarra acá', asked for the phone
+  const isOfOther = OF_OTHER.test(sheet.asked ?? '') && !has('BROKEN')
+  if ((isSurelyIll && !isOfOther) || (isIll && !hasParts && !isElsewhere && !isOfOther)) kinds.push('SYMPTOM')
   const isInsult = has('RUDE') && !has('QUESTION') && !asksBesideInsult(sheet)
   // 'qué auto chino me recomendás': asked of nobody who sells parts, whatever word it shares with our questions.
   const isForeign =
@@ -91,6 +93,10 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
     kinds.push('GREETING')
   return kinds
 }
+
+/** What is asked about the person, the wish or the car's papers. */
+const OF_OTHER =
+  /^(BRAND|MODEL|YEAR|ENGINE|VIN|MILEAGE|CONDITION|URGENCY|CONTACT|NAME|PHONE|EMAIL|DEPARTMENT)$/
 
 /** 'Fiat, sí', 'Koyo o NTN', 'que sea reforzada': tells what was known, or more than we keep, but answers. */
 function answersAgain({ tokens, mentions, asked }: Sheet): boolean {
