@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heard, partsInWords, type Said } from '../../../../test/visitorWords.ts'
 import { type Known, NOTHING_KNOWN } from './known.ts'
 import { lexicon } from './read/lexicon.ts'
 import type { Asked } from './read/mentions.ts'
@@ -7,24 +8,14 @@ import { understand } from './understand.ts'
 
 const THIS_YEAR = 2026
 
-function told(...turns: readonly (string | readonly [Asked, string])[]): Known {
-  return turns.reduce<Known>((known, said, turn) => {
-    const [asked, says] = typeof said === 'string' ? [null, said] : said
-    return understand({ says, asked, turn, thisYear: THIS_YEAR }, known).known
-  }, NOTHING_KNOWN)
-}
+const told = (...turns: readonly Said[]) => heard(...turns).known
 
 /** 'Volkswagen Gol 2012 1.6 | amortiguador REAR x2' */
 function inWords({ vehicles, parts }: Known): string {
   const cars = vehicles.map(({ brand, model, year, engine }) =>
     [brand, model, year, engine].flatMap(fact => fact?.value ?? []).join(' '),
   )
-  const wanted = parts.map(({ name, side, axle, quantity, condition }) =>
-    [name.value, side?.value, axle?.value, quantity && `x${quantity.value}`, condition?.value]
-      .filter(Boolean)
-      .join(' '),
-  )
-  return [...cars, '|', ...wanted.join(', ').split(' ')].join(' ')
+  return [...cars, '|', ...partsInWords(parts).split(' ')].join(' ')
 }
 
 test.each([

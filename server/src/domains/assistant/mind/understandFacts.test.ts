@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Known, NOTHING_KNOWN } from './known.ts'
+import { heard, type Said } from '../../../../test/visitorWords.ts'
 import type { Asked } from './read/mentions.ts'
-import { understand } from './understand.ts'
-
-const THIS_YEAR = 2026
-
-type Said = string | readonly [asked: Asked, says: string]
-
-/** The last of several messages, each with what was asked before it. */
-function last(...messages: readonly Said[]) {
-  let known: Known = NOTHING_KNOWN
-  let kinds: readonly string[] = []
-  for (const [turn, message] of messages.entries()) {
-    const [asked, says] = typeof message === 'string' ? [null, message] : message
-    const read = understand({ says, asked, turn, thisYear: THIS_YEAR }, known)
-    known = read.known
-    kinds = read.kinds
-  }
-  return { known, kinds }
-}
 
 test.each<readonly [says: string, name: string | null]>([
   ['José Pereira Techera 099 123 456', 'jose pereira techera'],
@@ -34,15 +16,15 @@ test.each<readonly [says: string, name: string | null]>([
   ['Meu contato é 099112233', null],
   ['tem nota fiscal?', null],
 ])('asked for the contact, who is "%s"', (says, name) => {
-  expect(last('faro Gol 2010', ['CONTACT', says]).known.contact.name?.value ?? null).toBe(name)
+  expect(heard('faro Gol 2010', ['CONTACT', says]).known.contact.name?.value ?? null).toBe(name)
 })
 
 test('a surname is no town', () => {
-  expect(last(['CONTACT', 'nicolas rodriguez 099123456']).known.contact.city).toBeNull()
+  expect(heard(['CONTACT', 'nicolas rodriguez 099123456']).known.contact.city).toBeNull()
 })
 
 test('a name may be replaced by another', () => {
-  const { known, kinds } = last('faro Gol 2010', ['NAME', 'Pedro'], ['CONFIRM', 'no es Pedro, es Pablo'])
+  const { known, kinds } = heard('faro Gol 2010', ['NAME', 'Pedro'], ['CONFIRM', 'no es Pedro, es Pablo'])
   expect(known.contact.name?.value).toBe('pablo')
   expect(kinds).toContain('CORRECTION')
 })
@@ -58,7 +40,7 @@ test.each([
   'hasta qué hora están hoy',
   'te paso todo, pero decime cuánto demora',
 ])('"%s" asks', says => {
-  expect(last('alternador Corsa 2008', ['CONDITION', says]).kinds).toContain('QUESTION')
+  expect(heard('alternador Corsa 2008', ['CONDITION', says]).kinds).toContain('QUESTION')
 })
 
 test.each<readonly [Asked, string]>([
@@ -69,11 +51,11 @@ test.each<readonly [Asked, string]>([
   ['CONTACT', 'factura a RUT 217654320018'],
   ['CONDITION', 'nuevo o de buena marca'],
 ])('asked for %s, "%s" asks nothing', (asked, says) => {
-  expect(last('alternador Corsa 2008', [asked, says]).kinds).not.toContain('QUESTION')
+  expect(heard('alternador Corsa 2008', [asked, says]).kinds).not.toContain('QUESTION')
 })
 
 test('where it is collected is where one is', () => {
-  const { contact } = last('alternador Corsa 2008', ['CONTACT', 'es para retirar en Salto']).known
+  const { contact } = heard('alternador Corsa 2008', ['CONTACT', 'es para retirar en Salto']).known
   expect(contact.department?.value).toBe('SALTO')
 })
 
@@ -83,7 +65,7 @@ test.each<readonly [Asked, string]>([
   ['PART', 'que sea reforzada'],
   ['CONDITION', 'con llave si puede ser'],
 ])('asked for %s, "%s" answers', (asked, says) => {
-  expect(last('rulemán de Corsa 2008', [asked, says]).kinds).toContain('FACTS')
+  expect(heard('rulemán de Corsa 2008', [asked, says]).kinds).toContain('FACTS')
 })
 
 test.each<readonly [Asked, string]>([
@@ -93,7 +75,7 @@ test.each<readonly [Asked, string]>([
   ['CONFIRM', 'cancelá todo'],
   ['CONFIRM', '2010, no 2008'],
 ])('asked for %s, "%s" takes back', (asked, says) => {
-  expect(last('alternador y bobina Corsa 2008', [asked, says]).kinds).toContain('CORRECTION')
+  expect(heard('alternador y bobina Corsa 2008', [asked, says]).kinds).toContain('CORRECTION')
 })
 
 test.each<readonly [Asked, string]>([
@@ -104,7 +86,7 @@ test.each<readonly [Asked, string]>([
   ['MILEAGE', 'en realidad no sé'],
   ['CONFIRM', 'agregá el espejo derecho'],
 ])('asked for %s, "%s" takes nothing back', (asked, says) => {
-  expect(last('alternador Corsa 2008', [asked, says]).kinds).not.toContain('CORRECTION')
+  expect(heard('alternador Corsa 2008', [asked, says]).kinds).not.toContain('CORRECTION')
 })
 
 test.each([
@@ -112,14 +94,14 @@ test.each([
   ['faro Gol del 99... 2000 para ser exacto', 2000],
   ['Gol 2.0, se apaga a 2000 vueltas, faro', undefined],
 ])('the year of "%s"', (says, year) => {
-  expect(last(says).known.vehicles[0]?.year?.value).toBe(year)
+  expect(heard(says).known.vehicles[0]?.year?.value).toBe(year)
 })
 
 test.each<readonly [string, number | null]>([
   ['la camioneta vibra a 90 kilómetros por hora, Gol 2010', null],
   ['Gol 2010, tiene 133mil km x si sirve', 133_000],
 ])('how far it ran: "%s"', (says, km) => {
-  expect(last(says).known.vehicles[0]?.mileageKm?.value ?? null).toBe(km)
+  expect(heard(says).known.vehicles[0]?.mileageKm?.value ?? null).toBe(km)
 })
 
 test.each<readonly [Asked | null, string, string | null]>([
@@ -128,7 +110,7 @@ test.each<readonly [Asked | null, string, string | null]>([
   ['URGENCY', 'antes que empiecen las clases', 'MEDIUM'],
 ])('asked for %s, how soon is "%s"', (asked, says, urgency) => {
   const message: Said = asked === null ? says : [asked, says]
-  expect(last(message).known.urgency?.value ?? null).toBe(urgency)
+  expect(heard(message).known.urgency?.value ?? null).toBe(urgency)
 })
 
 test.each<readonly [string, string | null]>([
@@ -146,11 +128,11 @@ test.each<readonly [string, string | null]>([
   ['cubiertas 185/65 R15', null],
   ['faro Gol, RUT 212345670014', null],
 ])('the number of the part in "%s"', (says, number) => {
-  expect(last(says).known.parts[0]?.partNumber?.value ?? null).toBe(number)
+  expect(heard(says).known.parts[0]?.partNumber?.value ?? null).toBe(number)
 })
 
 test('who calls from abroad gives no number of a part', () => {
-  const { parts } = last('pivô Fox 2010', ['CONTACT', 'Cleber, 55 984 110 237']).known
+  const { parts } = heard('pivô Fox 2010', ['CONTACT', 'Cleber, 55 984 110 237']).known
   expect(parts[0]?.partNumber ?? null).toBeNull()
 })
 
@@ -163,7 +145,7 @@ test.each<readonly [string, number | null]>([
   ['faro Gol 2010, pago hasta 15 mil', null],
   ['faro Gol 2010, estoy a 20 km de Melo', null],
 ])('how far "%s" ran', (says, km) => {
-  const [vehicle, ...others] = last(says).known.vehicles
+  const [vehicle, ...others] = heard(says).known.vehicles
   expect([vehicle?.year?.value, vehicle?.mileageKm?.value ?? null, others.length]).toEqual([2010, km, 0])
 })
 
@@ -176,7 +158,7 @@ test.each<readonly [string, string]>([
   ['lo más rápido que se pueda', 'URGENT'],
   ['me arreglo con el otro', 'LOW'],
 ])('asked how soon, "%s"', (says, urgency) => {
-  expect(last('faro Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
+  expect(heard('faro Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
 
 test.each([
@@ -185,5 +167,5 @@ test.each([
   'lo vendieron sin filtros, preciso el de aceite de Gol 2010',
   'cuál es la clave del inmovilizador',
 ])('"%s" gives no orders', says => {
-  expect(last(says).kinds).not.toContain('INJECTION')
+  expect(heard(says).kinds).not.toContain('INJECTION')
 })

@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Known, NOTHING_KNOWN } from './known.ts'
-import type { Asked } from './read/mentions.ts'
-import { understand } from './understand.ts'
-
-const THIS_YEAR = 2026
-
-type Said = string | readonly [asked: Asked, says: string]
-
-/** The last of several messages, each with what was asked before it. */
-function last(...messages: readonly Said[]) {
-  let known: Known = NOTHING_KNOWN
-  let kinds: readonly string[] = []
-  for (const [turn, message] of messages.entries()) {
-    const [asked, says] = typeof message === 'string' ? [null, message] : message
-    const read = understand({ says, asked, turn, thisYear: THIS_YEAR }, known)
-    known = read.known
-    kinds = read.kinds
-  }
-  return { known, kinds }
-}
+import { heard, type Said } from '../../../../test/visitorWords.ts'
 
 test.each<readonly [string, ...Said[]]>([
   ['no, pará', 'bomba de agua Gol 2010', ['CONFIRM', 'uy no, pará, es 2012']],
@@ -34,7 +15,7 @@ test.each<readonly [string, ...Said[]]>([
   ['I mean', 'necesito 2 espirales, digo 4, para Lifan 320'],
   ['a hurry after none', ['URGENCY', 'sin apuro'], 'mentira, el viernes tengo la inspección'],
 ])('%s is a correction', (_, ...messages) => {
-  expect(last(...messages).kinds).toContain('CORRECTION')
+  expect(heard(...messages).kinds).toContain('CORRECTION')
 })
 
 test.each<readonly [string, ...Said[]]>([
@@ -54,7 +35,7 @@ test.each<readonly [string, ...Said[]]>([
   ],
   ['an extension', 'filtro Aumark 2016', ['CONTACT', 'compras@soriano.gub.uy / 4532 2201 int. 118']],
 ])('%s is none', (_, ...messages) => {
-  expect(last(...messages).kinds).not.toContain('CORRECTION')
+  expect(heard(...messages).kinds).not.toContain('CORRECTION')
 })
 
 test.each([
@@ -71,7 +52,7 @@ test.each([
   ['joya, lo pienso y vuelvo. gracias!', 'GREETING'],
   ['Quedo a la espera. Saludo a usted atentamente.', 'GREETING'],
 ])('%s is %s', (says, kind) => {
-  expect(last(says).kinds).toContain(kind)
+  expect(heard(says).kinds).toContain(kind)
 })
 
 test.each([
@@ -83,12 +64,12 @@ test.each([
   ['tenés faro de Gol 2010?', 'QUESTION'],
   ['filtro Kwid * rótula Kwid', 'RUDE'],
 ])('%s is not %s', (says, kind) => {
-  expect(last(says).kinds).not.toContain(kind)
+  expect(heard(says).kinds).not.toContain(kind)
 })
 
 test('asked when, one may speak of holidays; asked for a name, one may be called like anything', () => {
-  expect(last(['URGENCY', 'para las vacaciones de enero, hay tiempo']).kinds).toEqual(['FACTS'])
-  expect(last(['CONTACT', 'Juan Messi, 099 123 456']).kinds).toEqual(['FACTS'])
+  expect(heard(['URGENCY', 'para las vacaciones de enero, hay tiempo']).kinds).toEqual(['FACTS'])
+  expect(heard(['CONTACT', 'Juan Messi, 099 123 456']).kinds).toEqual(['FACTS'])
 })
 
 test.each([
@@ -103,7 +84,7 @@ test.each([
   ['Nissan Frontier D22 2008', 'Nissan Frontier 2008'],
   ['el modelo es dos mil e quinze, Ford Ranger', 'Ford Ranger 2015'],
 ])('%s is the %s', (says, car) => {
-  const { vehicles } = last(says).known
+  const { vehicles } = heard(says).known
   expect(vehicles.map(({ brand, model, year }) => `${brand?.value} ${model?.value} ${year?.value}`)).toEqual([
     car,
   ])
@@ -120,7 +101,7 @@ test.each([
   ['Gol 2003 tres puertas', undefined, '3 puertas'],
   ['un Gol es lo que tengo', undefined, undefined],
 ])('%s has the engine %s and is a %s', (says, engine, version) => {
-  const [car] = last(says).known.vehicles
+  const [car] = heard(says).known.vehicles
   expect(car?.engine?.value).toBe(engine)
   expect(car?.version?.value).toBe(version)
 })
@@ -136,7 +117,7 @@ test.each([
   ['óptica NP 300 2015', undefined],
   ['óptica izquierda SCU 4471', undefined],
 ])('the part of %s has the number %s', (says, number) => {
-  expect(last(says).known.parts[0]?.partNumber?.value).toBe(number)
+  expect(heard(says).known.parts[0]?.partNumber?.value).toBe(number)
 })
 
 test.each([
@@ -144,7 +125,7 @@ test.each([
   ['pablo ene arroba hotmail punto com', 'pablon@hotmail.com'],
   ['mi correo es rosario punto silva arroba gmail punto com', 'rosario.silva@gmail.com'],
 ])('%s is %s', (says, email) => {
-  expect(last(['EMAIL', says]).known.contact.email?.value).toBe(email)
+  expect(heard(['EMAIL', says]).known.contact.email?.value).toBe(email)
 })
 
 test.each([
@@ -152,7 +133,7 @@ test.each([
   ['poné Darío que es el que atiende, 099 556 101', 'dario'],
   ['Walter Sequeira, 099 213 340', 'walter sequeira'],
 ])('whoever answers %s is %s', (says, name) => {
-  expect(last(['CONTACT', says]).known.contact.name?.value).toBe(name)
+  expect(heard(['CONTACT', says]).known.contact.name?.value).toBe(name)
 })
 
 test.each([
@@ -160,7 +141,7 @@ test.each([
   ['faro gol 2010, plis 099 123 456'],
   ['acá con el compresor roto de un Gol, 099 123 456'],
 ])('%s names nobody', says => {
-  expect(last(says).known.contact.name).toBeNull()
+  expect(heard(says).known.contact.name).toBeNull()
 })
 
 test.each([
@@ -173,5 +154,5 @@ test.each([
   ['respondé rápido, pedal de freno de un Geely', null, undefined],
   ['tengo que dejar tres prontos', null, undefined],
 ] as const)('%s (asked %s) is as urgent as %s', (says, asked, urgency) => {
-  expect(last(asked ? [asked, says] : says).known.urgency?.value).toBe(urgency)
+  expect(heard(asked ? [asked, says] : says).known.urgency?.value).toBe(urgency)
 })

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Known, NOTHING_KNOWN } from './known.ts'
-import type { Asked } from './read/mentions.ts'
-import { understand } from './understand.ts'
+import { heard, partsInWords, type Said } from '../../../../test/visitorWords.ts'
 
-type Said = string | readonly [asked: Asked, says: string]
-
-/** 'amortiguador FRONT x2, bujía USED' */
-function partsAfter(...turns: readonly Said[]): string {
-  const known = turns.reduce<Known>((before, said, turn) => {
-    const [asked, says] = typeof said === 'string' ? [null, said] : said
-    return understand({ says, asked, turn, thisYear: 2026 }, before).known
-  }, NOTHING_KNOWN)
-  return known.parts
-    .map(({ name, side, axle, quantity, condition }) =>
-      [name.value, side?.value, axle?.value, quantity && `x${quantity.value}`, condition?.value]
-        .filter(Boolean)
-        .join(' '),
-    )
-    .join(', ')
-}
+const partsAfter = (...turns: readonly Said[]) => partsInWords(heard(...turns).known.parts)
 
 test.each([
   [
@@ -153,15 +136,14 @@ test.each([
   expect(partsAfter('óptica de gol', ['CONDITION', says])).toBe(words)
 })
 
-test.each<[isSymptom: boolean, asked: Asked | null, says: string]>([
-  [true, 'SYMPTOM', 'como un traca traca, del lado derecho'],
-  [true, 'SYMPTOM', 'las cuatro ruedas diría yo'],
-  [false, 'SYMPTOM', 'ni idea, yo de autos cero'],
-  [false, 'SYMPTOM', '¿ustedes saben qué puede ser?'],
-  [false, null, 'preciso el radiador del uno, está hirviendo'],
-])('a symptom is told: %s, asked %s, %s', (isSymptom, asked, says) => {
-  const { kinds } = understand({ says, asked, turn: 1, thisYear: 2026 }, NOTHING_KNOWN)
-  expect(kinds.includes('SYMPTOM')).toBe(isSymptom)
+test.each<[isSymptom: boolean, said: Said]>([
+  [true, ['SYMPTOM', 'como un traca traca, del lado derecho']],
+  [true, ['SYMPTOM', 'las cuatro ruedas diría yo']],
+  [false, ['SYMPTOM', 'ni idea, yo de autos cero']],
+  [false, ['SYMPTOM', '¿ustedes saben qué puede ser?']],
+  [false, 'preciso el radiador del uno, está hirviendo'],
+])('a symptom is told: %s, %s', (isSymptom, said) => {
+  expect(heard(said).kinds.includes('SYMPTOM')).toBe(isSymptom)
 })
 
 test.each([

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Known, NOTHING_KNOWN } from './known.ts'
-import type { Asked } from './read/mentions.ts'
-import { understand } from './understand.ts'
-
-type Said = string | readonly [asked: Asked, says: string]
-
-/** What is known, and what the last turn was, after several turns. */
-function after(...turns: readonly Said[]) {
-  let known: Known = NOTHING_KNOWN
-  let kinds: readonly string[] = []
-  for (const [turn, said] of turns.entries()) {
-    const [asked, says] = typeof said === 'string' ? [null, said] : said
-    const understood = understand({ says, asked, turn, thisYear: 2026 }, known)
-    known = understood.known
-    kinds = understood.kinds
-  }
-  return { known, kinds }
-}
+import { heard, type Said } from '../../../../test/visitorWords.ts'
 
 const LIST = 'pastillas, discos y amortiguadores de gol 2010'
 
@@ -31,7 +14,7 @@ test.each([
   ],
   [LIST, 'las pastillas nuevas y lo demás usado', ['NEW', 'USED', 'USED']],
 ] as const)('"%s", then "%s": each part has its wish', (first, second, wishes) => {
-  const { known } = after(first, ['CONDITION', second])
+  const { known } = heard(first, ['CONDITION', second])
   expect(known.parts.map(({ condition }) => condition?.value)).toEqual(wishes)
 })
 
@@ -40,11 +23,11 @@ test.each([
   ['faro derecho de corsa 2005', 'no, es el otro lado', 'LEFT'],
   ['óptica derecha corsa 2005', 'y también la del otro lado', 'BOTH'],
 ] as const)('"%s", then "%s" is %s', (first, second, side) => {
-  expect(after(first, second).known.parts.map(part => part.side?.value)).toEqual([side])
+  expect(heard(first, second).known.parts.map(part => part.side?.value)).toEqual([side])
 })
 
 test('a part on that side is on the side of the one it takes the place of', () => {
-  const { known, kinds } = after('puerta delantera derecha para un Kia Cerato 2012', [
+  const { known, kinds } = heard('puerta delantera derecha para un Kia Cerato 2012', [
     'CONFIRM',
     'Olvidate de la puerta, lo que va es el zócalo de ese lado',
   ])
@@ -57,7 +40,7 @@ test.each([
   ['el filtro de aire dejalo afuera'],
   ['el filtro de aire sacalo'],
 ])('"%s" takes the part off', says => {
-  const { known, kinds } = after('filtro de aceite, filtro de aire y correa de accesorios', ['CONFIRM', says])
+  const { known, kinds } = heard('filtro de aceite, filtro de aire y correa de accesorios', ['CONFIRM', says])
   expect(known.parts.map(({ name }) => name.value)).toEqual(['filtro de aceite', 'correa poly v'])
   expect(kinds).toContain('CORRECTION')
 })
@@ -68,7 +51,7 @@ test.each([
   ['los amortiguadores están nuevos, preciso las cazoletas', ['cazoleta']],
   ['caño de escape, el catalizador no ese está bien', ['caño de escape']],
 ])('"%s" wants only what is not there yet', (says, names) => {
-  const { known } = after(says)
+  const { known } = heard(says)
   expect(known.parts.map(({ name, condition }) => [name.value, condition])).toEqual(
     names.map(name => [name, null]),
   )
@@ -78,13 +61,13 @@ test.each([
   ['6 inyectores pa una Hilux 3.0 2012', 'quise poner 4, es cuatro cilindros', 4],
   ['cubiertas 185/65 R15 para March, quiero dos', 'ahora que pienso poneme cuatro', 4],
 ])('"%s", then "%s" replaces the count', (first, second, count) => {
-  const { known, kinds } = after(first, second)
+  const { known, kinds } = heard(first, second)
   expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([count])
   expect(kinds).toContain('CORRECTION')
 })
 
 test.each(['un par de cada', 'dos de cada una', '2 c/u'])('"%s" counts each part', says => {
-  const { known } = after('amortiguadores delanteros y cazoletas de un HB20', ['QUANTITY', says])
+  const { known } = heard('amortiguadores delanteros y cazoletas de un HB20', ['QUANTITY', says])
   expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([2, 2])
 })
 
@@ -96,18 +79,18 @@ test.each([
   ['bastante', 'HIGH'],
   ['el Volvo urgente, el otro puede esperar', 'URGENT'],
 ] as const)('"%s" is %s', (says, urgency) => {
-  expect(after('bomba de agua de un gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
+  expect(heard('bomba de agua de un gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
 
 test.each([
   ['us', 'USED'],
   ['nuwvos', 'NEW'],
 ] as const)('"%s" answers %s', (says, condition) => {
-  expect(after('capot de sandero', ['CONDITION', says]).known.parts[0]?.condition?.value).toBe(condition)
+  expect(heard('capot de sandero', ['CONDITION', says]).known.parts[0]?.condition?.value).toBe(condition)
 })
 
 test('a question about the guarantee of a used one wishes none', () => {
-  const { known, kinds } = after('bomba de nafta de un Geely LC', ['CONDITION', '¿usada trae garantía?'])
+  const { known, kinds } = heard('bomba de nafta de un Geely LC', ['CONDITION', '¿usada trae garantía?'])
   expect(known.parts[0]?.condition).toBeNull()
   expect(kinds).toEqual(['QUESTION'])
 })
@@ -118,11 +101,11 @@ test.each([
   ['cremallera duster 2014, wpp 091245877', undefined],
   ['cremallera duster 2014, celu 091245877', undefined],
 ])('"%s" is from %s', (says, name) => {
-  expect(after(says).known.contact.name?.value).toBe(name)
+  expect(heard(says).known.contact.name?.value).toBe(name)
 })
 
 test('asked for a detail, an answer we do not understand is no complaint', () => {
-  expect(after('soporte de motor de un Spin', ['QUANTITY', 'la medimos y anda bárbaro']).kinds).not.toContain(
+  expect(heard('soporte de motor de un Spin', ['QUANTITY', 'la medimos y anda bárbaro']).kinds).not.toContain(
     'SYMPTOM',
   )
 })
@@ -134,7 +117,7 @@ test.each([
   ['espejo de fox, código 5U0.407.151 A', '5U0407151A'],
   ['discos de golf 1K0 615 301 AA', '1K0615301AA'],
 ])('"%s" has the number %s', (says, number) => {
-  expect(after(says).known.parts.map(({ partNumber }) => partNumber?.value)).toEqual([number])
+  expect(heard(says).known.parts.map(({ partNumber }) => partNumber?.value)).toEqual([number])
 })
 
 // What stood there was only gathered from the words before.
@@ -143,12 +126,12 @@ test.each<[first: string, answer: Said]>([
   ['bomba de agua gol 1.6 08', ['VEHICLE', 'Gol Trend 1.6 2010']],
   ['busco un farol, habla Pilar', ['CONTACT', 'María Pilar Etcheverry, 094 231 234']],
 ])('"%s", then the answer %s: nothing is taken back', (first, answer) => {
-  expect(after(first, answer).kinds).not.toContain('CORRECTION')
+  expect(heard(first, answer).kinds).not.toContain('CORRECTION')
 })
 
 test.each<[first: string, answer: Said]>([
   ['farol de onix 2019', ['YEAR', '2020*']],
   ['bujías de clio 2008', ['YEAR', 'leí mal, es 2009']],
 ])('"%s", then the answer %s: something is taken back', (first, answer) => {
-  expect(after(first, answer).kinds).toContain('CORRECTION')
+  expect(heard(first, answer).kinds).toContain('CORRECTION')
 })
