@@ -64,7 +64,7 @@ describe('every field, as every viewer', () => {
         const right = VIEWERS.filter(viewer => expected.includes(viewer))
         return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}] instead of [${right}]`]
       })
-      expect(wrong).toEqual([])
+      expect(wrong.join('\n')).toBe('')
     },
   )
 
