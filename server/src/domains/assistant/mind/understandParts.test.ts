@@ -183,3 +183,16 @@ test.each<[words: string, turns: Said[]]>([
 ])('"%s" is all that is asked for', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
+
+test.each([
+  ['cubiertas de gol, las más baratas, puestas en Melo', 'cubierta'],
+  ['batería de gol, me habló el gomero', 'batería'],
+  ['arranca y empieza a balancear, preciso bujías', 'bujía'],
+  ['un radiado y un alternado de gol', 'radiador, alternador'],
+  ['maniguera del radiadro de gol', 'manguera de radiador'],
+])(
+  'a word of the language is no misspelled part, unless another word of its name vouches for it: %s',
+  (says, words) => {
+    expect(partsAfter(says)).toBe(words)
+  },
+)

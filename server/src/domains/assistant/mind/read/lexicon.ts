@@ -3,6 +3,7 @@ import type { Model } from '../../../vehicles/catalogue/format.ts'
 import { MODELS } from '../../../vehicles/catalogue.ts'
 import { COMMON_WORDS } from '../lexicon/commonWords.ts'
 import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
+import { NEIGHBOUR_WORDS } from '../lexicon/neighbourWords.ts'
 import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import { ACCESSORIES, OTHER } from '../lexicon/parts/accessories.ts'
 import { BODY } from '../lexicon/parts/body.ts'
@@ -57,7 +58,7 @@ export type Entry =
 
 /** All names that are looked for in a message, compiled once. */
 export function compileLexicon(): Gazetteer<Entry> {
-  const names = new Gazetteer<Entry>()
+  const names = new Gazetteer<Entry>(NEIGHBOUR_WORDS)
   for (const part of PARTS) {
     const entry: Entry = { kind: 'PART', part }
     for (const name of [part.name, ...part.synonyms]) names.add(name, entry)

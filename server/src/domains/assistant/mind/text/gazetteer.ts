@@ -20,8 +20,14 @@ export class Gazetteer<T> {
   private readonly root: Node<T> = { next: new Map(), values: [] }
   private readonly words = new Set<string>()
   private spelling: Speller | null = null
+  /** Words of the language that are near a name without being one: they misspell it only where another word of it fits. */
+  private readonly neighbours: ReadonlySet<string>
   /** Steps taken by all look-ups since it was made, to show that they stay in proportion to the text. */
   steps = 0
+
+  constructor(neighbours: ReadonlySet<string> = new Set()) {
+    this.neighbours = neighbours
+  }
 
   add(name: string, value: T) {
     const words = keyWords(name)
@@ -51,7 +57,7 @@ export class Gazetteer<T> {
   private walk(node: Node<T>, search: Search<T>, { at, slips, words, isDoubtful }: Step) {
     this.steps += 1
     const { tokens, best, from } = search
-    const isSure = !isDoubtful || (words > 1 && slips <= 1.5)
+    const isSure = !isDoubtful || (words > 1 && slips <= 2)
     if (node.values.length > 0 && isSure && isBetter(best.match, at, slips))
       best.match = { values: node.values, from, to: at, slips }
     const token = tokens[at]
@@ -82,7 +88,7 @@ export class Gazetteer<T> {
     const short = this.shortened(token)
     if (short.length > 0) return short
     if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
-    const isWhole = isRight(token)
+    const isWhole = isRight(token) || this.neighbours.has(said)
     if (!isWhole && !this.words.has(said)) {
       this.spelling ??= speller(this.words)
       return said.length === SHORTEST_INSIDE ? this.spelling.meant(said, SHORTEST_INSIDE) : []
@@ -130,6 +136,9 @@ export class Gazetteer<T> {
       return [...found, ...alike.map(({ word }) => [word, 1, 0.5] as const)]
     }
     const small = this.small(token)
+    // 'radiado' lacks the last letter of a longer word that was meant.
+    if (small.length === 0 && this.neighbours.has(token.stem))
+      return this.words.has(`${token.stem}r`) ? [[`${token.stem}r`, 1, 1]] : found
     return small.length > 0
       ? small.map(word => [word, 1, 0.5] as const)
       : this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)

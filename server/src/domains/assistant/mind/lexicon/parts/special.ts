@@ -58,6 +58,7 @@ export const SPECIAL = [
   ...parts(
     'STEERING',
     `
+    manillar | | manubrio de moto, manillar de moto, manubrio completo
     puño de manubrio | | puño, puños, puño de acelerador, puños de moto, puño acelerador
     `,
   ),
