@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heard, type Said } from '../../../../test/visitorWords.ts'
+import { heard, partsInWords, type Said } from '../../../../test/visitorWords.ts'
 
 const LIST = 'pastillas, discos y amortiguadores de gol 2010'
 
@@ -134,4 +134,47 @@ test.each<[first: string, answer: Said]>([
   ['bujías de clio 2008', ['YEAR', 'leí mal, es 2009']],
 ])('"%s", then the answer %s: something is taken back', (first, answer) => {
   expect(heard(first, answer).kinds).toContain('CORRECTION')
+})
+
+test.each<[left: string, turns: Said[]]>([
+  [
+    'disco de freno REAR x2',
+    ['discos de atrás de palio, dos, y pastillas', 'las pastillas deixa, las tengo del otro lado'],
+  ],
+  ['capot', ['capot y farol de gol', 'mejor el farol no, el chapista dice que lo saca. Solo el capot']],
+  ['óptica', ['capot y farol de gol', 'El capot pensándolo se puede chapear, sáquelo']],
+  ['paragolpes', ['puerta y paragolpe de gol', 'la puerta al final la arreglo, quítela']],
+  ['radiador', ['radiador y termostato de gol', 'el termostato dejá, lo consiguió mi primo']],
+  ['pastilla de freno', ['pastillas de gol y campanas', 'sin campanas']],
+  ['bujía x4', ['4 bujías para el aveo y los cables. No, los cables los cambié, solo las bujías']],
+  ['regulador de voltaje', ['alternador de cruze', ['CONFIRM', 'no, regulador solo']]],
+  ['luna de espejo RIGHT', ['espejo derecho de Etios', 'así que solo el vidrio del espejo entonces']],
+  [
+    'amortiguador REAR',
+    ['amortiguadores delanteros y traseros de spin', ['CONFIRM', 'no, mejor los de atrás solos']],
+  ],
+  [
+    'disco de freno FRONT',
+    ['discos adelante y atrás de gol', ['CONFIRM', 'atrás lleva campana y están bien, dejá sólo adelante']],
+  ],
+  [
+    'kit de embrague, soporte de caja',
+    ['kit de embrague, retén de cigüeñal y soporte de caja de idea', 'Borrar el 2'],
+  ],
+  ['radiador, bomba de agua', ['radiador, bomba de agua y termostato de gol', 'borrame el último']],
+  [
+    'radiador, termostato, bomba de nafta',
+    ['radiador, bomba de agua y termostato', 'Corrijo punto 2: bomba de nafta'],
+  ],
+  ['espejo LEFT', ['espejo izquierdo de un Kicks 2019, perdón, 2020, me mandaron la libreta']],
+])('"%s" is left', (left, turns) => {
+  expect(partsInWords(heard(...turns).known.parts)).toBe(left)
+})
+
+test.each<[left: string, turns: Said[]]>([
+  ['óptica, paragolpes', ['óptica y paragolpe de gol', 'la óptica la tengo quebrada']],
+  ['radiador, bomba de agua', ['radiador y bomba de agua', 'apareció uno que me dijo que era fácil']],
+  ['bujía, bobina de encendido', ['bujías y bobina de gol', 'solo las bujías nuevas']],
+])('"%s" stays', (left, turns) => {
+  expect(partsInWords(heard(...turns).known.parts).replaceAll(' NEW', '')).toBe(left)
 })

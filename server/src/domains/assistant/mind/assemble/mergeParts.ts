@@ -6,6 +6,7 @@ import { keyWords, LITTLE_WORDS } from '../text/words.ts'
 import { evidenceOf } from './mergeVehicles.ts'
 import { countOnEachAxle } from './pieces.ts'
 import type { Details, SaidPart, SaidParts } from './saidPart.ts'
+import { isOnly, itemCorrected, stillWanted } from './takenOff.ts'
 
 export type MergedParts = { readonly parts: readonly KnownPart[]; readonly isCorrected: boolean }
 
@@ -21,8 +22,9 @@ export function mergeParts(
 ): MergedParts {
   const isDropped = ({ name }: KnownPart) => said.dropped.some(entry => entry.name === name.value)
   const taken = known.some(isDropped) ? undefined : (partTakenOff(known, sheet) ?? calledLike(known, said))
-  let parts = known.filter(part => part !== taken && !isDropped(part) && !isNowNamed(part, said))
-  let isCorrected = known.some(part => part === taken || isDropped(part))
+  const left = stillWanted(known, said, sheet)
+  let parts = left.filter(part => part !== taken && !isDropped(part) && !isNowNamed(part, said))
+  let isCorrected = left.length < known.length || known.some(part => part === taken || isDropped(part))
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
   const fresh = said.wanted.filter(
@@ -33,12 +35,20 @@ export function mergeParts(
   // 'no, perdón, el compresor quiero. Y la correa del aire': the first takes the place of the only one that is known.
   const isRetold =
     known.length === 1 && fresh.length === said.wanted.length && opensWithCorrection(sheet, said)
-  if (isReplacing && ((fresh.length === 1 && said.wanted.length === 1) || isRetold)) {
+  const [first] = fresh
+  const item = first && fresh.length === 1 ? itemCorrected(sheet, known.length, first) : null
+  const isInstead = first !== undefined && parts.length === 1 && !has('ALSO') && isOnly(sheet, first)
+  let replaced: KnownPart | undefined
+  if (item !== null) {
+    parts = parts.filter(part => part !== known[item])
+    isCorrected = true
+  } else if (isInstead || (isReplacing && ((fresh.length === 1 && said.wanted.length === 1) || isRetold))) {
+    replaced = isInstead ? parts.at(-1) : undefined
     parts = parts.slice(0, -1)
     isCorrected = true
   }
   for (const named of said.wanted) {
-    const part = withSideOfOther(named, known, sheet)
+    const part = withPlaceOf(withSideOfOther(named, known, sheet), replaced)
     const cars =
       part.vehicles.length > 0 ? part.vehicles.map(at => places[at] ?? 0) : [defaultCar(known, places)]
     for (const vehicle of cars) {
@@ -108,6 +118,17 @@ function withSideOfOther(part: SaidPart, known: readonly KnownPart[], { tokens }
   const side = known.findLast(other => other.side !== null)?.side?.value
   if (at < 0 || side === undefined || part.side !== null || !part.entry.hasSides) return part
   return { ...part, side: { value: side, from: at - 1, to: at + 1 } }
+}
+
+/** 'espejo derecho', and then 'solo el vidrio': where the whole is, its piece is. */
+function withPlaceOf(part: SaidPart, whole: KnownPart | undefined): SaidPart {
+  if (!whole) return part
+  const placeOf = <T>(fact: Fact<T> | null) => fact && { value: fact.value, from: part.from, to: part.to }
+  return {
+    ...part,
+    side: part.side ?? (part.entry.hasSides ? placeOf(whole.side) : null),
+    axle: part.axle ?? (part.entry.hasAxles ? placeOf(whole.axle) : null),
+  }
 }
 
 const TAKEN_OFF = /\b((sac|quit|borr|elimin)al[ao]s?|ya (la|lo|las|los) (tengo|consegui|compre))\b/

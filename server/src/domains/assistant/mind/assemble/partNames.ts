@@ -1,7 +1,7 @@
 import type { KnownPart } from '../known.ts'
 import { unknownHead } from '../read/complements.ts'
 import { isEverydayWord, lexicon, PARTS } from '../read/lexicon.ts'
-import type { Mention, MentionOf, Sheet } from '../read/mentions.ts'
+import type { MentionOf, Sheet } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords } from '../text/words.ts'
 import { amongOthers } from './ambiguous.ts'
@@ -68,7 +68,9 @@ function withOwner(
 }
 
 /** 'el espejo del acompañante, solo el vidrio': not the whole. */
-export function isOnlyPieceOf({ tokens }: Sheet, { from }: Mention): boolean {
+export function isOnlyPieceOf({ tokens, mentions }: Sheet, { part, from }: MentionOf<'PART'>): boolean {
+  // 'bujías y cables … solo las bujías'
+  if (mentions.some(other => other.kind === 'PART' && other.part === part && other.to <= from)) return false
   const [only, article] = tokens.slice(Math.max(0, from - 2), from)
   return (
     /^(solo|solamente|unicamente|so)$/.test(only?.word ?? '') &&

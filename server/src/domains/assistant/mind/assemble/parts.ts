@@ -1,8 +1,8 @@
 import type { KnownPart } from '../known.ts'
-import { isByTheWay, isDeniedLater } from '../read/byTheWay.ts'
+import { isByTheWay, isDeniedLater, isPlaceOfCar } from '../read/byTheWay.ts'
 import { isComplement } from '../read/complements.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
-import { isAskedFor } from '../read/moods.ts'
+import { isAskedFor, wasDone } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
@@ -12,6 +12,7 @@ import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
+import { isLeftOut, isOnly, isTakenOff } from './takenOff.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import {
   isAnswerBefore,
@@ -34,9 +35,15 @@ export function partsOf(
   const sheet = withRecalled(written, before)
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
-    .filter(mention => mention.isExplained || !isComplement(sheet, mention, all))
+    .filter(
+      mention =>
+        mention.isExplained || isLeftOut(sheet, mention, before) || !isComplement(sheet, mention, all),
+    )
     .map(mention => withWholeName(sheet, mention, all, before))
-  const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
+  const isDropped = (mention: MentionOf<'PART'>) =>
+    isDenied(sheet, mention) ||
+    isTakenOff(sheet, mention, before) ||
+    (wasDone(sheet, mention) && named.some(({ part, to }) => part === mention.part && to <= mention.from))
   const dropped = named.filter(isDropped)
   const wanted: SaidPart[] = []
   for (const mention of named) {
@@ -45,6 +52,9 @@ export function partsOf(
     const { part: entry, from, to } = mention
     if (isOnlyPieceOf(sheet, mention) || isSameInOtherWords(sheet, wanted.at(-1), mention)) wanted.pop()
     const twin = wanted.findLast(other => other.entry === entry)
+    // 'bujías y cables. No, los cables los cambié, solo las bujías'
+    if (twin && isOnly(sheet, mention) && isRefusedBetween(sheet, twin.to, from))
+      wanted.splice(0, wanted.length, twin)
     if (twin && !isNewCarBetween(vehicles, twin.to, from)) {
       if (!hasDetailsBehind(sheet, to)) continue
       if (wasCorrected(sheet, twin.to, from)) wanted.splice(wanted.indexOf(twin), 1)
@@ -54,6 +64,7 @@ export function partsOf(
       last &&
       named.length > 1 &&
       wasCorrected(sheet, last.to, from) &&
+      !isOfDetail(sheet, last.to, from) &&
       !sheet.mentions.some(isKind('ALSO')) &&
       last.entry !== entry
     )
@@ -65,7 +76,7 @@ export function partsOf(
   const loose = { ...NO_DETAILS }
   let ofOthers: Said<WantedCondition> | null = null
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
-    if (isDenied(sheet, detail)) continue
+    if (isDenied(sheet, detail) || (before.length > 0 && isPlaceOfCar(sheet, detail))) continue
     if (detail.kind === 'CONDITION' && isOfOtherPart(sheet, detail, all, wanted)) continue
     if (detail.kind === 'QUANTITY' && isOfUnwanted(detail, all, wanted)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
@@ -104,6 +115,27 @@ export function partsOf(
   }
 }
 
+/** 'espejo de un Kicks 2019, perdón, 2020. Con luz de giro': the year is taken back, not the mirror. */
+function isOfDetail({ mentions }: Sheet, from: number, to: number): boolean {
+  const corrections = mentions.filter(
+    mention => mention.kind === 'CORRECTION' && mention.from >= from && mention.to <= to,
+  )
+  return (
+    corrections.length > 0 &&
+    corrections.every(correction => {
+      const next = mentions.find(mention => mention.from >= correction.to && mention.kind !== 'CORRECTION')
+      return (
+        next !== undefined &&
+        next.to <= to &&
+        next.from - correction.to <= 2 &&
+        mentions.some(
+          ({ kind, to: end }) => kind === next.kind && end <= correction.from && correction.from - end <= 3,
+        )
+      )
+    })
+  )
+}
+
 /** 'tapa de caja, o sea el portón' */
 function isSameInOtherWords({ tokens }: Sheet, before: SaidPart | undefined, { from }: Mention): boolean {
   if (!before || from - before.to > SAME_REACH) return false
@@ -114,27 +146,6 @@ function isSameInOtherWords({ tokens }: Sheet, before: SaidPart | undefined, { f
 }
 
 const SAME_REACH = 6
-
-function isTakenOff(sheet: Sheet, mention: Mention): boolean {
-  const before = sheet.mentions.findLast(({ to }) => to <= mention.from)
-  const isNear = before !== undefined && mention.from - before.to <= 3
-  const behind = sheet.tokens[mention.to]?.word
-  const isEnd = (at: number) => sheet.tokens[at] === undefined || sheet.tokens[at]?.isMark === true
-  const hasIt = /^(ya )?tengo$/.test(behind ?? '') && isEnd(mention.to + 1)
-  const isOver = behind === 'ya' && sheet.tokens[mention.to + 1]?.word === 'no' && isEnd(mention.to + 2)
-  // 'la parrilla sacala', 'el antiniebla lo saqué del pedido'
-  const isTaken = TAKEN.test(
-    sheet.tokens
-      .slice(mention.to, mention.to + 2)
-      .map(({ word }) => word)
-      .join(' '),
-  )
-  return (isNear && before.kind === 'REMOVE') || hasIt || isOver || isTaken
-}
-
-/** What one does with a part that is not wanted any more: 'sacala', 'la saqué', 'dejalo afuera', 'bajalo'. */
-const TAKEN =
-  /^(((lo|la|los|las) )?(sac|quit|borr|elimin|descart|anul|cancel)(a|ar|e|ue)(l[ao]s?)?|(baj|vol)al[ao]s?|((lo|la|los|las) )?(dej|qued)[ae]n?(l[ao]s?)? (afuera|fuera)|((lo|la|los|las) )(ya )?(consegui|consiguio|conseguimos|compre|compramos|encontre))\b/
 
 /** 'los amortiguadores están nuevos, preciso las cazoletas' */
 function isOfDenied({ tokens }: Sheet, { from }: Mention, dropped: readonly MentionOf<'PART'>[]): boolean {
@@ -185,6 +196,9 @@ const isInQuestion = (sheet: Sheet, { from, to }: Mention) =>
   )
 
 const IS = /^(esta|estan|estaba|estaban|ta|es|son)$/
+
+const isRefusedBetween = ({ tokens }: Sheet, from: number, to: number) =>
+  tokens.slice(from, to).some(({ word }) => word === 'no')
 
 const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: number) =>
   vehicles.some(vehicle => vehicle.from >= from && vehicle.from < to)

@@ -14,6 +14,7 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
   const isAlone =
     known.length === 0 && sheet.mentions.every(other => other.kind !== 'PART' || other === mention)
   if (isAlone) return false
+  if (known.length > 0 && isOfCar(sheet, mention)) return true
   return isFeature(sheet, mention) || isInOtherAnswer(sheet, mention, known) || isOwner(sheet, mention)
 }
 
@@ -56,6 +57,29 @@ function isFeature(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   const isKindOfGears = GEARS.test(tokens[to - 1]?.word ?? '') || GEARS.test(behind ?? '')
   const isTold = OTHER_QUESTION.test(asked ?? '') && !clauseHas(sheet, mention, ['WANT', 'BROKEN', 'ALSO'])
   return isKindOfGears && (HAS.test(before) || isBehindCar || isTold)
+}
+
+/** 'atrás lleva campana y están bien': what the car has, said once something was asked for. */
+function isOfCar(sheet: Sheet, mention: Mention): boolean {
+  return (
+    HAS_IT.test(sheet.tokens[mention.from - 1]?.word ?? '') &&
+    sheet.asked !== 'PART' &&
+    !clauseHas(sheet, mention, ['WANT', 'BROKEN', 'ALSO'])
+  )
+}
+
+const HAS_IT = /^(lleva|tiene|trae|usa)$/
+
+/** 'traseras la Duster tiene campana': the place of what the car has there. */
+export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
+  if (kind !== 'AXLE') return false
+  const has = sheet.tokens.findIndex(({ word }, at) => at >= to && HAS_IT.test(word))
+  return (
+    has >= 0 &&
+    has - to <= 3 &&
+    sheet.tokens.slice(to, has).every(({ isMark }) => !isMark) &&
+    sheet.mentions.some(other => other.kind === 'PART' && other.from === has + 1)
+  )
 }
 
 /** 'sí, del cardán': what was asked for belongs to it. */

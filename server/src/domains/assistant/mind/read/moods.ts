@@ -54,7 +54,7 @@ const DONE =
   /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui|hice|hicimos|hicieron|trocou|cambiaste|consiguio|consiguieron|conseguimos|compraron|arreglaron|arregle|arreglamos)$/
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
-function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
+export function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
   const isAlready = tokens
     .slice(Math.max(0, from - 4), from)
     .some(

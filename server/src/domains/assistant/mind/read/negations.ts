@@ -16,10 +16,15 @@ const MAY_BE_DENIED: ReadonlySet<string> = new Set([
 ])
 
 /** Whether something is named to say that it is not so: 'no es el izquierdo', '2001 no', 'no Sandero'. */
-export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
+export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean {
   if (!MAY_BE_DENIED.has(mention.kind)) return false
-  const behind = tokens[mention.to]
-  const afterwards = tokens[mention.to + 1]
+  let to = mention.to
+  // 'la de atrás derecha no'
+  if (/^(SIDE|AXLE)$/.test(mention.kind))
+    while (mentions.some(other => /^(SIDE|AXLE)$/.test(other.kind) && other.from <= to && to < other.to))
+      to += 1
+  const behind = tokens[to]
+  const afterwards = tokens[to + 1]
   const isEnd = afterwards === undefined || afterwards.isMark
   if (
     behind?.word === 'no' &&
@@ -28,6 +33,13 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
         afterwards.word,
       )) &&
     !/^(arreglo|solucion|vida|remedio|fuerza|luz)$/.test(tokens[mention.to + 2]?.word ?? '')
+  )
+    return true
+  // 'adelante no golpea', but 'atrás no frena'
+  if (
+    /^(SIDE|AXLE)$/.test(mention.kind) &&
+    behind?.word === 'no' &&
+    /^(golpea|suena|pierde|chilla|vibra|tiembla|molesta|jode|toques|cambies)$/.test(afterwards?.word ?? '')
   )
     return true
   // 'revisó la bobina y está bien'

@@ -68,7 +68,7 @@ export class Gazetteer<T> {
       const told = LITTLE_WORDS.has(word) ? words : words + 1
       if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
     }
-    for (const { word, letters } of isDoubtful
+    for (const { word, letters } of isDoubtful || isBehindPronoun(tokens, from, at)
       ? this.shortened(token)
       : this.doubtful(token, search.isRight)) {
       const next = node.next.get(word)
@@ -172,6 +172,12 @@ type Search<T> = {
 
 function isBetter<T>(best: Match<T> | null, to: number, slips: number): boolean {
   return best === null || to > best.to || (to === best.to && slips < best.slips)
+}
+
+/** 'los cables los cambié': a verb, where 'bomba de la naft' has a misspelled noun. */
+function isBehindPronoun(tokens: readonly Token[], from: number, at: number): boolean {
+  const [of, article] = tokens.slice(Math.max(from, at - 2), at)
+  return /^(lo|la|los|las|me|te|le)$/.test(article?.word ?? '') && !LITTLE_WORDS.has(of?.word ?? '')
 }
 
 function isThirdLittleWord(tokens: readonly Token[], at: number): boolean {
