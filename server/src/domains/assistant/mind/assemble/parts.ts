@@ -12,7 +12,7 @@ import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
-import { isLeftOut, isOnly, isTakenOff } from './takenOff.ts'
+import { isLeftOut, isOfDetail, isOnly, isTakenOff } from './takenOff.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import {
   isAnswerBefore,
@@ -113,27 +113,6 @@ export function partsOf(
     loose,
     ofOthers,
   }
-}
-
-/** 'espejo de un Kicks 2019, perdón, 2020. Con luz de giro': the year is taken back, not the mirror. */
-function isOfDetail({ mentions }: Sheet, from: number, to: number): boolean {
-  const corrections = mentions.filter(
-    mention => mention.kind === 'CORRECTION' && mention.from >= from && mention.to <= to,
-  )
-  return (
-    corrections.length > 0 &&
-    corrections.every(correction => {
-      const next = mentions.find(mention => mention.from >= correction.to && mention.kind !== 'CORRECTION')
-      return (
-        next !== undefined &&
-        next.to <= to &&
-        next.from - correction.to <= 2 &&
-        mentions.some(
-          ({ kind, to: end }) => kind === next.kind && end <= correction.from && correction.from - end <= 3,
-        )
-      )
-    })
-  )
 }
 
 /** 'tapa de caja, o sea el portón' */

@@ -185,3 +185,24 @@ function itemsFrom(
   }
   return found
 }
+
+/** 'espejo de un Kicks 2019, perdón, 2020. Con luz de giro': the year is taken back, not the mirror. */
+export function isOfDetail({ mentions }: Sheet, from: number, to: number): boolean {
+  const corrections = mentions.filter(
+    mention => mention.kind === 'CORRECTION' && mention.from >= from && mention.to <= to,
+  )
+  return (
+    corrections.length > 0 &&
+    corrections.every(correction => {
+      const next = mentions.find(mention => mention.from >= correction.to && mention.kind !== 'CORRECTION')
+      return (
+        next !== undefined &&
+        next.to <= to &&
+        next.from - correction.to <= 2 &&
+        mentions.some(
+          ({ kind, to: end }) => kind === next.kind && end <= correction.from && correction.from - end <= 3,
+        )
+      )
+    })
+  )
+}
