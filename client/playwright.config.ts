@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { WIDE_ONLY } from './e2e/support/widths'
 
 // Chosen by scripts/lib/suites.mjs, as the port is: every run has a server of its own.
 const browser = process.env.PLAYWRIGHT_CHROMIUM
 const port = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${port}`
+
+const named = (specs: readonly string[]) => specs.map(name => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -48,13 +51,17 @@ export default defineConfig({
     stdout: 'pipe',
   },
   projects: [
-    // First, for the longest file is here: whoever runs the last ones is not waited for.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // A restart is the same at every width, there is one switch and one language model for all, and the styles are compared
-    // at both widths. Who uses the phone has asked for less motion.
+    // First, for the longest file is here: whoever runs the last ones is not waited for. What runs elsewhere at this width
+    // is not run twice.
+    {
+      name: 'desktop',
+      testIgnore: named(process.env.E2E_ELSEWHERE?.split(',') ?? []),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    // Who uses the phone has asked for less motion.
     {
       name: 'phone',
-      testIgnore: ['**/restart.spec.ts', '**/languageModel.spec.ts', '**/styles.spec.ts'],
+      testIgnore: named(WIDE_ONLY),
       use: {
         viewport: { width: 360, height: 780 },
         hasTouch: true,

@@ -7,6 +7,8 @@ import { setUp } from './lib/steps.mjs'
 import { resultOf, runBrowserTests, runVitest } from './lib/suites.mjs'
 
 const SERVERS = ['postgres', 'redis']
+/** What a buyer and a provider do to the data. With servers, a phone does it on the embedded database, a desktop on Postgres. */
+const JOURNEYS = ['journey', 'payment', 'request', 'connection', 'assistant']
 const hasServers = process.argv.includes('--servers')
 await setUp()
 if (hasServers) await provideServers(SERVERS)
@@ -21,23 +23,17 @@ await suite('server', () => resultOf(report => runVitest('server', { report })))
 await suite('client', () => resultOf(report => runVitest('client', { report })))
 await suite('build', () => program('scripts/build.mjs'))
 await suite('set-up', () => resultOf(report => runVitest('scripts', { report })))
-await suite('browser', () => resultOf(report => runBrowserTests({ browser, report })))
+await suite('browser', () =>
+  resultOf(report =>
+    runBrowserTests({ browser, report, env: hasServers ? { E2E_ELSEWHERE: JOURNEYS.join() } : {} }),
+  ))
 if (hasServers) {
   await withServers(SERVERS, async ({ postgres, redis }) => {
     const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
     await suite('server, on Postgres and Redis', () =>
       resultOf(report => runVitest('server', { report, env })))
-    // What a buyer and a provider do to the data; how screens look and fit has been seen above.
-    const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, E2E_LOOKS: 'off' }
-    const args = [
-      'journey',
-      'payment',
-      'request',
-      'connection',
-      'assistant',
-      'languageModel',
-      '--project=desktop',
-    ]
+    const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
+    const args = [...JOURNEYS, 'languageModel', '--project=desktop']
     await suite('browser, on Postgres and Redis', () =>
       resultOf(report => runBrowserTests({ browser, report, env: site, args })))
   })

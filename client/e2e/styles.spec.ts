@@ -12,8 +12,7 @@ import {
 import { screens } from './support/screens'
 import type { StandIn } from './support/standIn'
 import { test as base, expect } from './support/test'
-
-const PHONE = { width: 360, height: 780 }
+import { PHONE } from './support/widths'
 
 /** The site as Chakra's own engine draws it. */
 const test = base.extend<object, { ownEngine: StandIn }>({

@@ -1,27 +1,19 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { PHONE, SAME_AT_EVERY_WIDTH } from './widths'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** Where pictures of every screen are kept when somebody wants to look at them. */
 const SHOTS = process.env.E2E_SHOTS
 
-/** How pages look does not depend on the database: a second run with another one may leave it out. */
-const SKIPPED = process.env.E2E_LOOKS === 'off'
-
 /**
  * Looks at what a page shows now: nothing reaches out of it sideways, and axe finds nothing; in dark too where the
- * screen is wide, for colours are the same on all. With E2E_SHOTS it keeps a picture of both.
+ * screen is wide, for colours are the same on all, and narrow where no phone comes by. With E2E_SHOTS it keeps pictures.
  */
 export async function look(page: Page, name: string): Promise<void> {
-  if (SKIPPED) return
-  await settled(page)
-  await expect(page.locator('html'), 'nothing reaches out of the page sideways').toHaveJSProperty(
-    'scrollWidth',
-    page.viewportSize()?.width ?? 0,
-  )
-  await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
+  await fits(page)
   await scan(name, axe(page, { type: 'tag', values: WCAG }, { 'heading-order': { enabled: true } }))
   await keep(page, name)
   const isWide = test.info().project.name === 'desktop'
@@ -31,6 +23,21 @@ export async function look(page: Page, name: string): Promise<void> {
   await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
   await keep(page, `${name}-oscuro`)
   await wear(page, 'light')
+  const { file, project } = test.info()
+  if (!SAME_AT_EVERY_WIDTH.includes(basename(file, '.spec.ts'))) return
+  await page.setViewportSize(PHONE)
+  await fits(page)
+  await keep(page, `${name}-angosta`)
+  await page.setViewportSize(project.use.viewport ?? PHONE)
+}
+
+async function fits(page: Page): Promise<void> {
+  await settled(page)
+  await expect(page.locator('html'), 'nothing reaches out of the page sideways').toHaveJSProperty(
+    'scrollWidth',
+    page.viewportSize()?.width ?? 0,
+  )
+  await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
 }
 
 /** What can be tapped and lies under the floating button, where that can be tapped itself. */
