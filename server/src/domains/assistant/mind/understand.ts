@@ -3,7 +3,7 @@ import { type Kind, kindsOf } from './assemble/kinds.ts'
 import { mergeParts } from './assemble/mergeParts.ts'
 import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
 import { partsOf } from './assemble/parts.ts'
-import { vehiclesOf, wasCorrected } from './assemble/vehicles.ts'
+import { stopsBetween, vehiclesOf, wasCorrected } from './assemble/vehicles.ts'
 import { type Fact, type Known, type KnownContact, NOTHING_KNOWN } from './known.ts'
 import { phoneEnding } from './read/contacts.ts'
 import type { Sheet } from './read/mentions.ts'
@@ -63,10 +63,11 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const isOtherUrgency =
     known.urgency !== null &&
     known.urgency.value !== next.urgency?.value &&
-    (asked !== 'URGENCY' || sheet.mentions.some(isKind('CORRECTION')))
+    (asked !== 'URGENCY' || corrects(sheet))
   const isCorrected =
     ((cars.isCorrected || parts.isCorrected || contact.isCorrected || isOtherUrgency) &&
       !isPlainAnswer(sheet)) ||
+    saidParts.dropped.some(({ name }) => hasPart(known, name) && !hasPart(next, name)) ||
     (saidParts.dropped.length > 0 && sheet.tokens.some(({ word }) => APOLOGY.test(word))) ||
     isTakenBackWithin(sheet, next, known)
   const hasParts = saidParts.wanted.length > 0
@@ -79,6 +80,10 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   })
   return { known: next, kinds, symptom: kinds.includes('SYMPTOM') ? says.trim() : null, sheet }
 }
+
+const hasPart = ({ parts }: Known, wanted: string) => parts.some(({ name }) => name.value === wanted)
+
+const corrects = ({ mentions }: Sheet) => mentions.some(isKind('CORRECTION'))
 
 /** The last, but 'el Volvo urgente, el otro puede esperar' hurries. */
 function urgencyOf({ tokens, mentions }: Sheet): MentionOf<'URGENCY'> | undefined {
@@ -137,11 +142,14 @@ function contactOf(
   // Asked where one is, what was gathered from other words is no fact that is taken back.
   const isAnswer =
     /^(DEPARTMENT|CONTACT)$/.test(sheet.asked ?? '') &&
-    !sheet.mentions.some(isKind('CORRECTION')) &&
+    !corrects(sheet) &&
     !sheet.tokens.some(({ word }) => word === 'no')
-  const isCorrected = (['name', 'phone', 'email', 'department'] as const).some(
-    field => !(isAnswer && /^(department|name)$/.test(field)) && isReplaced(known[field], contact[field]),
-  )
+  const isReplacedHere = corrects(sheet) && isReplaced(known.city, contact.city)
+  const isCorrected =
+    isReplacedHere ||
+    (['name', 'phone', 'email', 'department'] as const).some(
+      field => !(isAnswer && /^(department|name)$/.test(field)) && isReplaced(known[field], contact[field]),
+    )
   return { contact, isCorrected }
 }
 
@@ -162,7 +170,11 @@ function placeOf(sheet: Sheet, name: Mention | null) {
     )
   const town = places.findLast(({ place }) => !place.isDepartment)
   const department = places.findLast(({ place }) => place.isDepartment)
-  const mention = town ?? department
+  // 'digo Nueva Helvecia, en Carmelo está el taller viejo'
+  const corrected = places.find(({ from }) =>
+    sheet.mentions.some(({ kind, to }) => kind === 'CORRECTION' && from >= to && from - to <= 1),
+  )
+  const mention = (corrected?.place.isDepartment ? undefined : corrected) ?? town ?? department
   if (!mention) return null
   const named = department?.place.department ?? mention.place.department
   // 'Florida, departamento de Florida', 'la ciudad de Tacuarembó'
@@ -197,29 +209,25 @@ function isOwnPlace({ tokens }: Sheet, { from }: Mention): boolean {
 /** 'un 207, mentira, un 208': taken back in the same breath. */
 function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   if (next === known) return false
-  const { mentions, tokens } = sheet
-  // 'es 2.0 16v, no, 2.0 8v'
-  const isNo = (from: number, to: number) =>
-    tokens
-      .slice(from, to)
-      .some(
-        ({ word }, at, between) =>
-          word === 'no' &&
-          (between[at - 1]?.isMark || SIGH.test(between[at - 1]?.word ?? '')) &&
-          between[at + 1]?.isMark,
-      )
+  const { mentions } = sheet
   const isRetold = mentions.some((mention, at) => {
     const later = mentions[at + 1]
     return (
       later?.kind === mention.kind &&
       CORRECTED.test(later.kind) &&
       later.from - mention.to <= REACH &&
-      isNo(mention.to, later.from)
+      stopsBetween(sheet, mention.to, later.from)
     )
   })
   if (isRetold) return true
   return mentions.some(({ kind, from, to }, at) => {
     if (kind !== 'CORRECTION') return false
+    // 'paragolpe trasero de un Ka 2012, perdón, delantero': what follows at once takes the place of the one before.
+    const next = mentions[at + 1]
+    const isReplaced = mentions
+      .slice(0, at)
+      .some(other => other.kind === next?.kind && valueOf(other) !== valueOf(next))
+    if (next && next.from - to <= 1 && REPLACED.test(next.kind) && isReplaced) return true
     const before = new Set<string>()
     for (let near = at - 1; near >= 0 && from - (mentions[near]?.to ?? 0) <= REACH; near -= 1)
       before.add(mentions[near]?.kind ?? '')
@@ -230,6 +238,11 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
     return false
   })
 }
+
+const REPLACED = /^(YEAR|SIDE|AXLE|ENGINE|MILEAGE|CONDITION)$/
+
+/** What tells two mentions of a kind apart. */
+const valueOf = ({ from: _, to: __, ...saying }: Mention) => JSON.stringify(saying)
 
 /** An answer without a word that takes anything back: what was only gathered before gives way to it. */
 function isPlainAnswer({ tokens, mentions, asked }: Sheet): boolean {
@@ -243,8 +256,6 @@ function isPlainAnswer({ tokens, mentions, asked }: Sheet): boolean {
 const TAKES_BACK =
   /^(no|nao|na+h?|nop|mejor|perdon\w*|disculp\w*|digo|bah|mentira|miento|menti|error|errado|equivo\w*|confund\w*|confusion|cambi\w*|realidad|final|vez|era|eran|corrij\w*|correg\w*|correccion|pera|espera|para|ahora|fije|vi|pense|olvid\w*|sac[aoe]\w*|quit[aoe]\w*|dej[aoe]\w*|borr[aoe]\w*|cancel\w*|puse|pone\w*|revise|mire|resulta|mal|lei|libreta|obvio|razon|ojo|\*)$/
 
-/** 'trasera derecha, ay no, delantera derecha' */
-const SIGH = /^(ay|uy|ah|uh|eh|epa|no)$/
 const APOLOGY = /^(disculp[ae]n?|perdon|perdone|mentira)$/
 
 /** Tokens between what is taken back, the word that does so, and what takes its place. */

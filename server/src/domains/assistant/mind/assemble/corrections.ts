@@ -21,7 +21,9 @@ const GOT_IT =
 
 /** What is said of a fact itself. */
 const WAS_WRONG =
-  /\b(esta|estaba|estan|estaban|quedo|quedaron|salio|va|iba) (mal|al reves|equivocad[oa]s?|errad[oa]s?|cambiad[oa]s?)\b|\b(me comi (el|la|un|una)|me falto un (numero|digito|cero)|le falta un (numero|digito|cero)|sobra un (numero|digito|cero)|con (un|el) (numero|digito) (de mas|menos)|puse (mal|de mas|cualquiera)|(anote|escribi|copie|pase|di|dije|puse) mal|mal (escrito|anotado|copiado|pasado|puesto)|no es es[ae]\b|no era es[ae]|no (es|era|son|eran) asi|al reves|del otro lado|es (el|la) otr[oa]|era (el|la) otr[oa]|lo contrario)\b/
+  /\b(esta|estaba|estan|estaban|quedo|quedaron|salio|va|iba) (mal|al reves|equivocad[oa]s?|errad[oa]s?|cambiad[oa]s?)\b|\b(me comi (el|la|un|una)|me falto un (numero|digito|cero)|le falta un (numero|digito|cero)|sobra un (numero|digito|cero)|con (un|el) (numero|digito) (de mas|menos)|puse (mal|de mas|cualquiera)|(anote|escribi|copie|pase|di|dije|puse) mal|cambi[eo] de (idea|opinion)|cambi[eo] d idea|mal (escrito|anotado|copiado|pasado|puesto)|no es es[ae]\b|no era es[ae]|no (es|era|son|eran) asi|al reves|del otro lado|es (el|la) otr[oa]|era (el|la) otr[oa]|lo contrario)\b/
+
+const NO_FIRST = /^(no|nop|nao|na+h?) (no )?,? ?(,|(el|la|los|las|es|era|son|ese|esa|eso|ten[ií]as) )/
 
 /** Whether words take something back, whatever we made of the rest. */
 export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
@@ -40,6 +42,8 @@ export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
   if (!isAboutCar && GOT_IT.test(said)) return true
   if (WAS_WRONG.test(said) && !isAboutCar && asked !== 'SIDE' && asked !== 'AXLE') return true
   if (asked === 'CONFIRM' && hasReplacement(sheet, said)) return true
+  // Where nothing was asked, 'no' answers nothing.
+  if (asked === null && !isAboutCar && NO_FIRST.test(said)) return true
   return changesMind(sheet, hasNews)
 }
 
@@ -56,26 +60,43 @@ function hasReplacement({ tokens, mentions }: Sheet, said: string): boolean {
   return isCounted || (isOther && isDetail)
 }
 
-/** 'mejor los cuatro', 'y al final quiero usado'; not 'cuanto antes mejor', nor the answer 'mejor usada'. */
-function changesMind({ tokens, asked }: Sheet, hasNews: boolean): boolean {
-  const start = tokens.filter(({ isMark }) => !isMark).slice(0, 3)
-  const words = start.map(({ word }) => word)
+/** 'mejor los cuatro', 'solo el izquierdo al final'; not 'cuanto antes mejor', nor 'mejor usada' where that was asked. */
+function changesMind({ tokens, mentions, asked }: Sheet, hasNews: boolean): boolean {
+  const words = tokens.filter(({ isMark }) => !isMark).map(({ word }) => word)
+  // 'si es japonés mejor'
+  const isOpen = tokens.some(({ word }) => /^(\?|si|se)$/.test(word))
+  const tells =
+    hasNews ||
+    mentions.some(({ kind }) => DETAIL.test(kind)) ||
+    tokens.some((_, at) => (countAt(tokens, at) ?? 0) > 1)
   const at = words.indexOf('mejor')
-  const isBetter = at >= 0 && !/^(antes|rapido|pronto|lo|el|la|cuanto)$/.test(words[at - 1] ?? '')
-  const isAnswer = asked !== null && asked !== 'CONFIRM' && at === 0
-  return hasNews && ((isBetter && !isAnswer) || words.join(' ').includes('al final'))
+  const isAtEnd = at > 1 && at === words.length - 1
+  const isBetter =
+    at >= 0 &&
+    (at < 3 || isAtEnd) &&
+    !isOpen &&
+    !/^(antes|rapido|pronto|lo|el|la|cuanto|es|son|cual|seria|precio)$/.test(words[at - 1] ?? '') &&
+    !/^(precio|calidad|marca|opcion|postor|oferta)$/.test(words[at + 1] ?? '')
+  const isAnswer = at === 0 && asked !== null && asked !== 'CONFIRM' && answersAsked(mentions, asked)
+  return tells && ((isBetter && !isAnswer) || /\bal final\b/.test(words.join(' ')))
 }
+
+const DETAIL = /^(PART|SIDE|AXLE|CONDITION|BOTH_OF_TWO|YEAR|MODEL|ENGINE)$/
+
+/** Whether something stands in a message that is of the kind that was asked for. */
+const answersAsked = (mentions: Sheet['mentions'], asked: NonNullable<Sheet['asked']>) =>
+  asked === 'QUANTITY' || mentions.some(({ kind }) => kind === asked)
 
 const MARKER = /^(digo|perdon|mentira|bah|mejor)$/
 
-/** 'Izquierdo, no derecho', asked or told once more: the other was said before. */
+/** 'Izquierdo, no derecho', where something else was asked: the other was said before. */
 export function contrasts({ tokens, mentions, asked }: Sheet): boolean {
-  if (asked !== 'CONFIRM' && asked !== null) return false
   return mentions.some(({ kind, to }, at) => {
     const other = mentions[at + 1]
     return (
       other !== undefined &&
       other.kind === kind &&
+      kind !== asked &&
       /^(SIDE|AXLE|YEAR|BRAND|MODEL|ENGINE|CONDITION)$/.test(kind) &&
       /^,? ?(y )?no ((el|la|los|las|es|de|del|un|una) )*$/.test(
         `${tokens

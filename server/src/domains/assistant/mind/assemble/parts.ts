@@ -94,7 +94,8 @@ export function partsOf(
       continue
     }
     // 'las dos', where one was asked 'nueva o usada'
-    if (detail.kind === 'BOTH_OF_TWO' && sheet.asked === 'CONDITION' && wanted.length === 0) continue
+    const mayBeEither = sheet.asked === 'CONDITION' && sheet.tokens[detail.from - 1]?.word !== 'sean'
+    if (detail.kind === 'BOTH_OF_TWO' && mayBeEither && wanted.length === 0) continue
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }

@@ -115,7 +115,8 @@ export function stillWanted(
   const only = wanted.filter(part => isOnly(sheet, part))
   const isAlso = sheet.mentions.some(({ kind }) => kind === 'ALSO' || kind === 'CONDITION')
   const isNamed = ({ name }: KnownPart) => wanted.some(({ entry }) => entry.name === name.value)
-  if (only.length > 0 && !isAlso && left.some(isNamed)) return left.filter(isNamed)
+  if (only.length > 0 && !isAlso && sheet.asked !== 'SYMPTOM' && left.some(isNamed))
+    return left.filter(isNamed)
   return wanted.length === 0 ? onOnlyAxle(left, sheet) : left
 }
 

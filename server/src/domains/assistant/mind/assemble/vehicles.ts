@@ -145,18 +145,28 @@ function modelMeant(models: readonly Model[], current: SaidVehicle | null, known
 }
 
 /** Whether the writer takes something back between two places. */
-export function wasCorrected({ mentions, tokens }: Sheet, from: number, to: number): boolean {
-  const isNoBetween = tokens
+export function wasCorrected(sheet: Sheet, from: number, to: number): boolean {
+  return (
+    stopsBetween(sheet, from, to) ||
+    sheet.mentions.some(({ kind, from: at }) => kind === 'CORRECTION' && at >= from && at < to)
+  )
+}
+
+/** 'es 2.0 16v, no, 2.0 8v', 'un Lifan... pará, es Winner': a word that stands alone between marks. */
+export function stopsBetween({ tokens }: Sheet, from: number, to: number): boolean {
+  return tokens
     .slice(from, to)
     .some(
-      (token, at, all) =>
-        token.word === 'no' &&
-        (all[at - 1]?.isMark === true || /^(ay|uy|ah|uh|eh|epa)$/.test(all[at - 1]?.word ?? '')) &&
-        all[at + 1]?.isMark === true,
+      ({ word }, at, between) =>
+        (word === 'no' || STOP.test(word)) &&
+        (between[at - 1]?.isMark || (word === 'no' && SIGH.test(between[at - 1]?.word ?? ''))) &&
+        between[at + 1]?.isMark,
     )
-  if (isNoBetween) return true
-  return mentions.some(({ kind, from: at }) => kind === 'CORRECTION' && at >= from && at < to)
 }
+
+/** 'trasera derecha, ay no, delantera derecha' */
+const SIGH = /^(ay|uy|ah|uh|eh|epa|no|bueno)$/
+const STOP = /^(para|pera|espera|esperate|parate)$/
 
 /** 'no tiene 2021, es 2022', 'la puse 2021' */
 function wasDenied({ tokens }: Sheet, from: number): boolean {

@@ -68,7 +68,9 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   const isTold = isFollowed || ((isThousands || value >= 20_000) && isAfter(page, from, BEFORE_MILEAGE, 3))
   const isOfCar =
     (isThousands || amount.isSpokenWhole) && value >= 10_000 && value < 1_000_000 && isBehindCar(page, from)
-  const isAnswer = page.asked === 'MILEAGE' && (value >= 1000 || isThousands)
+  // 'en la libreta dice 2012, no 2014'
+  const isYearTold = isYear && page.tokens.length > 4
+  const isAnswer = page.asked === 'MILEAGE' && (value >= 1000 || isThousands) && !isYearTold
   // 'va por los 200'
   const isRound =
     !hasUnit &&

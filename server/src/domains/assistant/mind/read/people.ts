@@ -88,7 +88,7 @@ export function readIntroducedName(page: Page): Mention[] {
     introductions.flatMap(words => placesBehind(page, words.split(' ')))
   const weak = behind(WEAK_INTRODUCTIONS).filter(at => isFirstName(page.tokens[at]?.word ?? ''))
   const starts = [...behind(INTRODUCTIONS), ...weak].toSorted((one, other) => one - other)
-  const found = starts.map(at => nameAt(page, at, true)).findLast(name => name !== null)
+  const found = starts.map(at => nameAt(page, at, true)).findLast(name => name !== null) ?? nameBefore(page)
   const named = found ?? replacedName(page)
   if (!named) return []
   // 'a nombre de Vigía Sur SRL'
@@ -99,6 +99,13 @@ export function readIntroducedName(page: Page): Mention[] {
   const whole = isFirm ? nameFrom(page, named.from, form + 1) : named
   take(page, whole.from, whole.to)
   return [whole]
+}
+
+/** 'Martín me llamo' */
+function nameBefore(page: Page): Named | null {
+  const called = placesBehind(page, ['me', 'llamo'])[0]
+  const last = called === undefined ? -1 : called - 3
+  return isFirstName(page.tokens[last]?.word ?? '') ? nameFrom(page, last, last + 1) : null
 }
 
 /** Who writes, as the answer to who one is, or as the last words of a message. */
