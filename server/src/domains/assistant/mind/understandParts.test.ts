@@ -196,3 +196,28 @@ test.each([
     expect(partsAfter(says)).toBe(words)
   },
 )
+
+test.each<[words: string, turns: Said[]]>([
+  ['taza de rueda x4', ['preciso 4 tazas de gol, aro 14']],
+  ['sonda lambda FRONT', ['el scanner marcó sensor de oxígeno', ['PART', 'el de adelante del catalizador']]],
+  ['manguera de radiador', ['ando atrás de una manguera de radiador']],
+  ['espejo', ['espejo de Ka', ['PART', 'con luna y todo completo']]],
+  ['maza de rueda', ['maza de rueda de gol con rulemán incorporado']],
+  ['bieleta', ['se me salió la rueda, preciso la bieleta de gol']],
+  ['kit de arrastre', ['cadena y piñón para moto']],
+  ['luna de espejo', ['se me rompió el vidrio del espejo, sólo el vidrio']],
+  ['tecla de luces', ['la llave de luces, la palanca que prende las luces y los señaleros']],
+  ['motor de limpiaparabrisas', ['preciso un motor limpia para brisas']],
+  ['válvula EGR', ['preciso la válvula e ge erre']],
+  ['amortiguador REAR', ['preciso los amor tiguadores traseros']],
+  ['CDI de moto', ['no da chispa, preciso el cdi de la moto']],
+  ['alternador', ['alternador de Sprinter 313 CDI']],
+  ['radiador', ['radiador de sandero 8 balbulas']],
+  ['pastilla de freno', ['chilla al frenar', ['PART', 'sí, las pastillas, está bien']]],
+  ['bateria de alta tensión USED', ['tiene la falla de la batería híbrida. Necesito el pack usado']],
+  ['capot', ['chapa y pintura: capot']],
+  ['kit de arrastre', ['mi moto tira la cadena, kiero kit cadena y corona']],
+  ['termostato', ['a ver si entienden, burros, preciso el termostato']],
+])('"%s" is told by no neighbour word of its place, whole or car', (words, turns) => {
+  expect(partsAfter(...turns)).toBe(words)
+})

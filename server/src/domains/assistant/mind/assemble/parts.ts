@@ -11,6 +11,7 @@ import { isInKit, isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
 import { withRecalled } from './recalled.ts'
+import { isSaidAgain } from './saidAgain.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { isLeftOut, isOfDetail, isOnly, isTakenOff } from './takenOff.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
@@ -48,7 +49,7 @@ export function partsOf(
   const wanted: SaidPart[] = []
   for (const mention of named) {
     if (isDropped(mention) || !isAskedFor(sheet, mention) || isByTheWay(sheet, mention, before)) continue
-    if (isDeniedLater(sheet, mention, dropped)) continue
+    if (isDeniedLater(sheet, mention, dropped) || isSaidAgain(sheet, mention, wanted)) continue
     const { part: entry, from, to } = mention
     if (isOnlyPieceOf(sheet, mention) || isSameInOtherWords(sheet, wanted.at(-1), mention)) wanted.pop()
     const twin = wanted.findLast(other => other.entry === entry)

@@ -15,7 +15,12 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
     known.length === 0 && sheet.mentions.every(other => other.kind !== 'PART' || other === mention)
   if (isAlone) return false
   if (known.length > 0 && isOfCar(sheet, mention)) return true
-  return isFeature(sheet, mention) || isInOtherAnswer(sheet, mention, known) || isOwner(sheet, mention)
+  return (
+    isIncluded(sheet, mention, known) ||
+    isFeature(sheet, mention) ||
+    isInOtherAnswer(sheet, mention, known) ||
+    isOwner(sheet, mention)
+  )
 }
 
 /** What is asked about what was said before, or about the person. */
@@ -80,6 +85,21 @@ export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
     sheet.tokens.slice(to, has).every(({ isMark }) => !isMark) &&
     sheet.mentions.some(other => other.kind === 'PART' && other.from === has + 1)
   )
+}
+
+/** 'con luna y todo', 'con rulemán incorporado', and any 'con …' that begins a sentence: it comes with what was named. */
+function isIncluded(
+  { tokens, mentions }: Sheet,
+  { from, to }: Mention,
+  known: readonly KnownPart[],
+): boolean {
+  let at = from - 1
+  while (/^(el|la|los|las|su|sus|un|una|dos)$/.test(tokens[at]?.word ?? '')) at -= 1
+  if (tokens[at]?.word !== 'con') return false
+  const behind = `${tokens[to]?.word} ${tokens[to + 1]?.word}`
+  const isFirst = at === 0 || /^[.;\n]$/.test(tokens[at - 1]?.word ?? '')
+  const hasWhole = known.length > 0 || mentions.some(({ kind, to: end }) => kind === 'PART' && end <= at)
+  return hasWhole && (isFirst || /^(y todo|incorporad|incluid|puest)/.test(behind))
 }
 
 /** 'sí, del cardán': what was asked for belongs to it. */

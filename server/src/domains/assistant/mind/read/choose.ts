@@ -359,9 +359,10 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   // 'calota aro 14' is a size
   const isSize =
     /^aros?$/.test(first) &&
-    page.tokens
-      .slice(Math.max(0, match.from - 4), match.from)
-      .some(({ word }) => /^(llantas?|calotas?|tazas?|cubiertas?|gomas?|neumaticos?|rodado)$/.test(word))
+    (/^(1[2-9]|2[0-4]|trece|catorce|quince|dieciseis|diecisiete)$/.test(after?.word ?? '') ||
+      page.tokens
+        .slice(Math.max(0, match.from - 4), match.from)
+        .some(({ word }) => /^(llantas?|calotas?|tazas?|cubiertas?|gomas?|neumaticos?|rodado)$/.test(word)))
   if (isSize) return false
   // 'sos un burro', 'gracias, capo'
   if (
@@ -377,6 +378,8 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
     page.tokens.length < 6
   )
     return false
+  // 'entiendan, burros'
+  if (first === 'burros' && (before === '' || /^(,|son|que|.*[.;!?])$/.test(before))) return false
   // 'Contacto: 099 ...'
   if (first === 'contacto' && /^(:|\d{3,})$/.test(after?.word ?? '')) return false
   // 'tapa con llave'

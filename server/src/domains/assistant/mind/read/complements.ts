@@ -49,9 +49,13 @@ export function isComplement(
   const thing = isColoured ? (tokens[at - 2]?.word ?? '') : head
   return (
     /^(de|del|d|da|do)$/.test(word) &&
-    (VAGUE.test(thing) || PLACE_WORDS.test(head) || /^(va|viene|sale)$/.test(head))
+    (VAGUE.test(thing) || PLACE_WORDS.test(head) || isAxleOf(sheet, at - 1) || /^(va|viene|sale)$/.test(head))
   )
 }
+
+/** 'el de adelante del catalizador', not 'ando atrás de un motor' */
+const isAxleOf = ({ tokens }: Sheet, at: number) =>
+  /^(adelante|atras)$/.test(tokens[at]?.word ?? '') && /^(de|el|la|los|las)$/.test(tokens[at - 1]?.word ?? '')
 
 /** 'chapón (cubre cárter)', 'embrague (placa, disco y crapodina)': the same in other words, or its contents. */
 function isInBrackets(
@@ -236,8 +240,8 @@ function isWheelOf(
 ): boolean {
   const isBare =
     part.name === 'rueda completa' && to - from === 1 && /^ruedas?$/.test(sheet.tokens[from]?.word ?? '')
-  const isBehindOther = parts.some(other => other.to <= from)
-  return isBare && (isBehindOther || sheet.asked === 'SYMPTOM')
+  const isBesideOther = parts.some(other => other.to <= from || other.from >= to)
+  return isBare && (isBesideOther || sheet.asked === 'SYMPTOM')
 }
 
 /** Parts that others sit in or on. */

@@ -25,6 +25,7 @@ import { FIRST_NAMES, SURNAMES } from '../lexicon/people.ts'
 import { CUES, type Cue } from '../lexicon/phrases.ts'
 import { PLACES, type Place } from '../lexicon/places.ts'
 import { Gazetteer } from '../text/gazetteer.ts'
+import { LETTERS } from '../text/spelledOut.ts'
 import type { Token } from '../text/tokens.ts'
 import { conjugations } from '../text/verbs.ts'
 import { LITTLE_WORDS, sound } from '../text/words.ts'
@@ -61,7 +62,7 @@ export function compileLexicon(): Gazetteer<Entry> {
   const names = new Gazetteer<Entry>(NEIGHBOUR_WORDS)
   for (const part of PARTS) {
     const entry: Entry = { kind: 'PART', part }
-    for (const name of [part.name, ...part.synonyms]) names.add(name, entry)
+    for (const name of [part.name, ...part.synonyms].flatMap(asDictated)) names.add(name, entry)
   }
   for (const brand of BRANDS) {
     const entry: Entry = { kind: 'BRAND', brand }
@@ -78,6 +79,23 @@ export function compileLexicon(): Gazetteer<Entry> {
   for (const [phrase, cue] of CUES) names.add(phrase, { kind: 'CUE', cue })
   return names
 }
+
+/** A name and how a dictation writes it: 'limpia para brisas', 'válvula e ge erre'. */
+function asDictated(name: string): string[] {
+  const apart = name
+    .replace(/limpiaparabrisas?/, 'limpia para brisas')
+    .replace(/levantavidrio(s?)/, 'levanta vidrio$1')
+    .replace(/electroventilador/, 'electro ventilador')
+  const spelled = name.replace(ABBREVIATION, letters =>
+    Array.from(letters.toLowerCase(), letterName).join(' '),
+  )
+  return [...new Set([name, apart, spelled])]
+}
+
+const ABBREVIATION = /\b(abs|egr|iac|map|tps|maf|cdi|vvt|pcv|ecu|ckp|dpf|gnc)\b/i
+const LETTER_NAMES = Object.entries(LETTERS)
+const letterName = (letter: string) =>
+  LETTER_NAMES.find(([said, sign]) => sign === letter && said.length > 1)?.[0] ?? letter
 
 /** Words that are right as they stand, however near they are to a name. */
 export function isEverydayWord(token: Token): boolean {

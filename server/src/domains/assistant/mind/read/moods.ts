@@ -55,11 +55,13 @@ const DONE =
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
 export function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
-  const isAlready = tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(
-      ({ word }, at, before) => word === 'ya' && before.slice(at + 1).some(other => DONE.test(other.word)),
-    )
+  const isAlready = tokens.slice(Math.max(0, from - 4), from).some(
+    ({ word }, at, before) =>
+      word === 'ya' &&
+      before.slice(at + 1).some(other => DONE.test(other.word)) &&
+      // 'ya revisé: válvula muerta' tells what was found.
+      !before.some(other => other.word === ':'),
+  )
   const isSaidOfIt =
     /^(la|lo|las|los|ya)$/.test(tokens[to]?.word ?? '') &&
     tokens.slice(to, to + 3).some(({ word }) => DONE.test(word))

@@ -10,6 +10,7 @@ export function isNarrated(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
     wasTried(sheet, mention) ||
     (wasStolen(sheet, mention) && isWishedElsewhere(sheet, mention)) ||
     isWishedAsKit(sheet, mention) ||
+    isInLaterKit(sheet, mention) ||
     isWithIt(sheet, mention)
   )
 }
@@ -109,6 +110,20 @@ function isWishedAsKit(sheet: Sheet, { part, to }: MentionOf<'PART'>): boolean {
   )
 }
 
+/** 'tira la cadena, preciso el kit cadena y corona' */
+function isInLaterKit({ tokens, mentions }: Sheet, { from, to }: MentionOf<'PART'>): boolean {
+  return (
+    to - from === 1 &&
+    mentions.some(
+      kit =>
+        kit.kind === 'PART' &&
+        kit.from >= to &&
+        /^(kit|juego|equipo)$/.test(tokens[kit.from]?.word ?? '') &&
+        tokens.slice(kit.from + 1, kit.to).some(({ stem }) => stem === tokens[from]?.stem),
+    )
+  )
+}
+
 /** 'la bomba de nafta no, el filtro de nafta' */
 export function isInstead({ tokens, mentions }: Sheet, { from }: Mention): boolean {
   const other = mentions.filter(isKind('PART')).findLast(({ to }) => to <= from)
@@ -118,10 +133,11 @@ export function isInstead({ tokens, mentions }: Sheet, { from }: Mention): boole
 
 /** 'la bomba de agua pierde. Necesito la bomba': wished by the first word of its name. */
 export function isRecalledByWish({ tokens, mentions }: Sheet, { from, to }: Mention): boolean {
+  const isOnlyOne = mentions.filter(isKind('PART')).length === 1
   return tokens.some(
-    ({ stem }, at) =>
+    ({ word, stem }, at) =>
       at >= to &&
-      stem === tokens[from]?.stem &&
+      (stem === tokens[from]?.stem || (isOnlyOne && /^(pack|repuesto|pieza|conjunto)$/.test(word))) &&
       /^(el|la|los|las|esa|ese)$/.test(tokens[at - 1]?.word ?? '') &&
       mentions.some(({ kind, to: end }) => kind === 'WANT' && end === at - 1),
   )

@@ -44,7 +44,10 @@ export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean
     return true
   // 'revisó la bobina y está bien'
   const joins = /^(y|,|que|ya)$/.test(behind?.word ?? '') ? 1 : 0
+  // 'sí, las pastillas, está bien' agrees.
+  const agrees = behind?.word === ',' && /^(si|dale|ok|bueno|claro)$/.test(tokens[0]?.word ?? '')
   const isWell =
+    !agrees &&
     /^(esta|ta|estan|estaba|estaban)$/.test(tokens[mention.to + joins]?.word ?? '') &&
     /^(san[oa]s?|bien|ok|impecables?|perfect[oa]s?|enter[oa]s?|nuev[oa]s?|nuevit[oa]s?|joya|de10|barbar[oa]s?)$/.test(
       tokens[mention.to + joins + 1]?.word ?? '',

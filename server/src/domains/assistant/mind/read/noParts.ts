@@ -6,7 +6,7 @@ const OF_PERSON = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT|VIN)$/
 const COUNT = /^(\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|doce|quince|dieciseis|veinticuatro)$/
 
 /** Whether a word that may name a part is something else where it stands. */
-export function isOtherWord(page: Page, { from, to, slips }: Match<Entry>): boolean {
+export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry>): boolean {
   const { tokens, asked } = page
   const word = tokens[from]?.word ?? ''
   const before = tokens[from - 1]
@@ -27,8 +27,31 @@ export function isOtherWord(page: Page, { from, to, slips }: Match<Entry>): bool
     /[éíó]$/.test(page.text.slice(tokens[from]?.from, tokens[from]?.to).toLowerCase())
   )
     return true
+  // '313 CDI', 'motor cdi': the engine.
+  if (isOne && word === 'cdi')
+    return (
+      before?.isNumber === true ||
+      /^(motor|sprinter|vito|viano|mercedes|benz|diesel)$/.test(before?.word ?? '')
+    )
+  // 'el scanner marcó': what told the fault.
+  if (
+    /^(scanner|escaner)$/.test(word) &&
+    /^(marc|d[aio]|tir|salt|le[ey]|detect|indic|muestra|arroj|sal)/.test(tokens[to]?.word ?? '')
+  )
+    return true
+  // 'el sensor del extremo derecho'
+  if (
+    isOne &&
+    word === 'extremo' &&
+    before?.word === 'del' &&
+    /^(derech|izquierd)/.test(tokens[to]?.word ?? '')
+  )
+    return true
+  // 'camino de balasto'
+  if (isOne && word === 'balasto' && /^(de|del|con|puro|mucho|el)$/.test(before?.word ?? '')) return true
   // '16 válvulas', 'Spin 7 asientos' tell of the car.
-  if (/^(valvulas?|asientos?|plazas)$/.test(word) && isOne && COUNT.test(before?.word ?? ''))
+  const isOfEngine = values.some(value => value.kind === 'PART' && value.part.name === 'válvula de motor')
+  if ((isOfEngine || /^(asientos?|plazas)$/.test(word)) && isOne && COUNT.test(before?.word ?? ''))
     return !/^(preciso|necesito|quiero|busco|las|los)$/.test(tokens[from - 2]?.word ?? 'preciso')
   // 'dobel cabina'
   if (word === 'cabina' && /^(dob|sim|dup|med|ext)/.test(before?.word ?? '')) return true

@@ -122,7 +122,11 @@ export class Gazetteer<T> {
     if (this.words.has(token.stem)) found.push([token.stem, 1, 0])
     const after = tokens[at + 1]
     const mayJoin =
-      after && !after.isMark && !isRight(after) && !isRight(token) && !(token.word === 'x' && after.isNumber)
+      after &&
+      !after.isMark &&
+      !isRight(after) &&
+      (!isRight(token) || (token.word.length > 2 && !this.words.has(after.stem))) &&
+      !(token.word === 'x' && after.isNumber)
     const isLetterAndNumber =
       after?.isNumber === true && /^[a-wyz]{1,2}$/.test(token.word) && !LITTLE_WORDS.has(token.word)
     const joined = mayJoin || isLetterAndNumber ? stem(token.word + after.word) : ''

@@ -5,7 +5,7 @@ export const SPECIAL = [
   ...parts(
     'OTHER',
     `
-    kit de arrastre | | kit de transmision de moto, kit transmision, kit de transmision, kit corona y piñon, kit corona piñon y cadena, relacion de moto, corona piñon y cadena, kit relacion
+    kit de arrastre | | kit de transmision de moto, kit transmision, kit de transmision, kit corona y piñon, kit corona piñon y cadena, relacion de moto, corona piñon y cadena, kit relacion, cadena y piñon, piñon y cadena, cadena y corona, corona y cadena, cadena corona y piñon, cadena corona piñon, corona piñon cadena, piñon corona y cadena, piñon y corona, corona y piñon, kit cadena y corona, kit cadena corona y piñon, kit cadena corona piñon, kit cadena y piñon, kit de cadena corona y piñon, kit de cadena y corona, cadena piñon y corona, coroa e pinhao, kit relacao
     cadena de moto | | cadena de transmision, cadena de arrastre
     corona de moto | R | corona trasera de moto, corona trasera
     piñón de moto | F | piñon delantero de moto, piñon de ataque
@@ -74,7 +74,7 @@ export const SPECIAL = [
   ...parts(
     'ELECTRICAL',
     `
-    CDI de moto | | cdi moto, modulo cdi
+    CDI de moto | | cdi, cdi moto, caja cdi, unidad cdi, modulo de encendido cdi, modulo cdi
     estator | | estator de moto, bobinado de moto, plato de bobinas, estator de alternador
     rectificador de moto | | rectificador, regulador rectificador, regulador de moto
     motor eléctrico de tracción | | motor electrico, motor de traccion
