@@ -1,5 +1,5 @@
+import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
-import { parsePhone } from '../../lib/generated/accounts/phone'
 import { parseRut } from '../../lib/generated/accounts/rut'
 import { MIN_PASSWORD } from '../../lib/generated/limits'
 
@@ -97,13 +97,8 @@ export function contactProblems({ name, email, phone }: PersonValues) {
   return {
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
-    phone: phoneProblem(phone),
+    phone: isBlank(phone) ? 'Poné un teléfono.' : phoneProblem(phone),
   }
-}
-
-function phoneProblem(phone: string): string | false {
-  if (isBlank(phone)) return 'Poné un teléfono.'
-  return parsePhone(phone) === null && 'Revisá el teléfono, por ejemplo 094 231 234.'
 }
 
 /** What is wrong with a tax number; none was typed, nothing is. */

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import { departments, optionsOf } from '../../lib/labels'
+import { fields, type ShapeOf, text } from '../../lib/shape'
 import { formatPhone } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
 import { keepVisitor } from '../../shell/knownVisitor'
@@ -39,7 +43,7 @@ export type ContactDialogProps = {
 /** Name, e-mail and WhatsApp are each optional, but one of the two must reach the person. */
 export function contactProblems({ phone, department, email }: Values): Problems<Values> {
   return {
-    phone: isUnreachable({ phone, email }) && 'El número de WhatsApp es obligatorio',
+    phone: isUnreachable({ phone, email }) ? 'El número de WhatsApp es obligatorio' : phoneProblem(phone),
     department: isBlank(department) && 'El departamento es obligatorio',
     email: !isBlank(email) && emailProblem(email),
   }
@@ -47,7 +51,32 @@ export function contactProblems({ phone, department, email }: Values): Problems<
 
 const isUnreachable = ({ phone, email }: Pick<Values, 'phone' | 'email'>) => isBlank(phone) && isBlank(email)
 
-const orNull = (text: string) => text.trim() || null
+const values = fields({ phone: text, department: text, name: text, email: text })
+/** What is being typed, and what stood there when it was. */
+const isContactDraft = fields({ said: values, values })
+
+/** What was typed and not sent, but where something else was said in the conversation since. */
+function goneOnWith(said: Values, draft: ShapeOf<typeof isContactDraft> | null): Values {
+  if (!draft) return said
+  const goOn = (name: keyof Values) => (draft.said[name] === said[name] ? draft.values[name] : said[name])
+  return { phone: goOn('phone'), department: goOn('department'), name: goOn('name'), email: goOn('email') }
+}
+
+/** What opened it; null when it opened by itself. */
+const focusedControl = () => document.activeElement?.closest<HTMLElement>('button, textarea') ?? null
+
+/**
+ * Where one goes on in the conversation; null once it is over. Where one points by touch, the field would open the keyboard
+ * unasked.
+ */
+function placeToGoOn(): HTMLElement | null {
+  const log = document.querySelector<HTMLElement>('[role=log]')
+  const field = log?.closest('section')?.querySelector('textarea')
+  if (!field || field.disabled) return null
+  return matchMedia('(pointer: fine)').matches ? field : log
+}
+
+const orNull = (typed: string) => typed.trim() || null
 
 /** '¿A dónde te avisamos?': who asks; what was said in the conversation stands there already. */
 export function ContactDialog(props: ContactDialogProps) {
@@ -78,17 +107,23 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     `,
     viewer,
   )
+  const [opener] = useState(focusedControl)
   const now = useNow()
   const { contact, department } = understoodTexts(understood)
-  const form = useForm<Values>({
-    initial: {
-      phone: contact.phone || formatPhone(account?.phone ?? ''),
-      department: department || (account?.department ?? ''),
-      name: contact.name || (account?.name ?? ''),
-      email: contact.email || (account?.email ?? ''),
-    },
-    check: contactProblems,
-  })
+  const said = {
+    phone: contact.phone || formatPhone(account?.phone ?? ''),
+    department: department || (account?.department ?? ''),
+    name: contact.name || (account?.name ?? ''),
+    email: contact.email || (account?.email ?? ''),
+  }
+  const draft = useDraft(`contacto.${id}`, isContactDraft)
+  const form = useForm<Values>({ initial: goneOnWith(said, draft.kept), check: contactProblems })
+  const typed = useEffectEvent((values: Values) => draft.keep({ said, values }))
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }),
+    [subscribe],
+  )
   const { errors } = form.formState
   const [sendConsultation, sending] = useSendConsultation()
   const [leaveContact, leaving] = useLeaveContact()
@@ -108,6 +143,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
       const outcome = await leaveContact({ input })
       if (!outcome.ok) return showRefusal(outcome.refusal, form)
       onTried(null)
+      draft.clear()
       toast.success('Listo', { description: 'Anotamos tu contacto. Seguí contándole al asistente.' })
       return onClose()
     }
@@ -116,6 +152,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     const isAtField = !outcome.ok && outcome.refusal?.fields.some(({ path }) => path.length > 0)
     onTried(outcome.ok || isAtField ? null : 'FAILED')
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    draft.clear()
     if (!account) keepVisitor(values, now)
     toast.success('¡Consulta enviada!', {
       description: account ? 'Los proveedores ya la están viendo.' : 'Falta que la confirmes.',
@@ -130,6 +167,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
       title="¿A dónde te avisamos?"
       note="Usamos estos datos solo para las ofertas de este pedido."
       width="sm"
+      finalFocus={() => (opener?.isConnected ? opener : placeToGoOn())}
       busy={sending || leaving}
       onSubmit={event => {
         void send(event)

@@ -6,6 +6,7 @@ import { formatPhone } from '../../lib/text'
 import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { EmailText } from '../../ui/EmailText'
 import { Notice } from '../../ui/Notice'
 import { openedLater } from '../../ui/openedLater'
 import { Fact, Facts, Tag } from '../../ui/Tag'
@@ -128,7 +129,12 @@ export function UnderstoodCard(props: UnderstoodCardProps) {
           {mileageKm != null && <Fact name="Kilómetros">{mileageKm.toLocaleString('es-UY')}</Fact>}
           {photoCount > 0 && <Fact name="Fotos">{photoCount}</Fact>}
           <Fact name="Contacto" missing={lack}>
-            {[phone && formatPhone(phone), email].filter(Boolean).join('\n')}
+            {(phone || email) && (
+              <>
+                {phone && `${formatPhone(phone)}\n`}
+                {email && <EmailText>{email}</EmailText>}
+              </>
+            )}
           </Fact>
         </Facts>
         {isCompleted ? (

@@ -15,6 +15,7 @@ test('what the address asks for stands there to be sent; the answer’s card fil
   renderApp('/buscar-repuesto?pieza=Óptica+izquierda+para+un+Gol+2012')
   await log()
   expect(field('Mensaje').value).toBe('Óptica izquierda para un Gol 2012')
+  expect(document.activeElement).toBe(field('Mensaje'))
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
   expect(last(calls, 'useTellAssistantMutation')).toMatchObject({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answered, last, log, page, shown } from '../../../test/assistantTalk'
 import { field } from '../../../test/formFields'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -65,6 +65,44 @@ describe('what fails', () => {
 })
 
 describe('the contact', () => {
+  test('that is being typed survives closing and a reload, but not what is said since', async () => {
+    const more = (understood: object) => ({ ...shown().understood, ...understood })
+    serverSays(page(shown()))
+    renderApp('/buscar-repuesto')
+    await log()
+    const open = async () => {
+      const card = within(screen.getByRole('region', { name: 'Entendí esto' }))
+      await user.click(card.getByRole('button', { name: 'Enviar consulta' }))
+      return within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    }
+    const dialog = await open()
+    await user.type(field('WhatsApp'), '094 23')
+    await user.type(field(/^Email/), 'ana@')
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await open()
+    expect([field('WhatsApp').value, field(/^Email/).value]).toEqual(['094 23', 'ana@'])
+    cleanup()
+    serverSays(page(shown({ understood: more({ email: 'ana@correo.uy' }) })))
+    renderApp('/buscar-repuesto')
+    await log()
+    await open()
+    expect([field('WhatsApp').value, field(/^Email/).value]).toEqual(['094 23', 'ana@correo.uy'])
+  })
+
+  test('with a WhatsApp that is no phone number is not sent, and says so at the field', async () => {
+    const calls = serverSays(page(shown()))
+    renderApp('/buscar-repuesto')
+    await log()
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await user.type(field('WhatsApp'), 'abc')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
+    expect(await dialog.findByText('Revisá el teléfono, por ejemplo 094 231 234.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('WhatsApp')))
+    expect(calls.map(({ operation }) => operation)).not.toContain('useSendConsultationMutation')
+  })
+
   test('that is missing is said by the assistant too, who opens it again, until the next message', async () => {
     serverSays({ ...page(shown()), useTellAssistantMutation: { tellAssistant: answered() } })
     renderApp('/buscar-repuesto')
@@ -111,6 +149,25 @@ describe('the contact', () => {
     expect(field('Mensaje').disabled).toBe(false)
     expect(screen.getByRole('region', { name: 'Entendí esto' }).textContent).toContain('094 231 234')
     expect(screen.queryByRole('button', { name: 'Dejar mi contacto' })).toBeNull()
+  })
+
+  test.each([
+    ['the field, where one writes', 'fine', () => field('Mensaje')],
+    ['the conversation, where a field would open the keyboard', 'coarse', () => screen.getByRole('log')],
+  ])('that was asked for by itself leads back to %s', async (_where, pointer, place) => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+      query.startsWith('(pointer:')
+        ? real(query === `(pointer: ${pointer})` ? 'all' : 'not all')
+        : real(query),
+    )
+    serverSays(page(withoutYear()))
+    renderApp('/buscar-repuesto')
+    const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('WhatsApp')))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(document.activeElement).toBe(place()))
+    vi.restoreAllMocks()
   })
 
   test('that was not left is not asked for again after a reload, but can be left', async () => {

@@ -52,7 +52,13 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   const address = new URLSearchParams(search)
   const isForm = isFormAt(address)
   const wish = findPartWish(address)
-  const first = { text: messageOf(address), isSent: false, hasFocus: false }
+  const message = messageOf(address)
+  // It is to be sent; where one points by touch, the focus would open the keyboard unasked.
+  const first = {
+    text: message,
+    isSent: false,
+    hasFocus: message !== '' && matchMedia('(pointer: fine)').matches,
+  }
   const navigate = useNavigate()
   /** What was said is not written there again after a reload. */
   const forgetWish = () => {
