@@ -1,11 +1,18 @@
 import { Dialog as Modal } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Download, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './Button'
+import { ActionLink } from './Link'
 
-export type LightboxItem = { src: string; alt: string; video?: boolean | undefined }
+export type LightboxItem = {
+  src: string
+  alt: string
+  video?: boolean | undefined
+  /** Where browsers save it from; none is offered without. */
+  downloadUrl?: string | null | undefined
+}
 
 export type LightboxProps = {
   items: readonly LightboxItem[]
@@ -56,6 +63,12 @@ export function LightboxWindow({ items, index, onChange, label }: LightboxProps)
               <chakra.span className="num" aria-live="polite">
                 {at + 1} de {items.length}
               </chakra.span>
+              {item?.downloadUrl && (
+                <ActionLink href={item.downloadUrl} ml="auto">
+                  <Download />
+                  Descargar
+                </ActionLink>
+              )}
               <IconButton label="Cerrar" variant="outline" onClick={() => onChange(null)}>
                 <X />
               </IconButton>

@@ -36,6 +36,7 @@ test('with twenty paid requests the first open one is on the first page', async 
     __typename: 'PartRequest',
     id: 'request-21',
     state: 'OPEN',
+    sentAt: '2026-11-20T12:00:00.000Z',
     parts: [{ __typename: 'RequestedPart', id: 'part-1', description: 'Radiador' }],
     comparison: null,
     files: [],
@@ -58,4 +59,40 @@ test('with twenty paid requests the first open one is on the first page', async 
   await screen.findByRole('heading', { level: 3, name: 'Radiador' })
   expect(screen.queryByText('No tenés pedidos abiertos')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+})
+
+test('a request that was not confirmed yet has no offers to look at', async () => {
+  const account = { __typename: 'Account', id: 'account-1' }
+  const request = (id: string, description: string, sentAt: string | null) => ({
+    cursor: id,
+    node: {
+      __typename: 'PartRequest',
+      id,
+      state: 'OPEN',
+      sentAt,
+      parts: [{ __typename: 'RequestedPart', id: `${id}-part`, description }],
+      comparison: null,
+      files: [],
+      viewerActions: [],
+    },
+  })
+  const edges = [request('a', 'Radiador', null), request('b', 'Embrague', '2026-11-20T12:00:00.000Z')]
+  serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    BuyerPanelQuery: answerTo(panel, { Account: () => account }),
+    OwnRequestsTabQuery: answerTo(
+      tab,
+      {
+        Account: () => ({
+          ...account,
+          requests: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
+        }),
+      },
+      { count: 20 },
+    ),
+  })
+  renderApp('/dashboard/consultas')
+  await screen.findByRole('link', { name: 'Radiador' })
+  const links = screen.getAllByRole('link', { name: /^Ver Ofertas/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Ver Ofertas de Embrague'])
 })

@@ -87,7 +87,7 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
         </chakra.p>
       </chakra.div>
       <chakra.div css={styles.actions}>
-        {isOpen && (
+        {isOpen && data.sentAt && (
           <Button asChild size="sm">
             <Link to={paths.request(id)}>
               <span>
