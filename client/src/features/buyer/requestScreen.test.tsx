@@ -15,6 +15,7 @@ import {
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused } from '../../../test/server'
+import addDialog from '../requests/__generated__/AddToRequestDialogQuery.graphql'
 import confirmRequest from '../requests/__generated__/ConfirmOwnRequestMutation.graphql'
 import editDialog from '../requests/__generated__/EditRequestDialogQuery.graphql'
 import addToRequest from '../requests/__generated__/useAddToPartRequestMutation.graphql'
@@ -134,6 +135,48 @@ describe('the page of a request', () => {
     })
     expect(screen.getByText('Agregaste un comentario')).toBeTruthy()
     expect(screen.getByText('“Es el derecho”')).toBeTruthy()
+  })
+
+  test('takes no more photos than there is room for beside those it has', async () => {
+    const full = { ...withActions('ADD'), photoCount: 5 }
+    open(full, {
+      AddToRequestDialogQuery: answerTo(
+        addDialog,
+        { ...about, Query: () => ({ node: full }) },
+        { requestId: 'request-1' },
+      ),
+    })
+    renderApp(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Agregar fotos o comentarios' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar fotos o comentarios' }))
+    expect(await dialog.findByText('hasta 1 video de 15 segundos')).toBeTruthy()
+    const sixth = new File(['x'], 'sexta.jpg', { type: 'image/jpeg' })
+    await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Subir video'), sixth)
+    expect(await screen.findByText('Máximo 5 imágenes permitidas')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /sexta/ })).toBeNull()
+  })
+
+  test('shows each file once: photos with their part, saved where they are large, and what is no photo apart', async () => {
+    const file = (kind: string, fileName: string) => ({
+      __typename: 'RequestFile',
+      id: fileName,
+      kind,
+      fileName,
+      bytes: 1024,
+      part: { __typename: 'RequestedPart', id: 'part-2' },
+      thumbnailUrl: '/small',
+      url: '/large',
+      posterUrl: null,
+      downloadUrl: `/save/${fileName}`,
+    })
+    open({ ...withoutOffers, files: [file('IMAGE', 'golpe.webp'), file('VIDEO', 'motor.mp4')] })
+    renderApp(ADDRESS)
+    const save = await screen.findByRole('link', { name: 'Descargar motor.mp4' })
+    expect(save.closest('section')?.textContent).toBe('Otros archivosmotor.mp4 1\u00a0KB · MangueraDescargar')
+    expect(screen.getAllByText(/golpe|motor/)).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Ampliar Foto 1 de 1' }))
+    const large = within(await screen.findByRole('dialog', { name: 'Fotos de la solicitud' }))
+    expect(large.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe('/save/golpe.webp')
   })
 
   test('is deleted, stays at its address, and is restored there', async () => {

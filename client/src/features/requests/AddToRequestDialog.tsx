@@ -28,8 +28,6 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
     graphql`
       query AddToRequestDialogQuery($requestId: ID!) {
         uploadLimits(purpose: REQUEST_FILE) {
-          maxImages
-          maxVideos
           ...useUploads_limits
         }
         node(id: $requestId) {
@@ -50,10 +48,15 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
   )
   const uploads = useUploads(uploadLimits, requestId)
   const { items, uploader } = uploads
+  const besides = [
+    ...Array.from({ length: node?.photoCount ?? 0 }, () => ({ kind: 'IMAGE' as const })),
+    ...(node?.hasVideo ? [{ kind: 'VIDEO' as const }] : []),
+  ]
+  const { limits } = uploads
   const room = {
-    ...uploads.limits,
-    maxImages: Math.max(0, uploadLimits.maxImages - (node?.photoCount ?? 0)),
-    maxVideos: node?.hasVideo ? 0 : uploadLimits.maxVideos,
+    ...limits,
+    maxImages: Math.max(0, limits.maxImages - (node?.photoCount ?? 0)),
+    maxVideos: node?.hasVideo ? 0 : limits.maxVideos,
   }
   const parts = (node?.parts ?? [])
     .filter(({ isOpen }) => isOpen)
@@ -129,7 +132,9 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
         </Field>
         {(room.maxImages > 0 || room.maxVideos > 0) && (
           <UploadField
-            uploads={{ ...uploads, limits: room }}
+            uploads={uploads}
+            besides={besides}
+            room={room}
             // With one part all is about it.
             renderUnder={
               (node?.parts ?? []).length > 1

@@ -24,12 +24,19 @@ import type {
   EditRequestDialogQuery$data,
 } from './__generated__/EditRequestDialogQuery.graphql'
 import type { useEditPartRequestMutation } from './__generated__/useEditPartRequestMutation.graphql'
-import { type ChangeElsewhere, carriedOver, type EditDraft, isEditDraft } from './editDraft'
+import {
+  type ChangeElsewhere,
+  carriedOver,
+  type EditDraft,
+  isEditDraft,
+  type KeptFileChanges,
+  UNCHANGED_FILES,
+} from './editDraft'
 import { askedValues, editedContents, filePlaces } from './editRequest'
 import { PartsStep } from './PartsStep'
 import { partOf, type RequestValues, requestProblems } from './requestForm'
 import { useEditPartRequest } from './useEditPartRequest'
-import { type KeptFileChanges, UNCHANGED_FILES, useKeptFiles } from './useKeptFiles'
+import { useKeptFiles } from './useKeptFiles'
 import { VehicleStep } from './VehicleStep'
 
 type Input = useEditPartRequestMutation['variables']['input']
@@ -69,8 +76,8 @@ const query = graphql`
 `
 
 /**
- * All of one's own request that nobody has quoted yet: vehicle, parts, words, department and photos. What is typed survives
- * a reload, and a change of the request elsewhere.
+ * All of one's own request that nobody has quoted yet: vehicle, parts, words, department and photos. What is typed, and what
+ * is done with the files, survives a reload, and a change of the request elsewhere.
  */
 export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialogProps) {
   const environment = useRelayEnvironment() as Environment
@@ -83,7 +90,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
   // What is being changed stays what was read, whatever news arrive: nothing typed may be swept away.
   const [edited, setEdited] = useState(() => editedFrom(node, draft.kept))
   // Those too outlast that it was changed elsewhere.
-  const [fileChanges, setFileChanges] = useState(UNCHANGED_FILES)
+  const [fileChanges, setFileChanges] = useState(draft.kept?.fileChanges ?? UNCHANGED_FILES)
   if (!edited) return null
   return (
     <EditForm
@@ -94,10 +101,11 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
       open={open}
       fileChanges={fileChanges}
       onFileChange={setFileChanges}
-      onTyped={values => draft.keep({ revision: edited.revision, read: edited.read, values })}
+      onChange={changed => draft.keep({ revision: edited.revision, read: edited.read, ...changed })}
       onOutdated={async values => {
         const fresh = await fetchQuery<EditRequestDialogQuery>(environment, query, { requestId }).toPromise()
-        setEdited(editedFrom(fresh?.node, { ...edited, values }) ?? edited)
+        // Its new files are on this page already.
+        setEdited(editedFrom(fresh?.node, { ...edited, values, uploads: [] }) ?? edited)
       }}
       onClose={() => {
         draft.clear()
@@ -110,7 +118,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
 type Asked = NonNullable<EditRequestDialogQuery$data['node']>
 
 /** The request as it is now, with what was typed over it before. */
-function editedFrom(node: Asked | null | undefined, draft: EditDraft | null) {
+function editedFrom(node: Asked | null | undefined, draft: Omit<EditDraft, 'fileChanges'> | null) {
   if (!node?.parts || node.revision === undefined) return null
   const read = askedValues({
     brand: node.brand ?? '',
@@ -139,7 +147,8 @@ function editedFrom(node: Asked | null | undefined, draft: EditDraft | null) {
   const isOutdated = draft !== null && draft.revision !== revision
   const { values, changes } =
     draft && isOutdated ? carriedOver(draft, read) : { values: draft?.values ?? read, changes: [] }
-  return { revision, read, files, values, changes, isOutdated, isTyped: draft !== null }
+  const uploads = draft?.uploads ?? []
+  return { revision, read, files, values, uploads, changes, isOutdated, isTyped: draft !== null }
 }
 
 type EditFormProps = EditRequestDialogProps & {
@@ -147,7 +156,8 @@ type EditFormProps = EditRequestDialogProps & {
   limits: Parameters<typeof useUploads>[0]
   fileChanges: KeptFileChanges
   onFileChange: (change: (now: KeptFileChanges) => KeptFileChanges) => void
-  onTyped: (values: RequestValues) => void
+  /** All that is changed, to be kept. */
+  onChange: (changed: Pick<EditDraft, 'values' | 'fileChanges' | 'uploads'>) => void
   /** It was changed elsewhere, so that this was not saved. */
   onOutdated: (values: RequestValues) => Promise<void>
 }
@@ -159,7 +169,7 @@ function EditForm({
   open,
   fileChanges,
   onFileChange,
-  onTyped,
+  onChange,
   onOutdated,
   onClose,
 }: EditFormProps) {
@@ -169,18 +179,31 @@ function EditForm({
     return problems
   }
   const form = useForm<RequestValues>({ initial: edited.values, check })
-  const typed = useEffectEvent(onTyped)
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }),
-    [subscribe],
-  )
   const { kept, uploads } = useKeptFiles(edited.files, {
     parts: useWatch({ control: form.control, name: 'parts' }),
     uploads: useUploads(limits, `editar ${requestId}`),
     changes: fileChanges,
     onChange: onFileChange,
   })
+  const { sent } = uploads
+  const isLeft = useRef(false)
+  const keep = useEffectEvent((values: RequestValues) => {
+    if (!isLeft.current) onChange({ values, fileChanges, uploads: readyUploads(sent) })
+  })
+  const { subscribe, getValues } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  )
+  const { restore } = uploads.uploader
+  useEffect(() => restore(edited.uploads), [restore, edited])
+  const keptFiles = useRef({ fileChanges, sent })
+  useEffect(() => {
+    const { current } = keptFiles
+    if (current.fileChanges === fileChanges && current.sent === sent) return
+    keptFiles.current = { fileChanges, sent }
+    keep(getValues())
+  }, [fileChanges, sent, getValues])
   const [openPart, setOpenPart] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useStepFocus(form, {
@@ -198,6 +221,7 @@ function EditForm({
   const changed = edited.isTyped || form.formState.isDirty || uploads.hasChanged
 
   const leave = () => {
+    isLeft.current = true
     uploads.uploader.clear()
     onClose()
   }
@@ -209,7 +233,7 @@ function EditForm({
     }
     if (uploads.items.some(({ phase }) => phase === 'failed'))
       return form.setError('uploadIds', { message: 'Reintentá o quitá lo que no se subió.' })
-    const added = readyUploads(uploads.sent())
+    const added = readyUploads(sent)
     const contents = editedContents<NonNullable<Input['parts'][number]['category']>, Input['department']>(
       form.getValues(),
       added,

@@ -1,10 +1,27 @@
 import { chosenLabel, departments } from '../../lib/labels'
-import { fields, type ShapeOf, whole } from '../../lib/shape'
-import { isRequestValues } from './requestDraft'
+import { fields, listOf, orNull, type ShapeOf, text, whole } from '../../lib/shape'
+import { isKeptUpload, isRequestValues } from './requestDraft'
 import type { PartValues, RequestValues } from './requestForm'
 
-/** What is being changed of a request: what was read of it, and what is typed over that. */
-export const isEditDraft = fields({ revision: whole, read: isRequestValues, values: isRequestValues })
+const isKeptFileChanges = fields({
+  /** Ids of those that were taken out. */
+  taken: listOf(text),
+  /** Which part of the form each shows that was moved; null: the whole request. */
+  moved: listOf(fields({ file: text, about: orNull(text) })),
+})
+/** What was done in a form with the files that its request has. */
+export type KeptFileChanges = Readonly<ShapeOf<typeof isKeptFileChanges>>
+export const UNCHANGED_FILES: KeptFileChanges = { taken: [], moved: [] }
+
+/** What is being changed of a request: what was read of it, what is typed over that, and what was done with its files. */
+export const isEditDraft = fields({
+  revision: whole,
+  read: isRequestValues,
+  values: isRequestValues,
+  fileChanges: isKeptFileChanges,
+  /** New files that are up. */
+  uploads: listOf(isKeptUpload),
+})
 export type EditDraft = ShapeOf<typeof isEditDraft>
 
 const FIELDS = {

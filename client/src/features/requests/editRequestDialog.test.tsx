@@ -136,6 +136,51 @@ const photo = (name: string, partId: string | null) => ({
   part: partId && { __typename: 'RequestedPart', id: partId },
 })
 
+test('what is done with the files survives a reload; where they stand among the others is not changed here', async () => {
+  const request = {
+    ...asked,
+    parts: [part('part-1', 'Óptica'), part('part-2', 'Faro')] as typeof asked.parts,
+    files: ['golpe', 'rota', 'lado'].map(name => photo(name, 'part-1')),
+  }
+  open(request)
+  const opened = within(await dialog())
+  expect(await opened.findByRole('button', { name: 'Quitar golpe.jpg' })).toBeTruthy()
+  expect(opened.queryByRole('button', { name: /^Mover / })).toBeNull()
+  await user.click(opened.getByRole('button', { name: 'Quitar golpe.jpg' }))
+  await user.selectOptions(await opened.findByLabelText('rota.jpg es de'), 'Todo el pedido')
+  cleanup()
+  const { calls } = open(request)
+  const again = within(await dialog())
+  const all = within(await again.findByRole('region', { name: /^Fotos y video de todo el pedido/ }))
+  expect(await all.findByRole('button', { name: 'Quitar rota.jpg' })).toBeTruthy()
+  expect(again.queryByRole('button', { name: 'Quitar golpe.jpg' })).toBeNull()
+  await user.click(again.getByRole('button', { name: 'Guardar cambios' }))
+  await screen.findByText('Pedido actualizado')
+  expect(
+    calls.findLast(({ operation }) => operation === 'useEditPartRequestMutation')?.variables,
+  ).toMatchObject({
+    input: {
+      keptFileIds: ['rota', 'lado'],
+      filePlaces: [
+        { fileId: 'rota', part: null },
+        { fileId: 'lado', part: 0 },
+      ],
+    },
+  })
+  cleanup()
+  open(request)
+  expect(await within(await dialog()).findByRole('button', { name: 'Quitar golpe.jpg' })).toBeTruthy()
+})
+
+test('files of the request take of the room for new ones', async () => {
+  open({ ...asked, files: ['a', 'b', 'c', 'd', 'e'].map(name => photo(name, 'part-1')) })
+  const opened = within(await dialog())
+  const sixth = new File(['x'], 'sexta.jpg', { type: 'image/jpeg' })
+  await userEvent.setup({ applyAccept: false }).upload(await opened.findByLabelText('Subir video'), sixth)
+  expect(await screen.findByText('Máximo 5 imágenes permitidas')).toBeTruthy()
+  expect(opened.queryByRole('button', { name: /sexta/ })).toBeNull()
+})
+
 test('files of the request go to another part, and stay there when it was changed elsewhere meanwhile', async () => {
   const { calls, server } = open({
     ...asked,

@@ -34,6 +34,16 @@ export const isRequestValues = fields({
   department: text,
 })
 
+/** A file that is up already; a File itself cannot be kept. */
+export const isKeptUpload = fields({
+  key: text,
+  name: text,
+  kind: oneOf('IMAGE', 'VIDEO'),
+  about: orNull(text),
+  uploadId: text,
+  src: orNull(text),
+})
+
 const isDraft = fields({
   /** The account it was written by; null for a visitor's. */
   owner: orNull(text),
@@ -42,17 +52,7 @@ const isDraft = fields({
   /** The query of the address that has been written into it already. */
   prefill: text,
   values: isRequestValues,
-  /** Files that are up already; a File itself cannot be kept. */
-  uploads: listOf(
-    fields({
-      key: text,
-      name: text,
-      kind: oneOf('IMAGE', 'VIDEO'),
-      about: orNull(text),
-      uploadId: text,
-      src: orNull(text),
-    }),
-  ),
+  uploads: listOf(isKeptUpload),
 })
 
 export type RequestDraft = ShapeOf<typeof isDraft>

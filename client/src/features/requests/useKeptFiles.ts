@@ -3,22 +3,15 @@ import { graphql, useFragment } from 'react-relay'
 import type { UploadItem } from '../uploads/uploadQueue'
 import type { Uploads } from '../uploads/useUploads'
 import type { useKeptFiles_request$key } from './__generated__/useKeptFiles_request.graphql'
+import { type KeptFileChanges, UNCHANGED_FILES } from './editDraft'
 import type { PartValues } from './requestForm'
 
 /** The files of a form that begins with those of a request. */
 type EditedFiles = Uploads & {
   /** The new ones alone. */
-  readonly sent: () => readonly UploadItem[]
+  readonly sent: readonly UploadItem[]
   readonly hasChanged: boolean
 }
-
-/** What was done in a form with the files that its request has. */
-export type KeptFileChanges = {
-  readonly taken: readonly string[]
-  /** Which part of the form each shows that was moved; null: the whole request. */
-  readonly moved: Readonly<Record<string, string | null>>
-}
-export const UNCHANGED_FILES: KeptFileChanges = { taken: [], moved: {} }
 
 /**
  * Draws the files that a request has beside those that are being sent, as if they had been sent in this form: each can be
@@ -73,7 +66,8 @@ export function useKeptFiles(
   const kept = present
     .filter(file => !taken.includes(file.key))
     .map(file => {
-      const about = [moved[file.key], file.about].find(place => place !== undefined && keys.has(place))
+      const place = moved.find(one => one.file === file.key)
+      const about = [place?.about, file.about].find(key => key !== undefined && keys.has(key))
       return { ...file, about: about ?? null }
     })
   const isKept = (file: string) => present.some(one => one.key === file)
@@ -83,18 +77,23 @@ export function useKeptFiles(
     uploads: {
       ...uploads,
       items: [...kept, ...uploads.items],
+      isFixed: isKept,
       uploader: {
         ...uploader,
+        add: (chosen, about, besides = []) => uploader.add(chosen, about, [...kept, ...besides]),
         assign(file, about) {
-          if (isKept(file)) onChange(now => ({ ...now, moved: { ...now.moved, [file]: about } }))
-          else uploader.assign(file, about)
+          if (!isKept(file)) return uploader.assign(file, about)
+          onChange(now => ({
+            ...now,
+            moved: [...now.moved.filter(one => one.file !== file), { file, about }],
+          }))
         },
         remove(file) {
           if (isKept(file)) onChange(now => ({ ...now, taken: [...now.taken, file] }))
           else uploader.remove(file)
         },
       },
-      sent: uploader.items,
+      sent: uploads.items,
       hasChanged: changes !== UNCHANGED_FILES || uploads.items.length > 0,
     },
   }

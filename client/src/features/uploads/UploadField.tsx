@@ -5,7 +5,7 @@ import { openedLater } from '../../ui/openedLater'
 import { toast } from '../../ui/toast'
 import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { limitsHint } from './uploadLimits'
+import { limitsHint, type UploadLimits } from './uploadLimits'
 import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
 import { useTileDrag } from './useTileDrag'
 import type { Uploads } from './useUploads'
@@ -21,6 +21,8 @@ type UploadFieldProps = {
   about?: string | null
   /** What was sent before takes of the room too. */
   besides?: readonly Pick<UploadItem, 'kind'>[]
+  /** How many more are taken; by default told without what was sent before. */
+  room?: UploadLimits
   /** Tells of a file that is not taken. */
   onProblem?: (problem: string) => void
   /** What is pasted anywhere on the page goes here, as of one field at most. */
@@ -38,6 +40,7 @@ export function UploadField({
   uploads,
   about,
   besides = [],
+  room = uploads.limits,
   onProblem = problem => toast.error(problem),
   takesPasted = true,
   renderUnder,
@@ -45,7 +48,7 @@ export function UploadField({
   error,
   ref,
 }: UploadFieldProps) {
-  const { items, uploader, limits } = uploads
+  const { items, uploader, limits, isFixed } = uploads
   const own = about === undefined ? items : items.filter(item => item.about === about)
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -56,11 +59,8 @@ export function UploadField({
   }
   const all = [...besides, ...items]
   const adding = whatToAdd(all, limits)
-  const drag = useTileDrag(
-    section,
-    own.map(({ key }) => key),
-    uploader.move,
-  )
+  const movable = own.map(({ key }) => key).filter(key => !isFixed?.(key))
+  const drag = useTileDrag(section, movable, uploader.move)
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])]
     if (!takesPasted || pasted.length === 0) return
@@ -96,7 +96,7 @@ export function UploadField({
       <chakra.h3 ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
         {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
-          {limitsHint(limits)}
+          {limitsHint(room)}
         </chakra.span>
       </chakra.h3>
       <UploadGrid {...(renderUnder && own.length > 0 ? wide : {})}>
@@ -110,7 +110,7 @@ export function UploadField({
               failed={item.phase === 'failed'}
               onRetry={() => uploader.retry(item.key)}
               onRemove={() => uploader.remove(item.key)}
-              handle={own.length > 1 ? drag.handle(item.key) : undefined}
+              handle={movable.length > 1 && !isFixed?.(item.key) ? drag.handle(item.key) : undefined}
             />
             {renderUnder?.(item)}
           </chakra.div>

@@ -13,6 +13,8 @@ export type Uploads = {
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
   readonly limits: UploadLimits
+  /** Whether a file stays where it is among the others. */
+  readonly isFixed?: (key: string) => boolean
 }
 
 /** One per visit, not per form: files go on being sent while the person looks at another page and comes back. */

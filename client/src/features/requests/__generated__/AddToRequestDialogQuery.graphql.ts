@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fa66034a02e6b2c3e46b90a24d2a97>>
- * @relayHash e4a919d515cf7c4c7d1618c715e54901
+ * @generated SignedSource<<be6a38f924725d1d7c4e9db3a96cfffc>>
+ * @relayHash 5b88dc43f5f081d80c887059178dd653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896a5ffc014694e6d833ca430631f0837aa86dc4bcc4b997818be74336058b66
+// @relayRequestID aad7efda88cea99576f038cf37479a84ba5f46c1797327fe6a112e4f315b4670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,6 @@ export type AddToRequestDialogQuery$data = {
     readonly photoCount?: number;
   } | null | undefined;
   readonly uploadLimits: {
-    readonly maxImages: number;
-    readonly maxVideos: number;
     readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
   };
 };
@@ -51,35 +49,21 @@ v1 = [
     "value": "REQUEST_FILE"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxImages",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxVideos",
-  "storageKey": null
-},
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "requestId"
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +88,7 @@ v6 = {
       "name": "parts",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,8 +125,6 @@ return {
         "name": "uploadLimits",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -153,13 +135,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,8 +163,6 @@ return {
         "name": "uploadLimits",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +174,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
             "storageKey": null
           },
           {
@@ -216,7 +210,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -229,15 +223,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "896a5ffc014694e6d833ca430631f0837aa86dc4bcc4b997818be74336058b66",
+    "id": "aad7efda88cea99576f038cf37479a84ba5f46c1797327fe6a112e4f315b4670",
     "metadata": {},
     "name": "AddToRequestDialogQuery",
     "operationKind": "query",
@@ -246,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "8015f85a444ad2594a1cadd9ac09caa1";
+(node as any).hash = "21b389f7c4d5698f402cb024e5850429";
 
 export default node;
