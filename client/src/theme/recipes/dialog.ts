@@ -2,6 +2,15 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const inset = { px: { base: '5', md: '7' } } as const
 
+/** The toasts while this is open. */
+const TOASTS = 'body:has(&) [data-toaster]'
+
+/** At most so wide; toasts are narrow enough to stand beside it, as far as the window has room. */
+const wide = (rem: number) => ({
+  maxW: `${rem}rem`,
+  md: { [TOASTS]: { w: `clamp(15rem, calc(50vw - ${rem / 2 + 2}rem), 24rem)` } },
+})
+
 /** Bottom sheet under 48em, centred above. The footer never scrolls away. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
@@ -82,6 +91,7 @@ export const dialogRecipe = defineSlotRecipe({
         content: {
           h: '100dvh',
           maxW: '30rem',
+          md: { [TOASTS]: { right: '31rem', w: 'min(24rem, calc(100vw - 33rem))' } },
           _open: { animation: 'drawerIn {durations.mid} {easings.out}' },
           _closed: { animation: 'drawerOut {durations.fast} {easings.out}' },
         },
@@ -89,10 +99,10 @@ export const dialogRecipe = defineSlotRecipe({
       },
     },
     width: {
-      sm: { content: { maxW: '26rem' } },
-      md: { content: { maxW: '34rem' } },
-      lg: { content: { maxW: '46rem' } },
-      xl: { content: { maxW: '60rem' } },
+      sm: { content: wide(26) },
+      md: { content: wide(34) },
+      lg: { content: wide(46) },
+      xl: { content: wide(60) },
     },
   },
   defaultVariants: { kind: 'dialog' },
