@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type DialogName, dialogOf, type OpenDialog } from '../paths'
 
-type ShownDialog = {
+export type ShownDialog = {
   /** The dialog that is open, or that was open last: it stays while it closes, to give the focus back. */
   readonly dialog: OpenDialog | null
   readonly isOpen: boolean

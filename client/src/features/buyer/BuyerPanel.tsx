@@ -12,9 +12,9 @@ import { TabPanel, Tabs } from '../../ui/Tabs'
 import { offerOrderOf } from '../offers/offerOrder'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import type { BuyerPanelQuery } from './__generated__/BuyerPanelQuery.graphql'
+import { BuyerNews } from './BuyerNews'
 import { type BuyerCounts, buyerCounts } from './buyerCounts'
 import { NextActions } from './NextActions'
-import { useBuyerNews } from './useBuyerNews'
 
 const query = graphql`
   query BuyerPanelQuery @preloadable {
@@ -58,15 +58,15 @@ type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
 function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const { lacking: _lacking, ...figures } = counts
   const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
-  useBuyerNews({
-    accountId: id,
-    orderBy: offerOrderOf(searchOf('ordenes')),
-    showsOffersOf: () => current === 'ordenes',
-    showsOrders: current === 'compras',
-    onNews: refresh,
-  })
   return (
     <>
+      <BuyerNews
+        accountId={id}
+        orderBy={offerOrderOf(searchOf('ordenes'))}
+        showsOffersOf={() => current === 'ordenes'}
+        showsOrders={current === 'compras'}
+        onNews={refresh}
+      />
       <PageHeader
         title={`Hola, ${name.trim().split(/\s+/)[0] ?? ''}`}
         actions={

@@ -24,8 +24,8 @@ import { RequestOutcome } from '../requests/RequestOutcome'
 import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
 import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
+import { BuyerNews } from './BuyerNews'
 import { Paying } from './Paying'
-import { useBuyerNews } from './useBuyerNews'
 
 /** Of a request that is kept for some days only. */
 const DeletedRequestNotice = shownLater(
@@ -60,16 +60,20 @@ export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
     orderBy,
     count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
   }))
-  useBuyerNews({
-    accountId: viewer?.id ?? '',
-    orderBy,
-    showsOffersOf: id => id === requestId,
-    showsOrders: false,
-    onNews: refresh,
-  })
   // A provider or the admin may read it too, elsewhere.
   if (!viewer || !node?.request || !node.isMine) return <NoRequest />
-  return <OwnRequest request={node.request} account={viewer} />
+  return (
+    <>
+      <BuyerNews
+        accountId={viewer.id}
+        orderBy={orderBy}
+        showsOffersOf={id => id === requestId}
+        showsOrders={false}
+        onNews={refresh}
+      />
+      <OwnRequest request={node.request} account={viewer} />
+    </>
+  )
 }
 
 function OwnRequest({

@@ -10,6 +10,8 @@ import panel from './__generated__/BuyerPanelQuery.graphql'
 import profileTab from './__generated__/BuyerProfileTabQuery.graphql'
 import tab from './__generated__/ComparisonTabQuery.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
+// Pages download it after their first drawing: here it is on the machine already.
+import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
 withNews()

@@ -10,6 +10,8 @@ import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
 import orderNews from './__generated__/useBuyerNewsOrderSubscription.graphql'
+// Pages download it after their first drawing: here it is on the machine already.
+import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
 withNews()

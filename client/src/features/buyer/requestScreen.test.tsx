@@ -24,6 +24,8 @@ import editRequest from '../requests/__generated__/useEditPartRequestMutation.gr
 import extendRequest from '../requests/__generated__/useExtendPartRequestMutation.graphql'
 import restoreRequest from '../requests/__generated__/useRestorePartRequestMutation.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
+// Pages download it after their first drawing: here it is on the machine already.
+import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
 withNews()
@@ -82,7 +84,7 @@ describe('the page of a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }))
     const ask = await screen.findByRole('alertdialog', { name: '¿Cancelar el pedido?' })
     await user.click(within(ask).getByRole('button', { name: 'Cancelar pedido' }))
-    expect(within(ask).getByText('Contanos por qué la cancelás')).toBeTruthy()
+    expect(await within(ask).findByText('Contanos por qué la cancelás')).toBeTruthy()
     await user.selectOptions(within(ask).getByLabelText('Motivo'), 'Ya lo conseguí')
     await user.click(within(ask).getByRole('button', { name: 'Cancelar pedido' }))
     await screen.findByText('Cancelaste este pedido.')

@@ -12,7 +12,7 @@ import type { useBuyerNewsOfferSubscription } from './__generated__/useBuyerNews
 import type { useBuyerNewsOrderSubscription } from './__generated__/useBuyerNewsOrderSubscription.graphql'
 import type { useBuyerNewsRequestSubscription } from './__generated__/useBuyerNewsRequestSubscription.graphql'
 
-type BuyerNewsOptions = {
+export type BuyerNewsOptions = {
   accountId: string
   /** In which the offers are compared. */
   orderBy: OfferOrder

@@ -1,32 +1,12 @@
-import { Suspense } from 'react'
 import type { DialogName } from '../../paths'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'
 import { openedLater } from '../../ui/openedLater'
+import type { OwnRequestDialogProps } from './OwnRequestDialog'
 
-type OpenedProps = { requestId: string; open: boolean; onClose: () => void }
-const isOpen = ({ open }: OpenedProps) => open
-
-const AddToRequestDialog = openedLater<OpenedProps>(
-  async () => (await import('./AddToRequestDialog')).AddToRequestDialog,
-  isOpen,
-)
-const EditRequestDialog = openedLater<OpenedProps>(
-  async () => (await import('./EditRequestDialog')).EditRequestDialog,
-  isOpen,
-)
-const ExtendRequestDialog = openedLater<OpenedProps>(
-  async () => (await import('./ExtendRequestDialog')).ExtendRequestDialog,
-  isOpen,
-)
-const DeleteRequestDialog = openedLater<OpenedProps>(
-  async () => (await import('./DeleteRequestDialog')).DeleteRequestDialog,
-  isOpen,
-)
-
-const CopyRequestDialog = openedLater<OpenedProps>(
-  async () => (await import('./CopyRequestDialog')).CopyRequestDialog,
-  isOpen,
+const OwnRequestDialog = openedLater<OwnRequestDialogProps>(
+  async () => (await import('./OwnRequestDialog')).OwnRequestDialog,
+  ({ shown }) => shown.isOpen,
 )
 
 const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar', 'repetir']
@@ -34,16 +14,5 @@ const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar',
 /** The dialog about one of the buyer's own requests that the address asks for. */
 export function OwnRequestDialogs() {
   const { close } = useDialogPlace()
-  const { dialog, isOpen, visit } = useShownDialog(OWN)
-  if (!dialog) return null
-  const opened = { requestId: dialog.id, open: isOpen, onClose: close }
-  return (
-    <Suspense>
-      {dialog.name === 'editar' && <EditRequestDialog key={visit} {...opened} />}
-      {dialog.name === 'agregar' && <AddToRequestDialog key={visit} {...opened} />}
-      {dialog.name === 'extender' && <ExtendRequestDialog key={visit} {...opened} />}
-      {dialog.name === 'eliminar' && <DeleteRequestDialog key={visit} {...opened} />}
-      {dialog.name === 'repetir' && <CopyRequestDialog key={visit} {...opened} />}
-    </Suspense>
-  )
+  return <OwnRequestDialog shown={useShownDialog(OWN)} onClose={close} />
 }

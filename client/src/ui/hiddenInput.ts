@@ -1,0 +1,10 @@
+/** The control of a chip lies over it, unseen. */
+export const hiddenInput = {
+  position: 'absolute',
+  inset: '0',
+  opacity: '0',
+  w: 'full',
+  h: 'full',
+  m: '0',
+  cursor: 'pointer',
+} as const
