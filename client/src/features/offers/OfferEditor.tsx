@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
 import { Price, ShortId } from '../../ui/Price'
+import { VehicleFacts } from '../requests/VehicleFacts'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
@@ -85,6 +86,7 @@ export function OfferEditor(props: OfferEditorProps) {
           quantity
           partNumber
         }
+        ...VehicleFacts_request
         ...VehicleName_request
       }
     `,
@@ -232,6 +234,7 @@ export function OfferEditor(props: OfferEditorProps) {
               ref={notice}
               changes={contentChanges(changes.slice(edits))}
               description={current.description}
+              vehicle={<VehicleFacts request={current} />}
               onSee={isOutdated ? takeOver : null}
             />
             {request.parts.map((part, place) => {

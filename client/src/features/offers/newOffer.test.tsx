@@ -162,6 +162,24 @@ test('a change of the request is told while it is quoted, and taken over with wh
   )
 })
 
+test('of another car it says the name, the kilometres and the chassis', async () => {
+  const car = { ...requestOf([part]), brand: 'Fiat', model: 'Uno', engine: null, version: null, year: 2014 }
+  openOffer(car)
+  await typeOffer()
+  await tell({
+    ...car,
+    revision: 2,
+    year: 2015,
+    mileageKm: 85_000,
+    vin: '9BD15822AF6123456',
+    edits: [{ ...edited, aspects: ['VEHICLE'] }],
+  } as ReturnType<typeof requestOf>)
+  const notice = await screen.findByText('El pedido cambió mientras escribías.')
+  expect(notice.closest('[role=alert]')?.textContent).toContain(
+    'El cliente cambió el vehículo. Lo que escribiste sigue acá.Ahora es para: Fiat Uno 2015, 85.000\u00a0km, chasis 9BD15822AF6123456.',
+  )
+})
+
 test('a change that is not heard of is told when the offer is sent', async () => {
   const opened = openOffer(asked)
   await typeOffer()

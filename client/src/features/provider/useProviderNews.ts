@@ -47,6 +47,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
             ...viewerAction_action
           }
           ...RequestRow_request
+          ...VehicleFacts_request
           ...offerColumns_request
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405a2dbaaab86689fca7130cfaec371c>>
- * @relayHash e10255d159041c298666fec4a0f75fdc
+ * @generated SignedSource<<d0e5771910ec14850604ce437612bda4>>
+ * @relayHash 80efd357d38f6748730786c0c3b9ddd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83622913921f8ff1fe7cd22757686bf5f8c1052ed04c21b949c26bfa5a8cec7
+// @relayRequestID 09d24f472486c450e27f5ca08dd7b0f0836b2799f51b641f9fe39b0c09936e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mileageKm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "brand",
                 "storageKey": null
               },
@@ -363,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83622913921f8ff1fe7cd22757686bf5f8c1052ed04c21b949c26bfa5a8cec7",
+    "id": "09d24f472486c450e27f5ca08dd7b0f0836b2799f51b641f9fe39b0c09936e04",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",

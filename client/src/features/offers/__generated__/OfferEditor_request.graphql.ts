@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fda0dd04c9ecaa9e6867c844adb94cf>>
+ * @generated SignedSource<<491a23b0c165953b8e5d5455e76f67e2>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type OfferEditor_request$data = {
   }>;
   readonly revision: number;
   readonly shortId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"VehicleFacts_request" | "VehicleName_request">;
   readonly " $fragmentType": "OfferEditor_request";
 };
 export type OfferEditor_request$key = {
@@ -182,6 +182,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "VehicleFacts_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VehicleName_request"
     }
   ],
@@ -190,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7017f394df99880b16c7b9b3b558934";
+(node as any).hash = "3f99d71ebbcb60a655cf12214c0ed267";
 
 export default node;

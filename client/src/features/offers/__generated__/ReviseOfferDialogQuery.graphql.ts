@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbf28d964d42dd3915c0332ce0ac476>>
- * @relayHash dd78b6aea5180321e968e9171bc74af3
+ * @generated SignedSource<<dc2b357b845873da3ba0b7ec2c1cd504>>
+ * @relayHash 8af22ba8ed043f7c35e8f2ba0c6cdc98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e3571d14b3463a9612e8219a49830ee616d7d89b2ea5de5ee02e4b7a8d1718
+// @relayRequestID 1cd867a21193183105914cbde9444904401f9df92b86f69ae34d5ec6febdab43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mileageKm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "brand",
                     "storageKey": null
                   },
@@ -431,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e3571d14b3463a9612e8219a49830ee616d7d89b2ea5de5ee02e4b7a8d1718",
+    "id": "1cd867a21193183105914cbde9444904401f9df92b86f69ae34d5ec6febdab43",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

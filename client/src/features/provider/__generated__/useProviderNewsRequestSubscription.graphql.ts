@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8321b8d382351681e31f7b3307927d47>>
- * @relayHash 86c8ca674f192933943a118743c0a0f4
+ * @generated SignedSource<<b471efd3e24f78a1239780a64bdb8141>>
+ * @relayHash 0617d170a9c782fcd481ade7b55d8066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c114baf28386c3251a3693eaf0130bfde8bcad27130054c1b6eecaba2203ea1
+// @relayRequestID 5dbf21f6f0a3452fdb88c23e16191187d6370c16b6b67c8e07039c0413ba6b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useProviderNewsRequestSubscription$data = {
     readonly viewerActions: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request" | "offerColumns_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request" | "VehicleFacts_request" | "offerColumns_request">;
   } | null | undefined;
 };
 export type useProviderNewsRequestSubscription = {
@@ -163,6 +163,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestRow_request"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VehicleFacts_request"
           },
           {
             "args": null,
@@ -346,6 +351,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "vin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mileageKm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RequestEdit",
             "kind": "LinkedField",
             "name": "edits",
@@ -382,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c114baf28386c3251a3693eaf0130bfde8bcad27130054c1b6eecaba2203ea1",
+    "id": "5dbf21f6f0a3452fdb88c23e16191187d6370c16b6b67c8e07039c0413ba6b1b",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",
@@ -391,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "8901bbdf979e5ef715d15c3c62e79a99";
+(node as any).hash = "00f2d177ce0a71ae157d00fe29d866c2";
 
 export default node;
