@@ -95,6 +95,28 @@ test('who is asked for no more is told that a WhatsApp or an email is missing', 
 })
 
 test.each([
+  [['un espejo para un gol 2012'], '¿De qué lado es, izquierdo o derecho? Mirado'],
+  [
+    ['un espejo y una bomba de agua para un gol 2012'],
+    'Espejo: ¿de qué lado es, izquierdo o derecho? Mirado',
+  ],
+  [['una óptica izquierda y un espejo para un gol 2012'], 'Espejo: ¿de qué lado es, izquierdo o derecho?'],
+  [['una óptica y un espejo para un gol 2012'], 'Óptica y espejo: ¿de qué lado van, izquierdo o derecho?'],
+  [
+    ['una óptica para un gol 2012 y una óptica para un corsa 2010'],
+    'Óptica (Gol) y óptica (Corsa): ¿de qué lado van',
+  ],
+  [
+    ['un amortiguador, una pastilla de freno y una óptica para un gol 2012', 'izquierda'],
+    'Amortiguador y pastilla de freno: ¿van adelante o atrás?',
+  ],
+  [['una óptica y un espejo para un gol 2012', 'izquierdo'], '¿Lo querés nuevo, usado'],
+  [['un parabrisas nuevo y una batería para un gol 2012'], 'Batería: ¿lo querés nuevo, usado'],
+])('of several parts, the question names those it is about: %s', (said, question) => {
+  expect(talk(...said).at(-1)?.reply).toContain(question)
+})
+
+test.each([
   ['usado', ['AXLE', 'AXLE', 'CONTACT']],
   ['hacen envíos al interior?', ['AXLE', 'AXLE', 'CONDITION']],
   ['no sé', ['AXLE', 'CONDITION', 'CONTACT']],

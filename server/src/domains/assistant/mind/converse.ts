@@ -1,9 +1,9 @@
 import { contradictionsOf, type VehicleContradiction } from '../../vehicles/contradictions.ts'
 import { answerAboutTuerca } from './answers.ts'
 import type { Kind } from './assemble/kinds.ts'
-import { type Known, NOTHING_KNOWN } from './known.ts'
+import { type Known, type KnownPart, NOTHING_KNOWN } from './known.ts'
 import type { Mind, MindAnswer, MindState, Terms, VisitorTurn } from './mind.ts'
-import { nextQuestion } from './nextQuestion.ts'
+import { nextQuestion, partsLacking } from './nextQuestion.ts'
 import type { Asked } from './read/mentions.ts'
 import { type Understanding, understand } from './understand.ts'
 
@@ -41,6 +41,13 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   EMAIL: '¿Cuál es tu email?',
   DEPARTMENT: '¿En qué departamento estás?',
   CONFIRM: 'Fijate en «Entendí esto» si está todo bien, y lo mandamos a los proveedores.',
+}
+
+/** The same of several parts at once; their names stand before it. */
+const QUESTIONS_OF_SEVERAL: Readonly<Partial<Record<Asked, string>>> = {
+  SIDE: '¿De qué lado van, izquierdo o derecho? Mirado desde el asiento del conductor.',
+  AXLE: '¿Van adelante o atrás?',
+  CONDITION: '¿Los querés nuevos, usados, o te sirve cualquiera?',
 }
 
 /** Kinds of messages that say something, though not what was asked. */
@@ -98,7 +105,7 @@ export function respond(
   const isTooEarly = theirs?.asks === 'CONFIRM' && next !== 'CONFIRM'
   const asks: Asked = contradiction?.asks ?? (isTooEarly ? next : (theirs?.asks ?? next))
   const said = theirs
-    ? [theirs.text, warning, isTooEarly ? QUESTIONS[next] : null]
+    ? [theirs.text, warning, isTooEarly ? questionFor(next, read.known) : null]
     : [...remarksOn(read, terms), warning, doubt, contradiction ? null : questionFor(asks, read.known)]
   return {
     state: {
@@ -116,11 +123,29 @@ export function respond(
   }
 }
 
-/** What is confirmed can be sent only to somebody who can be reached. */
-function questionFor(asks: Asked, { parts, contact }: Known): string {
+/** Of several parts, the ones that are meant are named. What is confirmed can be sent only to somebody who can be reached. */
+function questionFor(asks: Asked, known: Known): string {
+  const { parts, contact } = known
   const isUnreachable = contact.phone === null && contact.email === null
-  return asks === 'CONFIRM' && isUnreachable && parts.length > 0 ? WITHOUT_CONTACT : QUESTIONS[asks]
+  if (asks === 'CONFIRM' && isUnreachable && parts.length > 0) return WITHOUT_CONTACT
+  const meant = partsLacking(asks, parts)
+  // A wish for all of them needs no names.
+  const isClear = parts.length === 1 || (asks === 'CONDITION' && meant.length === parts.length)
+  if (isClear || meant.length === 0) return QUESTIONS[asks]
+  const names = list.format(meant.map(part => nameAmong(known, part)))
+  const question = (meant.length > 1 && QUESTIONS_OF_SEVERAL[asks]) || QUESTIONS[asks]
+  return `${capitalized(names)}: ${question.charAt(0)}${question.charAt(1).toLowerCase()}${question.slice(2)}`
 }
+
+/** 'óptica', or 'óptica (Gol)' where another car wants one too. */
+function nameAmong({ parts, vehicles }: Known, { name, vehicle }: KnownPart): string {
+  const isOnly = parts.filter(other => other.name.value === name.value).length === 1
+  const car = vehicles[vehicle]?.model ?? vehicles[vehicle]?.brand
+  return isOnly || !car ? name.value : `${name.value} (${car.value})`
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** The embedded mind behind the port. */
 export function embeddedMind(terms: Terms): Mind {

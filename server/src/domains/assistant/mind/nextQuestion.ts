@@ -31,6 +31,19 @@ export function nextQuestion({
   return missing(known, symptoms.length > 0).find(may) ?? 'CONFIRM'
 }
 
+type AskedOfParts = 'SIDE' | 'AXLE' | 'CONDITION'
+
+const LACKS: Readonly<Record<AskedOfParts, (part: KnownPart) => boolean>> = {
+  SIDE: ({ hasSides, side }) => hasSides && side === null,
+  AXLE: ({ hasAxles, axle }) => hasAxles && axle === null,
+  CONDITION: ({ condition }) => condition === null,
+}
+
+/** The parts that what is asked is not known of; none when it is not asked of parts. */
+export function partsLacking(asked: Asked, parts: readonly KnownPart[]): readonly KnownPart[] {
+  return asked === 'SIDE' || asked === 'AXLE' || asked === 'CONDITION' ? parts.filter(LACKS[asked]) : []
+}
+
 function missing({ vehicles, parts, contact }: Known, hasSymptom: boolean): Asked[] {
   const [vehicle] = vehicles
   const lacks = (test: (part: KnownPart) => boolean) => parts.some(test)
@@ -41,12 +54,12 @@ function missing({ vehicles, parts, contact }: Known, hasSymptom: boolean): Aske
     vehicles.some(({ brand, model }) => brand !== null && model === null) && 'MODEL',
     parts.length === 0 && hasSymptom && 'PART',
     vehicles.some(({ year }) => year === null) && 'YEAR',
-    lacks(({ hasSides, side }) => hasSides && side === null) && 'SIDE',
-    lacks(({ hasAxles, axle }) => hasAxles && axle === null) && 'AXLE',
+    lacks(LACKS.SIDE) && 'SIDE',
+    lacks(LACKS.AXLE) && 'AXLE',
     lacks(({ category }) => category === 'ENGINE') &&
       vehicles.some(({ engine }) => engine === null) &&
       'ENGINE',
-    lacks(({ condition }) => condition === null) && 'CONDITION',
+    lacks(LACKS.CONDITION) && 'CONDITION',
     !isReachable && 'CONTACT',
     contact.department === null && 'DEPARTMENT',
   ]
