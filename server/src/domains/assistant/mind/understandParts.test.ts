@@ -221,3 +221,18 @@ test.each<[words: string, turns: Said[]]>([
 ])('"%s" is told by no neighbour word of its place, whole or car', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
+
+test.each([
+  ['preciso los palitos que aguantan la puerta de atrás', 'amortiguador de portón REAR'],
+  ['los fierritos con gas que sostienen la tapa del baúl', 'amortiguador de portón'],
+  ['la gomita con forma de acordeón que larga grasa en la rueda', 'fuelle de homocinética'],
+  ['el plástico que va arriba de la rueda por adentro', 'pasarueda'],
+  ['el tanquecito transparente donde se echa el agua', 'depósito de agua'],
+  ['las luces redonditas que van abajo en el paragolpe', 'faro antiniebla'],
+  ['bujías de calentar de Frontier', 'bujía de precalentamiento'],
+  ['pulmón doble de freno de un Volvo', 'pulmón de freno'],
+  ['un neblinero de 208', 'faro antiniebla'],
+  ['malacate de la rueda de auxilio', 'soporte de auxilio'],
+])('what laypeople, workshops and the border call it: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})

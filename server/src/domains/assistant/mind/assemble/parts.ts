@@ -2,7 +2,7 @@ import type { KnownPart } from '../known.ts'
 import { isByTheWay, isDeniedLater, isPlaceOfCar } from '../read/byTheWay.ts'
 import { isComplement } from '../read/complements.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
-import { isAskedFor, wasDone } from '../read/moods.ts'
+import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
@@ -42,9 +42,7 @@ export function partsOf(
     )
     .map(mention => withWholeName(sheet, mention, all, before))
   const isDropped = (mention: MentionOf<'PART'>) =>
-    isDenied(sheet, mention) ||
-    isTakenOff(sheet, mention, before) ||
-    (wasDone(sheet, mention) && named.some(({ part, to }) => part === mention.part && to <= mention.from))
+    isDenied(sheet, mention) || isTakenOff(sheet, mention, before)
   const dropped = named.filter(isDropped)
   const wanted: SaidPart[] = []
   for (const mention of named) {

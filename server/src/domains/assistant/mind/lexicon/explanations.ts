@@ -240,4 +240,25 @@ export const EXPLANATIONS = `
   columna de dirección | caño volante hasta abajo
   tanque de combustible | tanque carga nafta abajo pinchado; deposito nafta abajo piedra
   cañería de combustible | cañito lleva nafta adelante; manguerita pasa gasoil gotea
+  amortiguador de portón | palito sostiene puerta atrás; palito aguanta puerta atrás abierta; fierrito aguanta tapa atrás abierta; fierrito jeringa aguanta tapa atrás; palito gas aguanta puerta atrás; fierro levanta puerta baúl; palito sostiene tapa baúl; tubito gas puerta atrás; brazo levanta portón solo; fierrito sostiene baúl levantado; palito levanta valija; pistoncito baúl se cae
+  varilla de capot | palito sostiene tapa motor; fierrito traba capot arriba; palito capot
+  pasarueda | plástico arriba rueda adentro; coso plástico arriba rueda por dentro; plástico forra rueda adentro; plástico rueda adentro se arrastra; plástico guardabarro adentro barro; coso plástico rueda adentro; plástico tapa arriba rueda
+  fuelle de homocinética | tapita goma acordeón rueda larga grasa; gomita acordeón rueda grasa; goma acordeón eje rueda; gomita grasa salpica rueda; coso goma rueda adelante grasa; goma rota tira grasa rueda
+  fuelle de cremallera | goma acordeón dirección; gomita acordeón cremallera dirección
+  cinta de freno | medias lunas freno atrás; media luna adentro campana; medias lunas gastaron freno; medias lunas adentro rueda frena
+  faro antiniebla | luces redonditas abajo paragolpe; luz redonda abajo paragolpe; lucecita abajo paragolpe adelante; faro chico abajo paragolpe; luces chiquitas paragolpe niebla
+  depósito de agua | tanquecito transparente echa agua; tanquecito echa agua; pote transparente agua rosada; pote agua tapa rosca; tarrito agua verde; botellita agua motor; bidoncito agua refrigerante rajado; tacho plástico agua verde
+  máquina levantavidrio | maquinita sube vidrio; maquinita sube; aparato sube baja vidrio; mecanismo sube vidrio puerta
+  soporte de auxilio | coso cuelga rueda auxilio abajo caja; fierro cuelga rueda auxiliar abajo; cadena baja rueda auxilio manivela; sostiene rueda auxilio abajo; donde va colgada rueda auxiliar; cuelga rueda auxilio
+  buje de barra estabilizadora | gomas van barra finita adelante cruza rueda; gomas barra cruza rueda rueda; goma barra finita adelante; gomas agarran barra
+  bomba de agua | bombita mueve agua motor; circula agua motor correa
+  termostato | abre paso agua motor caliente; regula temperatura agua motor
+  manguera de radiador | manguera gorda arriba radiador; goma gorda agua motor; manguera abajo radiador
+  rulemán de rueda | bolitas adentro rueda zumban; bolillas rueda ruido
+  correa poly v | correa afuera accesorios; correa chilla arranca frío; correa mueve alternador
+  relé | cubito plástico hace clic; cajita hace clic fusibles
+  válvula EGR | recircula gases escape admisión; válvula carbón gases
+  válvula IAC | regula ralentí; motorcito regula marcha lenta
+  bujía de precalentamiento | calienta motor diésel arrancar frío; bujía calienta gasoil frío
+  corredera de puerta lateral | carrito abajo puerta corrediza; ruedita corre puerta costado; ruedita puerta corrediza
 `

@@ -88,14 +88,12 @@ export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
 }
 
 /** 'con luna y todo', 'con rulemán incorporado', and any 'con …' that begins a sentence: it comes with what was named. */
-function isIncluded(
-  { tokens, mentions }: Sheet,
-  { from, to }: Mention,
-  known: readonly KnownPart[],
-): boolean {
+function isIncluded(sheet: Sheet, mention: Mention, known: readonly KnownPart[]): boolean {
+  const { tokens, mentions } = sheet
+  const { from, to } = mention
   let at = from - 1
   while (/^(el|la|los|las|su|sus|un|una|dos)$/.test(tokens[at]?.word ?? '')) at -= 1
-  if (tokens[at]?.word !== 'con') return false
+  if (tokens[at]?.word !== 'con' || clauseHas(sheet, mention, ['ALSO', 'WANT'])) return false
   const behind = `${tokens[to]?.word} ${tokens[to + 1]?.word}`
   const isFirst = at === 0 || /^[.;\n]$/.test(tokens[at - 1]?.word ?? '')
   const hasWhole = known.length > 0 || mentions.some(({ kind, to: end }) => kind === 'PART' && end <= at)

@@ -240,8 +240,18 @@ function isWheelOf(
 ): boolean {
   const isBare =
     part.name === 'rueda completa' && to - from === 1 && /^ruedas?$/.test(sheet.tokens[from]?.word ?? '')
-  const isBesideOther = parts.some(other => other.to <= from || other.from >= to)
+  const isBesideOther =
+    parts.some(other => other.to <= from) || (parts.some(other => other.from >= to) && isRunning(sheet, from))
   return isBare && (isBesideOther || sheet.asked === 'SYMPTOM')
+}
+
+/** 'se me salió la rueda', 'cruza de rueda a rueda' */
+function isRunning({ tokens }: Sheet, from: number): boolean {
+  const [verb, before] = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+  return (
+    /^(de|a)$/.test(before ?? '') ||
+    /^(salio|sale|salia|cayo|cae|aflojo|afloja|rodo|traba|trabo)$/.test(verb ?? '')
+  )
 }
 
 /** Parts that others sit in or on. */

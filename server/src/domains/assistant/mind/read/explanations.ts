@@ -10,7 +10,7 @@ type Compared = { readonly part: PartEntry; readonly likeness: number; readonly 
 
 /** Words that stand for a thing without naming it: 'el cosito negro del techo que agarra la radio'. */
 const HEAD =
-  /^(acordeon|redond[oa]|cos[ao]|cosit[ao]|eso|esa|ese|chirimbolo|bicho|aparat(o|ito)|piez(a|ita)|piecita|pedazo|parte|partecita|mecanismo|artefacto|dispositivo|goma|gomita|plasti(co|quito)|fierr(o|ito)|chap(a|ita)|tap(a|ita)|tub(o|ito)|can(o|ito)|manguer(a|ita)|cable|cablecito|piola|piolita|palan(ca|quita)|boton|botoncito|perilla|luz|luce[cs]ita|foco|foquito|motorcito|resort(e|ito)|rued(a|ita)|tacho|tachito|bidon|bidoncito|recipiente|tanquecito|frasco|vidri(o|ito)|vidriecito|espejito|caj(a|ita)|barr(a|ita)|varill(a|ita)|palito|trab(a|ita)|ganch(o|ito)|cuerito|bombita|ventilador|agujero|puertita|correa|cinta|rejill(a|ita)|bolita|bocha)s?$/
+  /^(acordeon|redond[oa]|cos[ao]|cosit[ao]|eso|esa|ese|chirimbolo|bicho|aparat(o|ito)|piez(a|ita)|piecita|pedazo|parte|partecita|mecanismo|artefacto|dispositivo|goma|gomita|plasti(co|quito)|fierr(o|ito)|chap(a|ita)|tap(a|ita)|tub(o|ito)|can(o|ito)|manguer(a|ita)|cable|cablecito|piola|piolita|palan(ca|quita)|boton|botoncito|perilla|luz|luce|luce[cs]ita|pot(e|ecito)|tarr(o|ito)|maquinita|bracito|foco|foquito|motorcito|resort(e|ito)|rued(a|ita)|tacho|tachito|bidon|bidoncito|recipiente|tanquecito|frasco|vidri(o|ito)|vidriecito|espejito|caj(a|ita)|barr(a|ita)|varill(a|ita)|palito|trab(a|ita)|ganch(o|ito)|cuerito|bombita|ventilador|agujero|puertita|correa|cinta|rejill(a|ita)|bolita|bocha)s?$/
 /** Behind a thing, what tells which one is meant. */
 const TELLING = /^(que|q|k|ke|donde)$/
 /** 'para medir el aceite', not 'para la camioneta' */

@@ -54,7 +54,7 @@ const DONE =
   /^(cambie|cambiamos|cambiaron|cambio|puse|troque|troquei|coloque|coloquei|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui|hice|hicimos|hicieron|trocou|cambiaste|consiguio|consiguieron|conseguimos|compraron|arreglaron|arregle|arreglamos)$/
 
 /** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
-export function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
+function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
   const isAlready = tokens.slice(Math.max(0, from - 4), from).some(
     ({ word }, at, before) =>
       word === 'ya' &&

@@ -48,7 +48,12 @@ export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry
   )
     return true
   // 'camino de balasto'
-  if (isOne && word === 'balasto' && /^(de|del|con|puro|mucho|el)$/.test(before?.word ?? '')) return true
+  if (
+    isOne &&
+    word === 'balasto' &&
+    /^(camino|caminos|calle|calles|ruta|puro)$/.test(tokens[from - 2]?.word ?? before?.word ?? '')
+  )
+    return true
   // '16 válvulas', 'Spin 7 asientos' tell of the car.
   const isOfEngine = values.some(value => value.kind === 'PART' && value.part.name === 'válvula de motor')
   if ((isOfEngine || /^(asientos?|plazas)$/.test(word)) && isOne && COUNT.test(before?.word ?? ''))
