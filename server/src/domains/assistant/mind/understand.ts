@@ -242,7 +242,7 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
 const REPLACED = /^(YEAR|SIDE|AXLE|ENGINE|MILEAGE|CONDITION)$/
 
 /** What tells two mentions of a kind apart. */
-const valueOf = ({ from: _, to: __, ...saying }: Mention) => JSON.stringify(saying)
+const valueOf = (mention: Mention) => JSON.stringify({ ...mention, from: 0, to: 0 })
 
 /** An answer without a word that takes anything back: what was only gathered before gives way to it. */
 function isPlainAnswer({ tokens, mentions, asked }: Sheet): boolean {

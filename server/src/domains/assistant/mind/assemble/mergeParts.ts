@@ -47,10 +47,17 @@ export function mergeParts(
     parts = parts.slice(0, -1)
     isCorrected = true
   }
+  if (said.wanted.length > 0 && said.loose.quantity) {
+    const counted = completeLoosely(parts, said.loose, sheet, turn)
+    parts = [...counted.parts]
+    isCorrected ||= counted.isCorrected
+  }
   for (const named of said.wanted) {
     const part = withPlaceOf(withSideOfOther(named, known, sheet), replaced)
     const cars =
-      part.vehicles.length > 0 ? part.vehicles.map(at => places[at] ?? 0) : [defaultCar(known, places)]
+      part.vehicles.length > 0
+        ? part.vehicles.map(at => places[at] ?? 0)
+        : [ownCar(known, places, part) ?? defaultCar(known, places)]
     for (const vehicle of cars) {
       const same = twinOf(parts, part, vehicle, has('ALSO'), turn)
       const twin = same < 0 ? shortenedTwin(known, parts, part, sheet) : same
@@ -145,6 +152,16 @@ function calledLike(known: readonly KnownPart[], { dropped, wanted }: SaidParts)
   const heads = new Set(dropped.map(({ name }) => keyWords(name)[0]))
   const called = wanted.length > 0 ? [] : known.filter(({ name }) => heads.has(keyWords(name.value)[0]))
   return known.length > 1 && called.length === 1 ? called[0] : undefined
+}
+
+/** The car of the only part of that name, where no car is named. */
+function ownCar(
+  known: readonly KnownPart[],
+  places: readonly number[],
+  { entry }: SaidPart,
+): number | undefined {
+  const called = known.filter(({ name }) => name.value === entry.name)
+  return places.length === 0 && called.length === 1 ? called[0]?.vehicle : undefined
 }
 
 function defaultCar(known: readonly KnownPart[], places: readonly number[]): number {
@@ -246,7 +263,7 @@ function completeLoosely(
     !loose.side
   ) {
     const side = { ...loose.quantity, value: 'BOTH' as const }
-    const { merged, hasReplaced } = complete(only, { ...EMPTY, side }, sheet, turn)
+    const { merged, hasReplaced } = complete(only, { ...EMPTY, side, quantity: loose.quantity }, sheet, turn)
     return { parts: [merged], isCorrected: hasReplaced }
   }
   for (const field of DETAILS) {

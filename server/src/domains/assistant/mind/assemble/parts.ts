@@ -17,8 +17,11 @@ import { isLeftOut, isOfDetail, isOnly, isTakenOff } from './takenOff.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import {
   isAnswerBefore,
+  isBought,
   isConceded,
+  isCountBefore,
   isEither,
+  isFirstWish,
   isInFirm,
   isLesserWish,
   isOfOthers,
@@ -82,6 +85,7 @@ export function partsOf(
     if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
     if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && (isWhyNot(sheet, detail) || isInFirm(sheet, detail))) continue
+    if (detail.kind === 'CONDITION' && isBought(sheet, detail)) continue
     // 'usada, nueva no debe haber'
     if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
@@ -96,7 +100,8 @@ export function partsOf(
     const mayBeEither = sheet.asked === 'CONDITION' && sheet.tokens[detail.from - 1]?.word !== 'sean'
     if (detail.kind === 'BOTH_OF_TWO' && mayBeEither && wanted.length === 0) continue
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
-    describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
+    const isLoose = wanted.length === 0 || isCountBefore(sheet, detail, wanted, before)
+    describe(sheet, isLoose ? loose : ownerOf(sheet, wanted, detail), detail)
   }
   for (const part of wanted) part.axle = withAxleInName(sheet, part)
   share(sheet, wanted)
@@ -241,7 +246,9 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
     const both =
       part.condition !== null &&
       (isConceded(sheet, part.condition, detail) || isEither(sheet, part.condition, detail))
-    part.condition = { value: both ? 'ANY' : wishOf(sheet, detail), from, to }
+    if (both) part.condition = { value: 'ANY', from, to }
+    else if (!isFirstWish(sheet, part.condition, detail))
+      part.condition = { value: wishOf(sheet, detail), from, to }
   } else if (detail.kind === 'PART_NUMBER') {
     part.partNumber ??= { value: detail.number, from, to }
   }
@@ -256,6 +263,8 @@ function isOfPart(
   parts: readonly SaidPart[],
 ): boolean {
   const before = tokens[from - 1]?.word ?? ''
+  // Asked for the side, 'los 2 sisi'
+  if (asked === 'SIDE' && parts.length === 0) return true
   // 'para los dos' are the cars, 'uno de los dos' is one.
   if (before === 'para' || (before === 'de' && /^(uno|una|1)$/.test(tokens[from - 2]?.word ?? '')))
     return false

@@ -5,7 +5,7 @@ import { keyWords } from '../text/words.ts'
 
 const ARTICLE = /^(el|la|los|las|o|a|os|as)$/
 const ORDINALS = [/^(1|primer[oa]?)$/, /^(2|segund[oa])$/, /^(3|tercer[oa]?)$/, /^4$/, /^5$/, /^6$/]
-const BETWEEN_ORDINALS = /^(y|e|,|el|la|los|las|lo)$/
+const BETWEEN_ORDINALS = /^(y|e|[,:=)-]|el|la|los|las|lo)$/
 
 /**
  * The known parts that a later message calls by one word of their names or by their place in the list:

@@ -1,5 +1,7 @@
+import type { KnownPart } from '../known.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
 import type { Said, SaidPart } from './saidPart.ts'
+import { wasCorrected } from './vehicles.ts'
 
 /** 'no me interesa usado' is a wish for a new one. */
 export function wishOf({ tokens }: Sheet, { from, to, value }: MentionOf<'CONDITION'>): WantedCondition {
@@ -33,7 +35,7 @@ export function isOfOthers(
     )
   if (isRest) return true
   const last = parts.at(-1)
-  const isOnly = mentions.filter(isKind('CONDITION')).length === 1
+  const isOnly = new Set(mentions.filter(isKind('CONDITION')).map(({ value }) => value)).size === 1
   if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
   const between = tokens.slice(last.to, detail.from)
   return (
@@ -109,6 +111,49 @@ export function isAnswerBefore(
 ): boolean {
   if (asked !== 'CONDITION' || !first || to > first.from) return false
   return tokens.slice(to, first.from).some(({ word }) => /^([.,;\n]|y|tambien|ademas)$/.test(word))
+}
+
+/** 'nuevo, los usados vienen rayados': what was wished first stays, unless it was refused or the other is wished as well. */
+export function isFirstWish(
+  sheet: Sheet,
+  before: Said<WantedCondition> | null,
+  { from, to, value }: MentionOf<'CONDITION'>,
+): boolean {
+  if (before === null || before.value === value || before.value === 'ANY' || value === 'ANY') return false
+  const { tokens } = sheet
+  const isRefused = /^(no|nao)$/.test(tokens[before.to]?.word ?? '')
+  // 'usado me asusta, nuevo'
+  const isBare =
+    tokens[from - 1]?.isMark === true &&
+    (tokens[to] === undefined ||
+      tokens[to]?.isMark ||
+      /^(si|se|nomas|entonces)$/.test(tokens[to]?.word ?? ''))
+  const between = tokens.slice(before.to, from)
+  const isOther = between.some(
+    ({ word }, at) =>
+      (PREFERS.test(word) && between[at - 1]?.word !== 'no') || (word === 'no' && at === between.length - 1),
+  )
+  return !isRefused && !isBare && !isOther && !wasCorrected(sheet, before.to, from)
+}
+
+const PREFERS =
+  /^(mejor|sino|digo|bah|entonces|prefier\w*|preferi\w*|quiero|busco|preciso|necesito|sea|sean|pone\w*|cotiza\w*|dame|manda\w*|pero|salvo|menos)$/
+
+/** 'lo compró usado' is told of the car. */
+export const isBought = ({ tokens }: Sheet, { from }: Mention) =>
+  /^(compro|compre|compramos|compraron|vino|vendio|vendieron)$/.test(tokens[from - 1]?.word ?? '')
+
+/** 'las 4, y con gomas si podés', asked how many: counts what is known. */
+export function isCountBefore(
+  { asked }: Sheet,
+  { kind, to }: Mention,
+  wanted: readonly SaidPart[],
+  known: readonly KnownPart[],
+): boolean {
+  const isOfNext = wanted.some(
+    part => part.from <= to || known.some(({ name }) => name.value === part.entry.name),
+  )
+  return kind === 'QUANTITY' && asked === 'QUANTITY' && known.length > 0 && !isOfNext
 }
 
 /** 'usadas, cero km son un ojo de la cara', 'usada porque nueva ni loco': why the other was wished. */

@@ -101,7 +101,8 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     after.isMark ||
     isCarAt(sheet, at + 1) ||
     isOfEach(sheet, at + 1) ||
-    /^(me|nomas|por|para|pa|pra|porfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria)$/.test(
+    isTyreAt(sheet, at + 1) ||
+    /^(me|nomas|por|para|pa|pra|porfa|xfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria|asi|ya|total|mejor|sol[oa]s)$/.test(
       after.word,
     )
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
@@ -120,7 +121,10 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (isEach) return quantity(count, at - 2, at + 1)
   // 'la ruta 5', 'dos JAC 2013'
   if (/^(ruta|km|kilometro|calle|camino|movil|padron)$/.test(before?.word ?? '')) return null
-  const isHour = before !== undefined && /^(las|la)$/.test(before.word) && sheet.tokens[at - 2]?.word === 'a'
+  const isHour =
+    before !== undefined &&
+    /^(las|la)$/.test(before.word) &&
+    (sheet.tokens[at - 2]?.word === 'a' || /^(antes|tipo|hasta)$/.test(sheet.tokens[at - 3]?.word ?? ''))
   if (isHour) return null
   // 'bujías: 4', 'bieletas =2'
   const isSigned =
@@ -134,6 +138,14 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     (after === undefined || /^[.,;]$/.test(after.word)) &&
     count > 1 &&
     count < 21
+  // 'cubiertas 175 70 r13 cuatro', 'código 6Q0 407. dos', 'tres mejor'
+  const isEnd = after === undefined || /^[.;!\n]$/.test(after.word)
+  const isBehindTyre =
+    /^r?\d{2}$/.test(before?.word ?? '') && /^r\d{2}$|^\d{2,3}$/.test(sheet.tokens[at - 2]?.word ?? '')
+  const isLastWord =
+    hasPart && !token.isNumber && count > 1 && isEnd && (isBehindTyre || before?.word === '.')
+  const isPreferred = after?.word === 'mejor' && count > 1 && (before === undefined || before.isMark)
+  if (isLastWord || isPreferred) return quantity(count, at, at + 1)
   return isAnswer || isBehindPart || isAnnounced || isSigned || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
@@ -158,6 +170,10 @@ function isMeasure({ tokens }: Sheet, at: number, count: number): boolean {
     )
   )
 }
+
+/** '4 185/65 r14' */
+const isTyreAt = ({ tokens }: Sheet, at: number) =>
+  /^[12]\d\d$/.test(tokens[at]?.word ?? '') && /^\d\d$/.test(tokens[at + 1]?.word ?? '')
 
 const isCarAt = ({ mentions }: Sheet, at: number) =>
   mentions.some(({ kind, from }) => from === at && (kind === 'MODEL' || kind === 'BRAND'))

@@ -53,7 +53,8 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
   const own = before.slice(before.findLastIndex(({ isMark }) => isMark) + 1)
   const behind = tokens[at + 1]?.word
   const isEnd = tokens[at + 2] === undefined || tokens[at + 2]?.isMark === true
-  return own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
+  const isNone = tokens[at - 1]?.word === '0' && tokens[at - 1]?.tie === null
+  return isNone || own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
 }
 
 /** 'no hay aupro', 'sin apruo': the letters of 'apuro' in another order. */
@@ -204,7 +205,8 @@ function impliedBy(page: Page, at: number): Urgency | null {
   if (/^(mucho|tanto)$/.test(word) && tokens[at - 1]?.word === 'no') return 'LOW'
   if (/^(trabajar|laburar)$/.test(word) && /^(para|pa)$/.test(tokens[at - 1]?.word ?? '')) return 'HIGH'
   // 'antes de la esquila', 'antes que empiecen las clases'
-  if (word === 'antes' && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
+  const isOfDay = TODAY.test(tokens[at - 1]?.word ?? '') || WEEKDAY.test(tokens[at - 1]?.word ?? '')
+  if (word === 'antes' && !isOfDay && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
   if (
     /^(vacaciones|verano|invierno|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre|turismo|licencia|carnaval|navidad|fiestas|reyes|zafra|cosecha|esquila)$/.test(
       word,
