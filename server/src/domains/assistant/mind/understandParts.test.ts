@@ -236,3 +236,16 @@ test.each([
 ])('what laypeople, workshops and the border call it: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
+
+test.each([
+  ['3 baterías para Fiat Fiorino 2019 y 1 para Renault Master 2016', ['batería x3 0', 'batería 1']],
+  ['batería para un Mobi 2022, otra para un Spark 2017', ['batería 0', 'batería 1']],
+  [
+    'filtro de gasoil para 2 camionetas: Tunland 2016 y Vigus 2019',
+    ['filtro de combustible 0', 'filtro de combustible 1'],
+  ],
+  ['radiador para Gol 2010 y termostato para Corsa 2005', ['radiador 0', 'termostato 1']],
+])('one part for several cars is one for each: %s', (says, each) => {
+  const { parts } = heard(says).known
+  expect(parts.map(part => `${partsInWords([part])} ${part.vehicle}`)).toEqual(each)
+})

@@ -7,6 +7,7 @@ import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
 import { isShortForm } from '../text/shortForms.ts'
+import { carsOf, onEachCar } from './carsOfParts.ts'
 import { isInKit, isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
@@ -113,7 +114,9 @@ export function partsOf(
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
   return {
-    wanted: withoutRepeats(inPairs(wanted.flatMap(onEachAxle))),
+    wanted: withoutRepeats(
+      inPairs(wanted.flatMap(part => onEachCar(sheet, part, vehicles)).flatMap(onEachAxle)),
+    ),
     dropped: dropped.map(({ part }) => part),
     loose,
     ofOthers,
@@ -334,29 +337,6 @@ function isOfSameSide({ tokens }: Sheet, { to }: SaidPart): boolean {
   return behind.some(
     ({ word }, at) => word === 'lado' && /^(ese|mismo|este)$/.test(behind[at - 1]?.word ?? ''),
   )
-}
-
-const EVERY_CAR = /^(ambos|ambas|todos|todas|cada|mismo|misma)$/
-
-function carsOf(
-  sheet: Sheet,
-  part: SaidPart,
-  parts: readonly SaidPart[],
-  vehicles: readonly SaidVehicle[],
-): number[] {
-  if (vehicles.length <= 1) return vehicles.map((_, at) => at)
-  const firstPart = parts[0]?.from ?? 0
-  const isCarsFirst = (vehicles[0]?.from ?? 0) < firstPart
-  if (isCarsFirst && vehicles.every(({ from }) => from < firstPart)) {
-    const between = sheet.tokens.slice(vehicles.at(-1)?.from ?? 0, firstPart)
-    const isForAll =
-      between.some(({ word }) => EVERY_CAR.test(word)) ||
-      /\b(las|los) (dos|tres|2|3)\b/.test(between.map(({ word }) => word).join(' '))
-    return isForAll ? vehicles.map((_, at) => at) : [vehicles.length - 1]
-  }
-  if (isCarsFirst) return [vehicles.findLastIndex(({ from }) => from < part.from)]
-  const next = vehicles.findIndex(({ from }) => from > part.from)
-  return [next < 0 ? vehicles.length - 1 : next]
 }
 
 /** 'óptica der, óptica izq': left and right of one part are one on both sides. */
