@@ -11,6 +11,8 @@ const REQUESTS = 20_000
 /** The newest of them still take offers. */
 const OPEN = 6000
 const ORDERS = 10_000
+/** Of those that ended without an order, every second one was deleted, and half of these were erased since. */
+const DELETED = `n > ${ORDERS} AND n <= ${REQUESTS - OPEN} AND n / 100 % 2 = 0`
 const MESSAGES_IN_ONE_CHAT = 2000
 
 /** Their sums are checked row by row, which takes long for so many. */
@@ -24,7 +26,7 @@ interface Ours {
 
 /**
  * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders. Every 100th request is of our
- * buyer and has an offer of our provider too; half of those were sold.
+ * buyer and has an offer of our provider too; half of those were sold, and every tenth was deleted.
  */
 export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
   const at = `'${now.toISOString()}'::timestamptz`
@@ -50,12 +52,12 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
         (CASE WHEN n <= 30 OR n % 3 = 0 THEN NULL WHEN n % 3 = 1 THEN 'ERASED' ELSE 'DECLINED' END)::"DataRequestOutcome", ${at}
       FROM generate_series(1, 9000) n;
     INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
-        brand, model, year, "createdAt", "expiresAt", "sentAt", "feedKey")
+        brand, model, year, "createdAt", "expiresAt", "sentAt", "feedKey", "deletedAt", "erasedAt")
       SELECT bulk_id(4, n), 'bulk' || n, 'FORM',
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'ANSWERED' WHEN n <= ${ORDERS} THEN 'CLOSED' ELSE 'EXPIRED' END)::"PartRequestState",
         ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ${at} - n * interval '1 minute',
         ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day', ${at} - n * interval '1 minute',
-        bulk_id(4, n)
+        bulk_id(4, n), CASE WHEN ${DELETED} THEN ${at} END, CASE WHEN ${DELETED} AND n / 200 % 2 = 0 THEN ${at} END
       FROM ${requests};
     INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
       SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;

@@ -3,8 +3,9 @@ import type { Services } from '../../src/domains/context.ts'
 import { brandFigures } from '../../src/domains/publicFigures/brandFigures.ts'
 import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
 import { handlers } from '../../src/domains/reactions.ts'
+import { followTokenOf, recogniseFollower } from '../../src/domains/requests/follow.ts'
 import { matchingProviders } from '../../src/domains/requests/matchingProviders.ts'
-import { decodeGlobalId } from '../../src/platform/globalIds.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
 import { askAs, clientQueries, createSubject, type Subject, screens } from '../screens.ts'
@@ -81,6 +82,35 @@ test('a page far down the feed is read from where it begins', async () => {
   let after: string | null = null
   for (let pages = 0; pages < 30; pages += 1) after = (await page(after)).requestFeed.pageInfo.endCursor
   expect(await readsMuch(() => page(after), 1000)).toEqual([])
+})
+
+test('the deleted requests of a buyer are found among theirs', async () => {
+  const list = '{ viewer { requests(first: 50, deleted: true) { totalCount edges { node { id } } } } }'
+  const { viewer } = await world.cast.ana.data<{ viewer: { requests: { totalCount: number } } }>(list)
+  expect(viewer.requests.totalCount).toBe(10)
+  // The buyer has asked 200 times: once for the count, once for the page.
+  expect(await readsMuch(() => world.cast.ana.data(list), 500)).toEqual([])
+})
+
+test('the link of a request is followed by reading that request and its offers', async () => {
+  const { services } = world.harness
+  const { id } = await services.db.prisma.partRequest.update({
+    where: { submissionKey: 'bulk19999' },
+    data: { buyerId: null, contactEmail: 'elena@correo.test' },
+  })
+  const token = followTokenOf(services.settings, id)
+  expect(await recogniseFollower(services, token, '203.0.113.7')).not.toBeNull()
+  expect(await readsMuch(() => recogniseFollower(services, token, '203.0.113.7'), 50)).toEqual([])
+  const page = queries.get('FollowScreenFollowedQuery') ?? ''
+  const guest = world.harness.guest({ subject: 'PART_REQUEST', id })
+  expect(await guest.data(page)).toMatchObject({ followedRequest: { id: encodeGlobalId('PartRequest', id) } })
+  // The sales of three providers; how many see it is counted of all of them.
+  const read = await readsMuch(() => guest.data(page), 200)
+  expect(read.filter(([table]) => table !== 'Account' && table !== 'ProviderProfile')).toEqual([])
+  const mailLink = 'mutation ($email: String!) { requestFollowLink(email: $email) { __typename } }'
+  expect(
+    await readsMuch(() => world.cast.visitor.data(mailLink, { email: 'elena@correo.test' }), 200),
+  ).toEqual([])
 })
 
 test.each(['DECISION', 'OLDEST', 'NEWEST'])('providers in the order %s are read by an index', async order => {
