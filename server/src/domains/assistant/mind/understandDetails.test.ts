@@ -49,3 +49,19 @@ test.each([
 ] as const)('asked how soon, "%s" is %s', (says, urgency) => {
   expect(heard('capot de Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
+
+test('a point behind "ref" and "cód" ends no sentence', () => {
+  const { known } = heard('bomba de agua de Gol, cód. 030121005N, y termostato, ref. 030121113')
+  expect(known.parts.map(({ partNumber }) => partNumber?.value)).toEqual(['030121005N', '030121113'])
+})
+
+test.each([
+  ['preciso bujías para un Gol. Taller Bermúdez, 2311 6074', 'taller bermudez'],
+  ['Gomería Los Teros, Dolores. Preciso llantas de Gol', 'gomeria los teros'],
+  ['Taller Hnos. Silva, Minas. Preciso llantas de Gol', 'taller hnos. silva'],
+  ['Taller. Bomba de agua de Gol', undefined],
+  ['soy Nélida de la Unión', 'nelida'],
+  ['le habla don Ramón de José Pedro Varela', 'ramon'],
+] as const)('"%s" is written by %s', (says, name) => {
+  expect(heard(says).known.contact.name?.value).toBe(name)
+})

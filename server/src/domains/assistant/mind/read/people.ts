@@ -112,7 +112,7 @@ function nameBefore(page: Page): Named | null {
 export function readName(sheet: Sheet): Mention | null {
   if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT')
     return businessName(sheet) ?? firmName(sheet) ?? answeredName(sheet)
-  return signedName(sheet) ?? nameBesideContact(sheet) ?? ownSentence(sheet)
+  return signedName(sheet) ?? nameBesideContact(sheet) ?? ownSentence(sheet) ?? ownFirm(sheet)
 }
 
 /** 'Nueva entonces. Rosana Berruti': a sentence that is nothing but a full name. */
@@ -181,6 +181,7 @@ function nameFrom(page: Page, from: number, to: number): Named {
     .slice(from, to)
     .map(({ word }) => word)
     .join(' ')
+    .replaceAll(' .', '.')
   return { kind: 'NAME', name, from, to }
 }
 
@@ -251,12 +252,34 @@ function isTitleCase(page: Page, at: number): boolean {
 function isSurnameAhead(page: Page, at: number, little: string): boolean {
   const token = page.tokens[at]
   if (!token || token.isMark || little === 'y' || BUSINESS.test(token.word)) return false
+  if (little === 'de' && isPlaceAt(page, at)) return false
   if (INNER.test(token.word)) return isSurnameAhead(page, at + 1, token.word)
-  return isTitleCase(page, at) && isUnread(page, at) && !(little === 'de' && isPlace(token.word))
+  return isTitleCase(page, at) && isUnread(page, at)
 }
 
-/** 'Martín de Durazno' lives there. */
-const isPlace = (word: string) => PLACES.some(({ name }) => plain(name) === word)
+/** 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela' live there. */
+const isPlaceAt = ({ tokens }: Page, at: number) =>
+  PLACES.some(({ name }) =>
+    plain(name)
+      .split(' ')
+      .every((word, offset) => tokens[at + offset]?.word === word),
+  )
+
+/** '... para una Amarok. Taller Ferreira, 2311 6074': a firm that stands in a sentence of its own. */
+function ownFirm(sheet: Sheet): Mention | null {
+  const { tokens } = sheet
+  for (const [at, { word }] of tokens.entries()) {
+    const isStart = at === 0 || /^[.\n]$/.test(tokens[at - 1]?.word ?? '')
+    if (!isStart || !BUSINESS.test(word) || !isTitleCase(sheet, at)) continue
+    const isOfName = (place: number) =>
+      INNER.test(tokens[place]?.word ?? '') || (isTitleCase(sheet, place) && isUnread(sheet, place))
+    let to = at + 1
+    while (isOfName(to) || (tokens[to]?.word === '.' && LEGAL_FORM.test(tokens[to - 1]?.word ?? ''))) to += 1
+    const isEnd = tokens[to] === undefined || /^[,.\n]$/.test(tokens[to]?.word ?? '')
+    if (isEnd && to - at > 1 && isTitleCase(sheet, to - 1)) return nameFrom(sheet, at, to)
+  }
+  return null
+}
 
 /** 'Taller El Tano, 099 ...' */
 function businessName(sheet: Sheet): Mention | null {

@@ -19,7 +19,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 )
 
 const SHORTENED =
-  /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig|exp|aux|mult|mec|elec)$/
+  /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig|exp|aux|mult|mec|elec|ref|cod|num)$/
 
 /** Whether a point behind a word ends no sentence: 'manija ext. del. izq.' */
 export const isShortForm = (word: string | undefined) =>
