@@ -76,12 +76,16 @@ test('what is expected can be in a request', () => {
   }
 })
 
+const DIGITS = 'CERO UNO DOS TRES CUATRO CINCO SEIS SIETE OCHO NUEVE'.split(' ')
+
 test('the numbers that are expected were written', () => {
   // Those who dictate say numbers in words, those who correct themselves only what was wrong.
   const literal = all.filter(({ voice }) => voice !== 'dictation' && voice !== 'corrector')
   for (const { id, turns, expected } of literal) {
     const typed = turns.map(({ says }) => says.toUpperCase()).join('\n')
-    const signs = typed.replaceAll(/[^A-Z0-9]/g, '')
+    const signs = typed
+      .replaceAll(/[A-Z]+/g, word => (DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word))
+      .replaceAll(/[^A-Z0-9]/g, '')
     const numbers = [
       ...expected.vehicles.flatMap(({ vin, chassis }) => [...said(vin), ...said(chassis)]),
       ...expected.parts.flatMap(({ partNumber }) => said(partNumber)),
