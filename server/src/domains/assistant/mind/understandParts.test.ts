@@ -249,3 +249,35 @@ test.each([
   const { parts } = heard(says).known
   expect(parts.map(part => `${partsInWords([part])} ${part.vehicle}`)).toEqual(each)
 })
+
+test.each([
+  ['el soporte izquierdo del motor', 'soporte de motor LEFT'],
+  ['bisagra derecha del capot de un Fiesta', 'bisagra de capot RIGHT'],
+  ['vidrio delantero derecho de la puerta', 'vidrio de puerta RIGHT FRONT'],
+  ['manguera superior del radiador', 'manguera de radiador'],
+  ['faro derecho de Gol', 'óptica RIGHT'],
+])('where it is may stand inside its name: %s', (says, words) => {
+  expect(partsAfter(says)).toBe(words)
+})
+
+test.each<[words: string, turns: Said[]]>([
+  ['bomba de agua', ['Repuesto: bomba de agua\nAuto: Tiida 2014\nMotor: 1.8']],
+  ['bomba de agua', ['bomba de agua de Ranger 2008 motor tres punto cero diesel']],
+  ['motor completo', ['Repuesto: motor\nMotor: 1.6']],
+  ['motor completo', ['preciso un motor 1.6 para corsa']],
+  ['óptica', ['óptica de gol', ['ENGINE', 'te dije que 1.3, fijate burro']]],
+  ['óptica', ['óptica de gol', ['SIDE', 'eso qué te importa, burros']]],
+  ['motor de arranque', [['PART', 'burro']]],
+  ['espejo', ['espejo de un gol, lo arranque contra un muro']],
+  ['amortiguador de portón', ['amortiguador de portón de 208', ['YEAR', 'es del 2017']]],
+])('the label of the engine, an insult and a verb are no parts: %s', (words, turns) => {
+  expect(partsAfter(...turns)).toBe(words)
+})
+
+test('a wish that is denied for a part leaves the part', () => {
+  const turns: Said[] = [
+    'pastillas y un faro de kwid',
+    ['CONDITION', 'el faro de desarme, las pastillas no, nuevas'],
+  ]
+  expect(partsAfter(...turns)).toBe('pastilla de freno NEW, óptica USED')
+})

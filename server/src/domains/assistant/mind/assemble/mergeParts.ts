@@ -353,7 +353,8 @@ function refined(parts: readonly KnownPart[], sheet: Sheet): readonly KnownPart[
   const head = tokenize(last.name.value).slice(0, 1)
   const match = lexicon().longest([...head, ...words], 0, isEverydayWord)
   const entry = match?.to === 1 + words.length ? match.values.find(({ kind }) => kind === 'PART') : undefined
-  if (entry?.kind !== 'PART') return parts
+  // 'amortiguador', 'es del 2017' is no 'amortiguadores'.
+  if (entry?.kind !== 'PART' || !entry.part.name.includes(' ')) return parts
   const { name, synonyms, category, hasSides, hasAxles, isSafety } = entry.part
   return parts.with(parts.length - 1, {
     ...last,

@@ -314,6 +314,8 @@ const WANTING = /^(necesito|preciso|busco|quiero|encargar|para|de)$/
 /** Behind these stands a thing, so a shorter word may be a misspelled one. */
 const INTRODUCING =
   /^(un|una|unos|unas|el|la|los|las|dos|tres|cuatro|par|juego|necesito|nesesito|preciso|busco|quiero|vusco|kiero|tenes|tienen|de|por|\d)$/
+/** What stands before the part, not before the one who is called so. */
+const OF_BURRO = /^(un|el|del|de|al|otro|este|y|e|mi|su|necesito|preciso|busco|quiero|tienen|tenes|hay|\d+)$/
 const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
 
 function isPartHere(page: Page, match: Match<Entry>): boolean {
@@ -339,13 +341,22 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   // 'cortados' is no misspelled 'costado'.
   if (match.slips >= 1 && /[ai]d(a|os|as)$/.test(first)) return false
   if (first === 'motor') {
+    // 'necesito un motor 1.8'
+    if (before === 'un' && /^(necesito|preciso|busco|quiero)$/.test(page.tokens[match.from - 2]?.word ?? ''))
+      return true
+    // 'Motor: 1.8'
+    const value = after?.isMark ? page.tokens[match.to + 1] : after
+    const isSpoken =
+      /^(tres|cuatro|cinco|seis)$/.test(value?.word ?? '') &&
+      /^(punto|coma)$/.test(page.tokens[match.to + 1]?.word ?? '')
     const isSize =
-      after !== undefined &&
-      (after.isNumber ||
-        /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(after.word) ||
-        /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
-          after.word,
-        ))
+      isSpoken ||
+      (value !== undefined &&
+        (value.isNumber ||
+          /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(value.word) ||
+          /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+            value.word,
+          )))
     // 'ese motor lleva ocho'
     if (
       /^(lleva|usa|tiene|trae|pide|anda|hace|suena|calienta|falla|tiembla|vibra|ratea)$/.test(
@@ -364,22 +375,19 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
         .slice(Math.max(0, match.from - 4), match.from)
         .some(({ word }) => /^(llantas?|calotas?|tazas?|cubiertas?|gomas?|neumaticos?|rodado)$/.test(word)))
   if (isSize) return false
-  // 'sos un burro', 'gracias, capo'
-  if (
-    first === 'burro' &&
-    /^(sos|que|tremendo|pedazo)$/.test(
-      /^(un|el|de)$/.test(before) ? (page.tokens[match.from - 2]?.word ?? '') : before,
-    )
-  )
-    return false
+  // 'leé bien, burro', 'sos un burro'
+  if (/^burros?$/.test(first)) {
+    const owner = /^(un|unos|el|los|de)$/.test(before) ? (page.tokens[match.from - 2]?.word ?? '') : before
+    const isSpokenTo = (after === undefined || after.isMark) && !(before === '' && page.asked === 'PART')
+    return !/^(sos|son|que|tremendo|pedazo)$/.test(owner) && (!isSpokenTo || OF_BURRO.test(before))
+  }
+  // 'gracias, capo'
   if (
     first === 'capo' &&
     /^(gracias|bo|che|hola|dale|sos|genial|crack|,)$/.test(before) &&
     page.tokens.length < 6
   )
     return false
-  // 'entiendan, burros'
-  if (first === 'burros' && (before === '' || /^(,|son|que|.*[.;!?])$/.test(before))) return false
   // 'Contacto: 099 ...'
   if (first === 'contacto' && /^(:|\d{3,})$/.test(after?.word ?? '')) return false
   // 'tapa con llave'

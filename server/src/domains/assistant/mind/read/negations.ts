@@ -26,7 +26,13 @@ export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean
   const behind = tokens[to]
   const afterwards = tokens[to + 1]
   const isEnd = afterwards === undefined || afterwards.isMark
+  // 'el faro usado, las pastillas no, nuevas': it is the wish that is not theirs.
+  const isOfWish =
+    mention.kind === 'PART' &&
+    mentions.some(({ kind, to: end }) => kind === 'CONDITION' && end <= mention.from) &&
+    mentions.some(({ kind, from }) => kind === 'CONDITION' && from > to && from <= to + 3)
   if (
+    !isOfWish &&
     behind?.word === 'no' &&
     (isEnd ||
       /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa|porque|pq|xq|ese|esa|esos|esas)$/.test(

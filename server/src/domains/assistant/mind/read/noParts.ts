@@ -20,6 +20,8 @@ export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry
     return true
   // 'no me engancha la cuarta': a verb.
   if (isOne && slips > 0 && /^(me|se|te|le|nos|no)$/.test(before?.word ?? '')) return true
+  // 'lo arranque contra el portón'
+  if (isOne && word === 'arranque' && /^(me|se|te|le|lo|la|nos|no|que)$/.test(before?.word ?? '')) return true
   // 'y arranqué': a noun has no accent at its end.
   if (
     isOne &&

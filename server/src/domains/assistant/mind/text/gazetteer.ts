@@ -80,6 +80,8 @@ export class Gazetteer<T> {
       const inside = node.values.length > 0 ? { next: node.next, values: [] } : node
       this.walk(inside, search, { at: at + 1, slips, words, isDoubtful })
     }
+    if (at > from && isPlaceInside(tokens, from, at))
+      this.walk({ next: node.next, values: [] }, search, { at: at + 1, slips, words, isDoubtful })
   }
 
   /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios', 'motorcito del limpia'. */
@@ -183,6 +185,16 @@ function isBehindPronoun(tokens: readonly Token[], from: number, at: number): bo
   const [of, article] = tokens.slice(Math.max(from, at - 2), at)
   return /^(lo|la|los|las|me|te|le)$/.test(article?.word ?? '') && !LITTLE_WORDS.has(of?.word ?? '')
 }
+
+/** 'soporte derecho del paragolpes', 'vidrio trasero izquierdo de la puerta': where it is, before what it belongs to. */
+function isPlaceInside(tokens: readonly Token[], from: number, at: number): boolean {
+  if (!PLACE_WORD.test(tokens[at]?.word ?? '') || PLACE_WORD.test(tokens[from]?.word ?? '')) return false
+  const behind = tokens.slice(at + 1).find(({ word }) => !PLACE_WORD.test(word))
+  return /^(de|del|do|da|dos|das)$/.test(behind?.word ?? '')
+}
+
+const PLACE_WORD =
+  /^(derech|izquierd|delanter|traser|dianteir|traseir|direit|esquerd)[oa]s?$|^(superior|inferior|der|izq)$/
 
 function isThirdLittleWord(tokens: readonly Token[], at: number): boolean {
   return [1, 2].every(back => LITTLE_WORDS.has(tokens[at - back]?.word ?? ''))
