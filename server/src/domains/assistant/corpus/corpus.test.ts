@@ -85,6 +85,8 @@ test('the numbers that are expected were written', () => {
     const typed = turns.map(({ says }) => says.toUpperCase()).join('\n')
     const signs = typed
       .replaceAll(/[A-Z]+/g, word => (DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word))
+      // 'o99 712 o48'
+      .replaceAll(/O(?=\d)|(?<=\d)O/g, '0')
       .replaceAll(/[^A-Z0-9]/g, '')
     const numbers = [
       ...expected.vehicles.flatMap(({ vin, chassis }) => [...said(vin), ...said(chassis)]),
@@ -93,6 +95,8 @@ test('the numbers that are expected were written', () => {
     ]
     for (const number of numbers) expect.soft(signs, id).toContain(number)
     const [email] = said(expected.contact.email)
-    if (email) expect.soft(typed, id).toContain(`${email}`.toUpperCase())
+    // 'ana@gmial.com, perdón, gmail.com': the address may be mended in parts.
+    for (const half of email ? `${email}`.toUpperCase().split('@') : [])
+      expect.soft(typed, id).toContain(half)
   }
 })
