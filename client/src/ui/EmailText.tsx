@@ -3,7 +3,6 @@ const LONG = 30
 
 /** An e-mail address that breaks before its '@' where it must break at all; a long one before its dots too. */
 export function EmailText({ children }: { children: string }) {
-  const pieces = children.split(children.length > LONG ? /(?=[@._-])/ : /(?=@)/)
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name.
-  return pieces.flatMap((piece, index) => [<wbr key={index} />, piece])
+  const pieces = children.matchAll(children.length > LONG ? /(?:[@._-]|^)[^@._-]*/g : /(?:@|^)[^@]*/g)
+  return [...pieces].flatMap(({ 0: piece, index: start }) => [<wbr key={start} />, piece])
 }

@@ -111,7 +111,8 @@ export function stillWanted(
   { wanted }: SaidParts,
   sheet: Sheet,
 ): readonly KnownPart[] {
-  const left = known.filter((_, at) => !itemsTakenOff(sheet, known.length).includes(at))
+  const items = itemsTakenOff(sheet, known.length)
+  const left = known.filter((_, at) => !items.includes(at))
   const only = wanted.filter(part => isOnly(sheet, part))
   const isAlso = sheet.mentions.some(({ kind }) => kind === 'ALSO' || kind === 'CONDITION')
   const isNamed = ({ name }: KnownPart) => wanted.some(({ entry }) => entry.name === name.value)
