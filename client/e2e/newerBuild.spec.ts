@@ -4,9 +4,11 @@ import { type OwnDeployment, ownDeployment } from './support/ownDeployment'
 import { test as base, expect } from './support/test'
 
 const test = base.extend<{ deployment: OwnDeployment }>({
-  deployment: async ({ baseURL }, use) => {
+  deployment: async ({ baseURL, context }, use) => {
     const deployment = await ownDeployment(baseURL ?? '')
     await use(deployment)
+    // What an open page still waits for would break off, and it would complain.
+    for (const page of context.pages()) await page.close()
     await deployment.close()
   },
 })

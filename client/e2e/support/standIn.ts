@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 /** A site of its own on another port of this machine, which is the one that is tested but for what its rules say. */
@@ -21,6 +21,8 @@ type Own = { readonly status: number; readonly headers?: Record<string, string>;
 /** Stands before the server at `site`. Pages come without their policy, whose hashes are those of the site's own code. */
 export async function standIn(site: string, { own, asked = path => path, text }: Rules): Promise<StandIn> {
   const sockets = new Set<Socket>()
+  // A connection that is kept may be closed by the site while the next request is on its way.
+  const agent = new Agent({ keepAlive: false })
 
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing).catch(() => outgoing.destroy())
@@ -34,6 +36,7 @@ export async function standIn(site: string, { own, asked = path => path, text }:
       return
     }
     const onward = request(new URL(asked(path), site), {
+      agent,
       method: incoming.method,
       headers: { ...incoming.headers, 'accept-encoding': 'identity' },
     })
