@@ -19,9 +19,9 @@ type Part = {
   readonly condition: ValueOf<keyof typeof wantedConditions> | null | undefined
 }
 
-/** '2 × Amortiguador trasero, usado' */
+/** 'Bomba de agua × 2 · Nuevo': the condition as it is named everywhere, whatever the gender of the part. */
 export function partWords({ description, quantity, condition }: Part): string {
-  const wanted = condition ? `, ${labelOf(wantedConditions, condition).toLowerCase()}` : ''
+  const wanted = condition ? ` · ${labelOf(wantedConditions, condition)}` : ''
   return withQuantity(description, quantity) + wanted
 }
 

@@ -105,12 +105,17 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           </Button>
         )}
         {canCancel && (
-          <IconButton size="sm" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
+          <IconButton size="sm" ms="auto" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
             <Ban />
           </IconButton>
         )}
         {!isOpen && canDelete && (
-          <IconButton size="sm" label={`Eliminar consulta: ${title}`} onClick={() => open('eliminar', id)}>
+          <IconButton
+            size="sm"
+            ms="auto"
+            label={`Eliminar consulta: ${title}`}
+            onClick={() => open('eliminar', id)}
+          >
             <Trash2 />
           </IconButton>
         )}
