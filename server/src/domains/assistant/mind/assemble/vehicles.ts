@@ -3,6 +3,7 @@ import { EMPTY_VEHICLE, type Known } from '../known.ts'
 import { VERSIONS } from '../lexicon/versions.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { isDenied } from '../read/negations.ts'
+import { isNoOtherCar } from './doubtfulCars.ts'
 
 type Said<T> = { readonly value: T; readonly from: number; readonly to: number }
 
@@ -32,6 +33,7 @@ export function vehiclesOf(sheet: Sheet, known: Known): SaidVehicle[] {
   for (const mention of sheet.mentions) {
     if (isDenied(sheet, mention)) continue
     if (mention.kind === 'BRAND' || mention.kind === 'MODEL') {
+      if (isNoOtherCar(sheet, mention, known)) continue
       isSkipping = mention.kind === 'MODEL' && isOtherMatter(sheet, mention)
       if (isSkipping) continue
       const next = named(sheet, current, mention, known)

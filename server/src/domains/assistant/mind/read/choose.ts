@@ -6,7 +6,7 @@ import { LITTLE_WORDS } from '../text/words.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
 import { isOtherWord } from './noParts.ts'
-import { isOfOffice, isOtherHaste, isPronoun } from './otherMeanings.ts'
+import { isAnswer, isOfOffice, isOfOtherNumber, isOneOf, isOtherHaste, isPronoun } from './otherMeanings.ts'
 import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
@@ -115,6 +115,7 @@ function isModelHere(
   )
   if (isBesideMake) return true
   if (isPronoun(page, match)) return false
+  if (isAnswer(page, match)) return false
   const first = page.tokens[match.from]
   if (isOfOtherNumber(page, match)) return false
   // The road, across the border.
@@ -145,6 +146,7 @@ function isModelHere(
   const isPlainName =
     models.some(({ isCommonWord }) => !isCommonWord) || (match.to - match.from > 1 && !isOfWords)
   if (isPlainName && (length > 2 || match.to - match.from > 1)) return true
+  if (isOneOf(page, match)) return true
   const isBehindModel = near.some(({ kind, to }) => kind === 'MODEL' && to === match.from)
   if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '') && isBehindModel) return false
   const asks = page.asked === 'VEHICLE' || page.asked === 'MODEL' || page.asked === 'BRAND'
@@ -190,18 +192,6 @@ function isModelHere(
   const isAlone = page.tokens[match.from - 1]?.word === ',' && after === undefined
   if (isAlone && match.slips === 0) return true
   return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
-}
-
-/** 'Tel. 4532 2201 int. 118', 'calle 18 1250' name no model. */
-function isOfOtherNumber({ tokens }: Page, { from }: Match<Entry>): boolean {
-  const before = tokens[from - 1]
-  const owner = before?.word === '.' ? tokens[from - 2] : before
-  return (
-    tokens[from]?.isNumber === true &&
-    /^(int|interno|apto|ap|esq|calle|ruta|movil|local|piso|puerta|padron|avda|av|bulevar|bvar|nro|mil|cada|unos|unas)$/.test(
-      owner?.word ?? '',
-    )
-  )
 }
 
 /** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */

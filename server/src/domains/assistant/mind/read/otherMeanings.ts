@@ -1,5 +1,8 @@
+import type { Match } from '../text/gazetteer.ts'
+import type { Entry } from './lexicon.ts'
 import type { Page } from './mentions.ts'
 
+type Read = Match<Entry>
 type Span = { readonly from: number; readonly to: number }
 
 /** 'media hora', 'gente normal', 'tres prontos', 'respondé rápido', 'me quedo más tranquilo' */
@@ -32,6 +35,38 @@ export function isPronoun({ tokens }: Page, { from, to }: Span): boolean {
     /^(de|del)$/.test(next) &&
     /^(los|las|ellos|ustedes|taller|barrio|lado|mecanico|trabajo|pueblo|otro|esos|estos|la|afuera|adentro|adelante|atras|cada)$/.test(
       after,
+    )
+  )
+}
+
+/** 'pra um Uno', 'para un Idea' */
+export function isOneOf({ tokens, text }: Page, { from, to, slips }: Read): boolean {
+  const [before, first] = [tokens[from - 1]?.word ?? '', tokens[from]]
+  if (slips > 0 || to - from > 1 || first?.isNumber) return false
+  return (
+    /^(un|um|una|uma)$/.test(before) &&
+    (first?.word === 'uno' || (first?.isCapitalized === true && text !== text.toUpperCase()))
+  )
+}
+
+/** Asked for the year or the condition, 'e 2008' and 'nova, nova' answer that. */
+export function isAnswer(page: Page, { from, to, values }: Read): boolean {
+  const hasYear = page.tokens.slice(from, to).some(({ word }) => /^(19[6-9]|20[0-4])\d$/.test(word))
+  return (
+    (page.asked === 'YEAR' && hasYear) ||
+    (page.asked === 'CONDITION' &&
+      values.some(value => value.kind === 'CUE' && value.cue.kind === 'CONDITION'))
+  )
+}
+
+/** 'Tel. 4532 2201 int. 118', 'calle 18 1250' name no model. */
+export function isOfOtherNumber({ tokens }: Page, { from }: Read): boolean {
+  const before = tokens[from - 1]
+  const owner = before?.word === '.' ? tokens[from - 2] : before
+  return (
+    tokens[from]?.isNumber === true &&
+    /^(int|interno|apto|ap|esq|calle|ruta|movil|local|piso|puerta|padron|avda|av|bulevar|bvar|nro|mil|cada|unos|unas)$/.test(
+      owner?.word ?? '',
     )
   )
 }

@@ -3,6 +3,9 @@ import { parts } from './format.ts'
 export const ACCESSORIES = parts(
   'ACCESSORIES',
   `
+  lona de caja | R | lona, lona de camioneta, lona cubre caja, lona maritima, tapa rigida de caja
+  barras de techo | | porta equipaje de techo, barra de techo, barras portaequipaje, rack de techo, barra portaequipaje, portaequipaje, parrilla de techo, portaequipajes, bagageiro
+  escobilla limpiaparabrisas | a | escobilla, escobillas, limpiaparabrisas, limpia parabrisas, escobillas de limpiaparabrisas, goma de limpiaparabrisas, plumilla, plumillas, palheta, gomas de limpiaparabrisas, escobilla de limpiaparabrisa, escobilla de luneta, escobilla trasera
   alfombra | | alfombras, cubre piso, alfombra de goma, cubrealfombra, tapete, juego de alfombras, alfombras de goma, piso de goma, cubrepiso, alfombra de piso
   bandeja trasera | R | bandeja de baul, luneta bandeja, tapa de baul interior, bandeja cubre baul, porta paquetes, bandeja portaobjetos, bandeja portaparlantes, cubre valija, cubre baul
   radio | | estereo, autoestereo, radio original, equipo de musica, auto estereo, pantalla multimedia, multimedia, central multimedia, stereo, autoradio, radio pasacassette, cd original, pantalla

@@ -3,6 +3,7 @@ import { parts } from './format.ts'
 export const BODY = parts(
   'BODY',
   `
+  tapa de tanque | | tapa de nafta, tapa tanque, tapa de combustible, tapa del tanque, tapon de nafta, tapa del tanque de nafta
   paragolpes | a | paragolpe, parachoque, parachoques, defensa, bumper, para-choque, paragolpes completo, para golpe, para golpes, parachoqui, paracoche
   alma de paragolpes | a | alma paragolpe, refuerzo de paragolpes, alma de paragolpe, viga de paragolpes, absorbedor de paragolpes, absorbedor de impacto, alma
   soporte de paragolpes | sa | soporte paragolpe, guia de paragolpes, grampa de paragolpe, lateral de paragolpes, guia de paragolpe, soporte lateral de paragolpe, soporte de paragolpe, puntera de paragolpes, puntera de paragolpe, puntero de paragolpe
@@ -43,7 +44,6 @@ export const BODY = parts(
   vidrio de puerta | sa | vidrio, vidrios, ventanilla, cristal de puerta, vidrio de ventanilla, vidrio puerta, vidro, vidrio lateral, cristal, vidrio de la puerta, ventana, vidrio de ventana, vidrios de puerta
   ventilete | sa | vidrio de ventilete, aleta de vidrio, vidrio fijo, vidrio triangular, custodia, vidrio de custodia, vidrio chico de puerta, vidrio fijo de puerta, paletita de vidrio, triangulo de vidrio
   burlete de parabrisas | | goma de parabrisas, burlete parabrisa, goma de luneta, moldura de parabrisas, burlete de luneta
-  escobilla limpiaparabrisas | a | escobilla, escobillas, limpiaparabrisas, limpia parabrisas, escobillas de limpiaparabrisas, goma de limpiaparabrisas, plumilla, plumillas, palheta, gomas de limpiaparabrisas, escobilla de limpiaparabrisa, escobilla de luneta, escobilla trasera
   brazo de limpiaparabrisas | sa | brazo limpiaparabrisas, brazo de escobilla, brazo limpia, brazo del limpiaparabrisas, brazo de limpia luneta, brazo limpialuneta
   varillaje de limpiaparabrisas | F | mecanismo de limpiaparabrisas, varillas de limpiaparabrisas, mecanismo limpiaparabrisas
   depósito de sapito | | deposito lavaparabrisas, deposito de agua del limpiaparabrisas, bidon de sapito, deposito de lavaparabrisas, bidon lavaparabrisas
@@ -60,13 +60,11 @@ export const BODY = parts(
   chasis completo | | larguero, punta de chasis, chasis completo, puntera de chasis, bastidor
   caja de carga | R | caja de camioneta, caja de pick up, caja de pickup, caja trasera de camioneta, caja de carga completa, cajon de camioneta, caja de la camioneta
   cúpula | R | cupula de camioneta, capota de camioneta, cupula fibra, canopy
-  lona de caja | R | lona, lona de camioneta, lona cubre caja, lona maritima, tapa rigida de caja
   emblema | | insignia, logo de marca, escudo, emblema de parrilla, emblemas, letras de porton, insignia de baul, logotipo
   tapa de combustible | s | tapa exterior de combustible, puertita de nafta, tapa de nafta de chapa, puertita del tanque, puerta de tanque, compuerta de nafta, tapita de nafta
   gancho de remolque | a | tapa de gancho de remolque, ojal de remolque, tapa gancho de remolque, tapita de remolque
   cubre cárter | F | cubrecarter, chapon, protector de carter, cubre carter, chapon cubre carter, cubremotor inferior, plastico cubre carter, plastico bajo motor, protector de motor, peto de carter, cubre motor inferior
   alerón | R | aleron, aleron trasero, spoiler trasero, coleta, aleron de baul, aerofolio
-  barras de techo | | porta equipaje de techo, barra de techo, barras portaequipaje, rack de techo, barra portaequipaje, portaequipaje, parrilla de techo, portaequipajes, bagageiro
   patente soporte | a | porta patente, portapatente, porta matricula, portamatricula, marco de matricula, soporte de matricula
   grampa | | grampas, clip, clips, broche, grampa plastica, tarugo, grampitas, clips plasticos, broches, grampas de paragolpe, grampas plasticas
   poste de puerta | s | parante, parante de puerta, pilar, parante central

@@ -3,6 +3,9 @@ import { parts } from './format.ts'
 export const ELECTRICAL = parts(
   'ELECTRICAL',
   `
+  sensor de posición de cigüeñal | | sensor de cigueñal, sensor de rpm, captor, captor de rpm, sensor rpm, sensor de revoluciones, sensor ckp, ckp, sensor de giro de motor, captor de cigueñal, sensor de vueltas, sensor de punto muerto superior, sensor pms
+  sensor de árbol de levas | | sensor de leva, sensor de fase, sensor cmp, sensor de levas, captor de levas, cmp sensor
+  caudalímetro | | sensor maf, maf, caudalimetro de aire, sensor de flujo de aire, medidor de masa de aire, sensor de masa de aire, debimetro
   batería | | bateria, baterias, acumulador, bateria 12v, bateria 12x65, bateria 12x75
   alternador | | alternador completo, dinamo, alternador bosch, altenador
   motor de arranque | | arranque, burro de arranque, burro, motor arranque, motor de partida, burrito de arranque, motorcito de arranque, arrancador

@@ -60,16 +60,12 @@ export const ENGINE = parts(
   bomba de nafta | | bomba de combustible, bomba nafta, bomba electrica de nafta, bomba de gasolina, bomba de nafta electrica, bomba de gasoil, bomba cebadora, bomba combustible, pila de nafta, bomba de nafta completa, bomba de bencina, bomba de la nafta
   aforador | | flotante, flotador, flotador de tanque, boya de nafta, sensor de nivel de combustible, aforador de nafta, boia, boya de combustible, flotante de nafta, aforador de tanque
   tanque de combustible | | tanque de nafta, tanque nafta, tanque de gasoil, deposito de combustible, tanque combustible, tanque del combustible
-  tapa de tanque | | tapa de nafta, tapa tanque, tapa de combustible, tapa del tanque, tapon de nafta, tapa del tanque de nafta
   boca de carga de combustible | | caño de carga de nafta, caño de tanque, manguera de tanque, boca de tanque
   cañería de combustible | | caño de nafta, manguera de nafta, manguera de combustible, manguera de gasoil, caño de gasoil
   regulador de presión de combustible | | regulador de nafta, regulador de presion, regulador de combustible
   carburador | | carbu, carburador completo, carburador weber, carburador solex, carburador doble boca
   kit de carburador | | reparacion de carburador, kit reparacion carburador, juego de carburador, kit de reparacion de carburador
-  sensor de posición de cigüeñal | | sensor de cigueñal, sensor de rpm, captor, captor de rpm, sensor rpm, sensor de revoluciones, sensor ckp, ckp, sensor de giro de motor, captor de cigueñal, sensor de vueltas, sensor de punto muerto superior, sensor pms
-  sensor de árbol de levas | | sensor de leva, sensor de fase, sensor cmp, sensor de levas, captor de levas, cmp sensor
   sensor MAP | | map, sensor map, sensor de presion de admision, sensor de vacio
-  caudalímetro | | sensor maf, maf, caudalimetro de aire, sensor de flujo de aire, medidor de masa de aire, sensor de masa de aire, debimetro
   sensor TPS | | tps, sensor de mariposa, sensor posicion mariposa, potenciometro de mariposa
   sensor de detonación | | sensor knock, sensor de golpeteo, sensor detonacion, sensor de pistoneo, knock
   sensor de oxígeno posterior | | segunda sonda

@@ -3,6 +3,7 @@ import { parts } from './format.ts'
 export const EXHAUST = parts(
   'EXHAUST',
   `
+  filtro de partículas | | dpf, filtro dpf, filtro de particulas diesel, fap
   caño de escape | | escape, escape completo, caño escape, tubo de escape, linea de escape, escapamento, sistema de escape, escape entero
   silenciador | | silenciador trasero, silenciador de escape, mofle, silencioso, silenciador final, silencioso trasero, bombo de escape, resonador
   silenciador intermedio | | silenciador del medio, resonador intermedio, silencioso intermedio, tramo intermedio de escape

@@ -10,7 +10,6 @@ export const FILTERS = parts(
   kit de filtros | | juego de filtros, juego filtros, kit filtros, kit de service, kit service, filtros para service, kit de mantenimiento
   filtro de caja automática | | filtro de caja, filtro caja automatica, filtro de transmision
   filtro
-  filtro de partículas | | dpf, filtro dpf, filtro de particulas diesel, fap
   trampa de agua | | trampa agua, separador de agua, decantador de gasoil
   portafiltro de aceite | | porta filtro de aceite, base de filtro de aceite, soporte filtro de aceite
   portafiltro de aire | | caja de filtro de aire, caja filtro de aire, caja del filtro de aire, porta filtro de aire, caja de aire, carcasa de filtro de aire
