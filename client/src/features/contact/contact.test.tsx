@@ -38,8 +38,10 @@ test('the four questions it leads to are those of the page of questions, word by
 test('nothing is sent until what is needed is there, and each field says what it lacks', async () => {
   const calls = serverSays({ viewerQuery })
   renderApp('/contacto')
+  await user.type(await field('Teléfono (opcional)'), '1234')
   await send()
-  for (const problem of ['Poné tu nombre.', 'Poné un asunto.', 'Escribí tu mensaje.'])
+  const phone = 'Revisá el teléfono, por ejemplo 094 231 234.'
+  for (const problem of ['Poné tu nombre.', 'Poné un asunto.', 'Escribí tu mensaje.', phone])
     expect(await screen.findByText(problem)).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field('Nombre')))
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')

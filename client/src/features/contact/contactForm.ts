@@ -1,3 +1,4 @@
+import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
 import type { TypedBefore } from '../../forms/typedBefore'
 import { ENQUIRY_WORDS, type EnquiryKind, LONGEST_ENQUIRY } from '../../lib/generated/enquiryWords'
@@ -23,10 +24,11 @@ export const blankContact: ContactValues = {
   message: '',
 }
 
-export function contactProblems({ name, email, subject, message }: ContactValues): Problems<ContactValues> {
+export function contactProblems({ name, email, phone, subject, message }: ContactValues): Problems<ContactValues> {
   return {
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
+    phone: phoneProblem(phone),
     subject: isBlank(subject) && 'Poné un asunto.',
     message: messageProblem(message),
   }

@@ -47,6 +47,7 @@ describe('requestProblems', () => {
     [{ name: '', email: '', phone: '094 231 234' }, []],
     [{ name: 'Ana', email: 'ana@', phone: '094 231 234' }, ['contact.email']],
     [{ name: 'Ana', email: ' ', phone: ' ' }, ['contact.email']],
+    [{ name: 'Ana', email: 'ana@x.uy', phone: '1234' }, ['contact.phone']],
   ])('somebody is reached by e-mail or phone: %j', (contact, wrong) => {
     expect(pathsOf({ ...complete, contact })).toEqual(wrong)
   })

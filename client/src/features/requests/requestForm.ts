@@ -1,3 +1,4 @@
+import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
 import { MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
 import { compactVehicleNumber } from '../../lib/generated/vehicles/compactVehicleNumber'
@@ -111,6 +112,7 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
       !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
   }
   problems['contact.email'] = contactProblem(contact)
+  problems['contact.phone'] = phoneProblem(contact.phone)
   problems.department = isBlank(department) && 'El departamento es obligatorio'
   return problems
 }
