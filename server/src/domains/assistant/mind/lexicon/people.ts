@@ -1,3 +1,6 @@
+import { sound } from '../text/words.ts'
+import { FREQUENT_WORDS } from './frequentWords.ts'
+
 /** First names of people here. They are never a misspelled part ('Marta', 'marca'), and may begin what somebody is called. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   (
@@ -42,15 +45,23 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     'octavia oldemar omara orestes osiris porfirio primitivo ramonita remigio ricarda robinson rodolfa romana rosalba rosendo salome samanta ' +
     'samira sandro servando siomara sonny susan tamar telmo teo tomasa tony torcuato ubaldo valentino vladimir wilder yarita yeny zenon ' +
     'noel maris delcy nilsa elba yaquelin mayra cleiton cleber jussara neusa rosane ivone dirce juarez gilmar valdir cleomar jader chela chelo cuqui fabi gonzi hugui inaki javi jopo lala lauri leo leti lolo luli lulu maca maga marga mauri mayi meche memo merce migue ' +
+    'valdemar carina martha otto adao joao ademir osvaldir osvaldo neuza neide jurema vanderlei valdemir adair nelci odair ivo ivone cleide jandira iolanda altair arlindo jair leonir luiz marli marlene moacir nilton roni rosangela sirlei tiao ze zeca tereza vilmar volnei zilda rosaura hebert heber ' +
+    'horacio german dardo eber nelida olinda odil ramiro ruben serafin tancredo timoteo victorino wilma yaneth zenaida alfredina alejo bosco cata cande dinora edelmar eulogio eusebio feliciano fidel flavio floren gerson guzman hamlet haroldo hipolito homero ' +
+    'ibrahim ilda irma isabelina justino juvenal ladislao lidio lorenza macario mabela nibio nidio ninoska ovidio paulino pia policarpo quintin rosina sebas sofi tabita teofilo tiago thiaguito valentino walquiria yara yenia yeison jeison brayan braian kevin yonathan jonatan maikol michael mijail nahuelito alan alexia amalia astrid bastian benicio bernardita catherine clarisa cloe cornelio danilo dafne delfin demian dominga donato elian emanuela enrico estanislao eulalia fabiola federica felicia felicitas francesca gianina guzman ' +
     'nenee nicky nato osqui pame pili pipe richi roby rolo sandrita silvi tavo titina toti vane virgi vito walo yaya yiyi zule'
   ).split(' '),
 )
 
-/** Also 'Jorgito' and 'Anita'. */
+const SOUNDS_OF_NAMES: ReadonlySet<string> = new Set([...FIRST_NAMES].map(sound))
+/** A shorter word sounds like too many. */
+const SHORTEST_HEARD = 5
+
+/** Also 'Jorgito' and 'Anita', and misspelled ones: 'Enrrique'. */
 export function isFirstName(word: string): boolean {
   const stem = /^(\w{3,}?)c?it([oa])$/.exec(word)
   return (
     FIRST_NAMES.has(word) ||
+    (word.length >= SHORTEST_HEARD && !FREQUENT_WORDS.has(word) && SOUNDS_OF_NAMES.has(sound(word))) ||
     (stem !== null &&
       [`${stem[1]}${stem[2]}`, `${stem[1]}e`, `${stem[1]}`].some(name => FIRST_NAMES.has(name)))
   )
@@ -65,7 +76,7 @@ export const NOT_A_NAME: ReadonlySet<string> = new Set(
     'necesito preciso quiero ando no si hola buenas buen dale listo mismo celular cel tel telefono mail correo numero nombre whatsapp wsp contacto es ' +
     'rut boleta factura chofer uber taxi conductor repartidor fletero cadete tecnico ingeniero docente policia desarrollador programador administrador tallerista comerciante ' +
     'para por con en desde y o a al me te se gracias ok ta bueno bien claro perdon mejor sos son eso ese esa este esta aca ahi alla novato nuevita lento ' +
-    'ya lo nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada meu minha zap contato anonimo anonima ah uy ojo resido radico trabajo retiro prefiero tem zap puedo pueden avisen avisame llamame escribime'
+    'ya lo nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada meu minha zap contato anonimo anonima ah uy ojo resido radico trabajo retiro prefiero tem zap po ps pues tche tchau viu che atte soi sou ponele poneme pone anota anoten anotame decime dicen llaman cordialmente nomas ni nadie puedo pueden avisen avisame llamame escribime'
   ).split(' '),
 )
 

@@ -3,11 +3,12 @@ import { isFirstName } from '../lexicon/people.ts'
 import type { Match } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
+import { BUSINESS } from './firms.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
+import { isFullName, isNameThere } from './naming.ts'
 import { isOtherWord } from './noParts.ts'
 import { isAnswer, isOfOffice, isOfOtherNumber, isOneOf, isOtherHaste, isPronoun } from './otherMeanings.ts'
-import { BUSINESS, isFullName } from './people.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
 export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
@@ -60,15 +61,6 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
   }
   if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
   return null
-}
-
-/** Asked who one is, 'mati 093 ...' is no misspelled Matiz. */
-function isNameThere({ asked, tokens }: Page, { slips, from, to, values }: Match<Entry>): boolean {
-  const isShortened = tokens[from]?.word.length !== undefined && tokens[from].word.length < 5
-  if ((slips === 0 && !isShortened) || to - from > 1 || !(asked === 'NAME' || asked === 'CONTACT'))
-    return false
-  const before = tokens[from - 1]
-  return (before === undefined || before.isMark) && values.every(({ kind }) => kind !== 'PLACE')
 }
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>

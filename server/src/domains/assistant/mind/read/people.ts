@@ -1,8 +1,10 @@
 import { isFirstName, NOT_A_NAME, SURNAMES } from '../lexicon/people.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { plain } from '../text/words.ts'
+import { answeredFirm, BUSINESS, firmAt, introducedFirm, withLegalForm } from './firms.ts'
 import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type Mention, type Page, type Sheet, take } from './mentions.ts'
+import { INNER, isPlaceAt, isTitleCase, type Named, nameFrom, placesBehind } from './naming.ts'
 
 const MOST_WORDS = 6
 const INTRODUCTIONS: readonly string[] = [
@@ -10,8 +12,11 @@ const INTRODUCTIONS: readonly string[] = [
   'me llamo',
   'meu nome e',
   'me chamo',
+  'chamo me',
   'a nombre de',
+  'a nombre del',
   'de parte de',
+  'de parte del',
   'le habla',
   'te habla',
   'habla',
@@ -52,6 +57,13 @@ const WEAK_INTRODUCTIONS: readonly string[] = [
   'aca escribe',
   'la firma',
   'hablar con',
+  'fala com',
+  'falar com',
+  'falem com',
+  'avisar a',
+  'avisen a',
+  'llamar a',
+  'busquen a',
   'hablen con',
   'llamen a',
   'contactar a',
@@ -68,35 +80,35 @@ const WEAK_INTRODUCTIONS: readonly string[] = [
   'aqui e',
   'pone',
   'ponele',
+  'pongale',
+  'poneme',
   'anota a',
   'jefe de taller',
   'jefe de mantenimiento',
   'jefa de compras',
 ]
-export const BUSINESS =
-  /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento|rectificadora|torneria|cerrajeria|autopartes|importadora|vidrieria|arenera|granja|vivero|frigorifico|molino|constructora|farmacia|carniceria|supermercado|autoservice|intendencia|sanatorio|bodega|mudanzas|remises|turismo|logistica|forestal|alineaciones|servicentro|cabana|distribuidora|imprenta|hosteria|apicola|semilleria|veterinaria|vinoteca|herreria|carpinteria|aserradero|maderera|pinturas|metalurgica|grupo|consorcio|sociedad|soderia|corralon|colegio|hotel|inmobiliaria|ceramicas|electromecanica|gestoria|motos|camiones|lacteos|tintoreria|heladeria|rotiseria)$/
-const TITLE = /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic)$/
+const TITLE =
+  /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic|doctor|doctora|seu|tec|cr|cra|contador|contadora|profe|profesor|profesora|ingeniero|ingeniera|arquitecto|arquitecta|senor|senora|dom|tio|tia)$/
 /** What people are called here behind an article: 'el Negro Cabrera'. */
 const NICKNAMES =
   /^(negro|negra|flaco|flaca|gordo|gorda|tano|ruso|rusa|turco|gallego|pelado|chino|china|colorado|gringo|vasco|rubio|rubia|indio|zurdo|loco|canario|petiso|pelusa|cabeza|mono|gaucho|aleman|polaco|brasilero|morocho|nene|viejo|pocho|bocha|chueco|rulo|tuto)$/
 const LAUGHTER = /^(j+[aeious]*)+$/
-const INNER = /^(de|del|da|los|las|la|el|y)$/
 
 /** Who writes, behind 'soy' or 'me llamo'. Read before places and makes, which may be surnames. */
 export function readIntroducedName(page: Page): Mention[] {
   const behind = (introductions: readonly string[]) =>
     introductions.flatMap(words => placesBehind(page, words.split(' ')))
-  const weak = behind(WEAK_INTRODUCTIONS).filter(at => isFirstName(page.tokens[at]?.word ?? ''))
+  const weak = behind(WEAK_INTRODUCTIONS).filter(at => {
+    const named = /^(el|la|o|a)$/.test(page.tokens[at]?.word ?? '') ? at + 1 : at
+    return isFirstName(page.tokens[named]?.word ?? '')
+  })
   const starts = [...behind(INTRODUCTIONS), ...weak].toSorted((one, other) => one - other)
-  const found = starts.map(at => nameAt(page, at, true)).findLast(name => name !== null) ?? nameBefore(page)
-  const named = found ?? replacedName(page)
+  const found =
+    starts.map(at => firmAt(page, at) ?? nameAt(page, at, true)).findLast(name => name !== null) ??
+    nameBefore(page)
+  const named = found ?? replacedName(page) ?? introducedFirm(page)
   if (!named) return []
-  // 'a nombre de Vigía Sur SRL'
-  const form = page.tokens.findIndex(
-    ({ word }, at) => at >= named.to && at < named.to + 3 && LEGAL_FORM.test(word),
-  )
-  const isFirm = form >= 0 && page.tokens.slice(named.to, form).every(({ isMark }) => !isMark)
-  const whole = isFirm ? nameFrom(page, named.from, form + 1) : named
+  const whole = withLegalForm(page, named)
   take(page, whole.from, whole.to)
   return [whole]
 }
@@ -110,21 +122,22 @@ function nameBefore(page: Page): Named | null {
 
 /** Who writes, as the answer to who one is, or as the last words of a message. */
 export function readName(sheet: Sheet): Mention | null {
-  if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT')
-    return businessName(sheet) ?? firmName(sheet) ?? answeredName(sheet)
-  return signedName(sheet) ?? nameBesideContact(sheet) ?? ownSentence(sheet) ?? ownFirm(sheet)
+  if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT') return answeredFirm(sheet) ?? answeredName(sheet)
+  return signedName(sheet) ?? nameBesideContact(sheet) ?? ownSentence(sheet)
 }
 
-/** 'Nueva entonces. Rosana Berruti': a sentence that is nothing but a full name. */
+/** 'Nueva entonces. Rosana Berruti', 'en Salto capital, Raúl': a sentence that is nothing but a full name, or a first name as the last word. */
 function ownSentence(sheet: Sheet): Mention | null {
   const { tokens } = sheet
   for (const [at, { word }] of tokens.entries()) {
-    const isStart = at > 0 && /^[.!\n]$/.test(tokens[at - 1]?.word ?? '')
-    if (!isStart || !isFirstName(word) || !isUnread(sheet, at) || !isTitleCase(sheet, at)) continue
+    const before = tokens[at - 1]?.word ?? ''
+    if (!/^[.,!\n]$/.test(before) || !isFirstName(word) || !isUnread(sheet, at) || !isTitleCase(sheet, at))
+      continue
     const name = nameAt(sheet, at, false)
-    const isWhole =
-      name !== null && (tokens[name.to] === undefined || /^[.!\n]$/.test(tokens[name.to]?.word ?? ''))
-    if (isWhole && name.to - name.from > 1) return name
+    if (name === null) continue
+    const rest = tokens.slice(name.to)
+    const isWhole = before !== ',' && (rest.length === 0 || /^[.!\n]$/.test(rest[0]?.word ?? ''))
+    if (rest.every(({ isMark }) => isMark) || (isWhole && name.to - name.from > 1)) return name
   }
   return null
 }
@@ -145,16 +158,6 @@ function replacedName(page: Page): Named | null {
   return at < 0 ? null : nameAt(page, at, true)
 }
 
-function placesBehind(page: Page, words: readonly string[]): number[] {
-  return page.tokens.flatMap((token, at) =>
-    token.word === words[0] && words.every((word, offset) => page.tokens[at + offset]?.word === word)
-      ? [at + words.length]
-      : [],
-  )
-}
-
-type Named = Extract<Mention, { kind: 'NAME' }>
-
 function nameAt(page: Page, start: number, isIntroduced: boolean): Named | null {
   let from = start
   while (isSkipped(page, from, isIntroduced)) from += 1
@@ -164,40 +167,21 @@ function nameAt(page: Page, start: number, isIntroduced: boolean): Named | null 
   return to === from ? null : nameFrom(page, from, to)
 }
 
-/** 'José Ignacio Silvera', 'Rosario Flores': what may be a town is a person where a surname stands behind it. */
-export function isFullName(
-  page: Page,
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
-  return (
-    isFirstName(page.tokens[from]?.word ?? '') &&
-    SURNAMES.has(page.tokens[to]?.word ?? '') &&
-    isTitleCase(page, to)
-  )
-}
-
-function nameFrom(page: Page, from: number, to: number): Named {
-  const name = page.tokens
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(' ')
-    .replaceAll(' .', '.')
-  return { kind: 'NAME', name, from, to }
-}
-
 /** 'nombre: ', 'soy la Marta', 'Ing. Agr.' */
 function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
   const word = page.tokens[at]?.word ?? ''
   const named = page.tokens[at + 1]
   const isNickname = isIntroduced && named !== undefined && isUnread(page, at + 1) && !isEverydayWord(named)
   const isCalled = isIntroduced && NICKNAMES.test(named?.word ?? '')
-  const isArticle = /^(el|la)$/.test(word) && (isFirstName(named?.word ?? '') || isNickname || isCalled)
+  const isOfPerson = isFirstName(named?.word ?? '') || TITLE.test(named?.word ?? '')
+  const isArticle = /^(el|la|o|a)$/.test(word) && (isOfPerson || isNickname || isCalled)
   const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
   const isMark =
     /^[:=]$/.test(word) ||
-    (word === ',' &&
+    (/^[,.]$/.test(word) &&
       isIntroduced &&
-      /^(atte|atentamente|suscribe|escribe|saluda)$/.test(page.tokens[at - 1]?.word ?? ''))
+      /^(atte|atentamente|suscribe|escribe|saluda|\.)$/.test(page.tokens[at - 1]?.word ?? '')) ||
+    (isIntroduced && /^(muy|atte|atentamente|cordialmente)$/.test(word))
   return isMark || isArticle || TITLE.test(word) || endsTitle
 }
 
@@ -244,76 +228,17 @@ function isSurnameThere(page: Page, at: number, from: number): boolean {
   )
 }
 
-/** A capital that says something: in a message that is not all capitals. */
-function isTitleCase(page: Page, at: number): boolean {
-  return page.tokens[at]?.isCapitalized === true && page.text !== page.text.toUpperCase()
-}
-
 function isSurnameAhead(page: Page, at: number, little: string): boolean {
   const token = page.tokens[at]
   if (!token || token.isMark || little === 'y' || BUSINESS.test(token.word)) return false
-  if (little === 'de' && isPlaceAt(page, at)) return false
+  if (/^(de|do|da)$/.test(little) && isPlaceAt(page, at)) return false
   if (INNER.test(token.word)) return isSurnameAhead(page, at + 1, token.word)
   return isTitleCase(page, at) && isUnread(page, at)
 }
 
-/** 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela' live there. */
-const isPlaceAt = ({ tokens }: Page, at: number) =>
-  PLACES.some(({ name }) =>
-    plain(name)
-      .split(' ')
-      .every((word, offset) => tokens[at + offset]?.word === word),
-  )
-
-/** '... para una Amarok. Taller Ferreira, 2311 6074': a firm that stands in a sentence of its own. */
-function ownFirm(sheet: Sheet): Mention | null {
-  const { tokens } = sheet
-  for (const [at, { word }] of tokens.entries()) {
-    const isStart = at === 0 || /^[.\n]$/.test(tokens[at - 1]?.word ?? '')
-    if (!isStart || !BUSINESS.test(word) || !isTitleCase(sheet, at)) continue
-    const isOfName = (place: number) =>
-      INNER.test(tokens[place]?.word ?? '') || (isTitleCase(sheet, place) && isUnread(sheet, place))
-    let to = at + 1
-    while (isOfName(to) || (tokens[to]?.word === '.' && LEGAL_FORM.test(tokens[to - 1]?.word ?? ''))) to += 1
-    const isEnd = tokens[to] === undefined || /^[,.\n]$/.test(tokens[to]?.word ?? '')
-    if (isEnd && to - at > 1 && isTitleCase(sheet, to - 1)) return nameFrom(sheet, at, to)
-  }
-  return null
-}
-
-/** 'Taller El Tano, 099 ...' */
-function businessName(sheet: Sheet): Mention | null {
-  const from = sheet.tokens.findIndex(({ word }) => BUSINESS.test(word))
-  if (from < 0 || sheet.tokens.slice(0, from).some(({ isMark, word }) => !isMark && !NOT_A_NAME.has(word)))
-    return null
-  let to = from
-  while (
-    to - from < MOST_WORDS &&
-    sheet.tokens[to]?.isMark === false &&
-    !/^\d{3,}$/.test(sheet.tokens[to]?.word ?? '')
-  )
-    to += 1
-  return to - from < 2 ? null : nameFrom(sheet, from, to)
-}
-
-/** 'Vigía Sur SRL', 'Paso Molino Autopartes': what a firm is called ends with what it is. */
-function firmName({ tokens, ...sheet }: Sheet): Mention | null {
-  const to = 1 + tokens.findIndex(({ word }, at) => at > 0 && (LEGAL_FORM.test(word) || BUSINESS.test(word)))
-  let from = to - 1
-  while (
-    to - from < MOST_WORDS &&
-    tokens[from - 1]?.isMark === false &&
-    !/\d/.test(tokens[from - 1]?.word ?? '')
-  )
-    from -= 1
-  const isCapital = tokens[from]?.isCapitalized === true && !NOT_A_NAME.has(tokens[from]?.word ?? '')
-  return to > 1 && to - from > 1 && isCapital ? nameFrom({ ...sheet, tokens }, from, to) : null
-}
-
-const LEGAL_FORM = /^(srl|sa|sas|ltda|hnos)$/
-
 /** 'Cleusa, de Artigas, 4772 5510', 'a sus órdenes, Blanca Olmedo': a run of words that can be a name, best with a first name. */
 function answeredName(sheet: Sheet): Mention | null {
+  if (isRefused(sheet)) return null
   const runs: Named[] = []
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const token = sheet.tokens[at]
@@ -334,10 +259,20 @@ function answeredName(sheet: Sheet): Mention | null {
   const known = runs.find(({ name }) => isFirstName(name.split(' ')[0] ?? ''))
   const capital = runs.find(({ from }) => isTitleCase(sheet, from))
   const short =
-    sheet.asked === 'NAME' || sheet.tokens.slice(0, runs[0]?.from ?? 0).every(({ isMark }) => isMark)
+    (sheet.asked === 'NAME' && !sheet.mentions.some(({ kind }) => /^(PART|MODEL|YEAR)$/.test(kind))) ||
+    sheet.tokens.slice(0, runs[0]?.from ?? 0).every(({ isMark }) => isMark)
       ? runs[0]
       : undefined
   return known ?? capital ?? short ?? null
+}
+
+/** 'no te doy mi nombre ni loco', 'mi nombre, ¿para qué lo querés?' */
+function isRefused({ tokens }: Sheet): boolean {
+  const said = tokens.map(({ word }) => word).join(' ')
+  return (
+    /\b(no|ni) (te|le|les|se)( lo| la)? (doy|damos|digo|voy|pienso|importa|incumbe)\b/.test(said) ||
+    /\b(para|pa|por) que (lo |mi |el |la )?(quer|quier|necesit|precis|tanto|nombre)/.test(said)
+  )
 }
 
 /** 'Gracias, Marta', 'Saludos cordiales, Ing. Álvaro Bentancor' at the end of a line. */
@@ -366,13 +301,28 @@ function nameBesideContact(sheet: Sheet): Mention | null {
   if (contacts.length === 0) return null
   const ends = new Set(contacts.map(({ to }) => to))
   const starts = new Set(contacts.map(({ from }) => from))
-  for (const [at, { word }] of sheet.tokens.entries()) {
-    if (!isFirstName(word) || !isUnread(sheet, at)) continue
+  for (const at of sheet.tokens.keys()) {
+    if (!mayBeCalled(sheet, at, ends)) continue
     const before = sheet.tokens[at - 1]
     const isStart = before === undefined || before.isMark || ends.has(at)
     const name = isStart ? nameAt(sheet, at, false) : null
     const after = name && sheet.tokens[name.to]
-    if (name && (after === undefined || after?.isMark === true || starts.has(name.to))) return name
+    // 'Andrea de Trinidad'
+    const isEnd =
+      after === undefined || after?.isMark === true || /^(de|del|do|da|en|desde)$/.test(after?.word ?? '')
+    if (name && (isEnd || starts.has(name.to))) return name
   }
   return null
+}
+
+/** A first name or a title before one, or a proper name that is the last word behind a phone. */
+function mayBeCalled(sheet: Sheet, at: number, ends: ReadonlySet<number>): boolean {
+  const token = sheet.tokens[at]
+  if (!token || !isUnread(sheet, at)) return false
+  const isLast = sheet.tokens[at + 1] === undefined && ends.has(at)
+  return (
+    isFirstName(token.word) ||
+    (TITLE.test(token.word) && isFirstName(sheet.tokens[at + 1]?.word ?? '')) ||
+    (isLast && isTitleCase(sheet, at) && !isEverydayWord(token))
+  )
 }

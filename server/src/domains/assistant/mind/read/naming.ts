@@ -1,0 +1,77 @@
+import { isFirstName, SURNAMES } from '../lexicon/people.ts'
+import { PLACES } from '../lexicon/places.ts'
+import type { Match } from '../text/gazetteer.ts'
+import { plain, sound } from '../text/words.ts'
+import type { MentionOf, Page } from './mentions.ts'
+
+/** Who somebody is called, with the tokens that say so. */
+export type Named = MentionOf<'NAME'>
+
+/** Little words inside a name: 'Ana de los Santos', 'Neide Pereira dos Santos'. */
+export const INNER = /^(de|del|da|do|das|dos|los|las|la|el|y)$/
+
+export function nameFrom(page: Page, from: number, to: number): Named {
+  const name = page.tokens
+    .slice(from, to)
+    // 'S.A.' is one word.
+    .map(({ word, tie }) => (tie === '.' ? word : ` ${word}`))
+    .join('')
+    .trim()
+    .replaceAll(' .', '.')
+  return { kind: 'NAME', name, from, to }
+}
+
+/** A capital that says something: in a message that is not all capitals. */
+export function isTitleCase(page: Page, at: number): boolean {
+  return page.tokens[at]?.isCapitalized === true && page.text !== page.text.toUpperCase()
+}
+
+/** 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela' live there. */
+export const isPlaceAt = ({ tokens }: Page, at: number) =>
+  PLACES.some(({ name }) =>
+    plain(name)
+      .split(' ')
+      .every((word, offset) => tokens[at + offset]?.word === word),
+  )
+
+/** The tokens behind each place where these words stand, also misspelled: 'soi', 'me yamo'. */
+export function placesBehind({ tokens }: Page, words: readonly string[]): number[] {
+  return tokens.flatMap((_, at) =>
+    words.every((meant, offset) => isHeard(tokens[at + offset]?.word ?? '', meant))
+      ? [at + words.length]
+      : [],
+  )
+}
+
+/** 'até' is no 'atte'. */
+const isHeard = (word: string, meant: string) =>
+  word === meant || (meant !== 'atte' && sound(word) === sound(meant))
+
+/** 'José Ignacio Silvera', 'Rosario Flores': what may be a town is a person where a surname stands behind it. */
+export function isFullName(
+  page: Page,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  return (
+    isFirstName(page.tokens[from]?.word ?? '') &&
+    SURNAMES.has(page.tokens[to]?.word ?? '') &&
+    isTitleCase(page, to)
+  )
+}
+
+/** Asked who one is, 'mati 093 ...' is no misspelled Matiz, 'Carina' no Toyota, and 'Rosario' no town. */
+export function isNameThere(
+  { asked, tokens }: Page,
+  { slips, from, to, values }: Match<{ readonly kind: string }>,
+): boolean {
+  const word = tokens[from]?.word ?? ''
+  const before = tokens[from - 1]
+  // 'Florencia Baccino' rides no Baccio.
+  if (slips > 0 && isFirstName(before?.word ?? '') && tokens[from]?.isCapitalized === true) return true
+  if (!(asked === 'NAME' || asked === 'CONTACT') || !(before === undefined || before.isMark)) return false
+  if (slips > 0 && SURNAMES.has(tokens[from + 1]?.word ?? '')) return true
+  if (to - from > 1) return false
+  const isPlace = values.some(({ kind }) => kind === 'PLACE')
+  if (isFirstName(word)) return asked === 'NAME' || !isPlace
+  return (slips > 0 || word.length < 5) && !isPlace
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { heard, type Said } from '../../../../test/visitorWords.ts'
+
+const LAMP = 'faro de Gol 2012'
+
+test.each([
+  [['Buenas tardes, de Transportes El Trébol. Necesitamos filtros de aire de Gol'], 'transportes el trebol'],
+  [['Somos Transportes Durán SRL. Cotizar: bujías para Gol'], 'transportes duran srl'],
+  [['Buen día, Distribuidora Yacaré. Bujías para Gol'], 'distribuidora yacare'],
+  [['Somos Rentas del Lago, de Maldonado. Bujías para Gol'], 'rentas del lago'],
+  [['Les escribo de Panadería La Espiga, preciso bujías de Gol'], 'panaderia la espiga'],
+  [['Taller Los Pinos: bujías de Gol, nuevas. 2336 9015'], 'taller los pinos'],
+  [['Cotizar para Sanitaria Lomas: 4 bujías de Gol'], 'sanitaria lomas'],
+  [[LAMP, ['CONTACT', 'compras@elsapo.com.uy, Taller El Sapo, Nueva Palmira']], 'taller el sapo'],
+  [[LAMP, ['CONTACT', 'a nombre de Lácteos del Oeste']], 'lacteos del oeste'],
+  [[LAMP, ['DEPARTMENT', 'Paysandú, a nombre del taller Tres Hermanos']], 'taller tres hermanos'],
+  [[LAMP, ['NAME', 'Construcciones Ibirapitá S.A.']], 'construcciones ibirapita sa'],
+  [['Taller Ruta 8, Minas. Preciso bujías de Gol'], 'taller ruta 8'],
+  [['me dijo el mecánico del Taller Rivas que preciso bujías de Gol'], undefined],
+] as const satisfies readonly (readonly [readonly Said[], unknown])[])(
+  '%j is written by the firm %s',
+  (said, name) => {
+    expect(heard(...said).known.contact.name?.value).toBe(name)
+  },
+)
+
+test.each([
+  [['soi walter, preciso faro de Gol'], 'walter'],
+  [[LAMP, ['CONTACT', 'soi de durasno, cel 099887541']], undefined],
+  [[LAMP, ['NAME', 'me yamo graciela']], 'graciela'],
+  [['quanto sai até Artigas capital?'], undefined],
+  [['quero farol do Gol, meu zap é +55 55 99128 4471 sou o Cleber'], 'cleber'],
+  [['preciso farol do Gol, fala com a Jurema no 098 331 225'], 'jurema'],
+  [['sou de Vichadero, quero farol de Gol, me liga no 098 114 726 Osvaldir'], 'osvaldir'],
+  [[LAMP, ['NAME', 'Seu Ademir Pereira dos Santos']], 'ademir pereira dos santos'],
+  [[LAMP, ['CONFIRM', 'Correcto. Soy la doctora Susana Larrieu, de Minas.']], 'susana larrieu'],
+  [['faro de Gol usado. Don Aníbal, 4688 2417'], 'anibal'],
+  [['Busco faro de Gol. Estoy en Salto capital, Raúl.'], 'raul'],
+  [[LAMP, ['CONDITION', 'usado. Gabriel']], 'gabriel'],
+  [['Busco faro de Gol. Mi celular 091 730 442, Andrea de Trinidad'], 'andrea'],
+  [['faro de Gol. Saluda muy atte., Alicia Berro'], 'alicia berro'],
+  [[LAMP, ['CONTACT', 'Carina, carinab83@gmail.com']], 'carina'],
+  [[LAMP, ['CONTACT', 'Florencia Baccino, florbaccino@adinet.com.uy']], 'florencia baccino'],
+  [[LAMP, ['CONTACT', '098 205 561, enrrique']], 'enrrique'],
+  [[LAMP, ['NAME', 'Rosario, el nombre, no la ciudad']], 'rosario'],
+  [[LAMP, ['NAME', '¿para qué querés mi nombre, sos de la DGI?']], undefined],
+  [[LAMP, ['NAME', 'ta, ponele Rulo']], 'rulo'],
+  [[LAMP, ['NAME', 'no te doy mi nombre ni loco']], undefined],
+  [[LAMP, ['NAME', 'thiago po']], 'thiago'],
+] as const satisfies readonly (readonly [readonly Said[], unknown])[])(
+  '%j is written by %s',
+  (said, name) => {
+    expect(heard(...said).known.contact.name?.value).toBe(name)
+  },
+)
