@@ -14,8 +14,32 @@ export function withWholeName(
   parts: readonly MentionOf<'PART'>[],
   before: readonly KnownPart[],
 ): MentionOf<'PART'> {
-  const headed = withHeadOf(sheet, mention, before)
+  const headed = withKnownHead(sheet, withHeadOf(sheet, mention, before), parts, before)
   return withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, headed, parts), parts))
+}
+
+const GENERAL =
+  /^(sensor|ret[eé]n|junta|bomba|correa|filtro|soporte|rel[eé]|espejo|faro|óptica|electroválvula|ficha|cable|manguera|buje)$/
+const ONE_MORE = /^(un|una|otro|otra|unos|unas|y|e|\d+)$/
+
+/** 'sensor de cigüeñal ... el número del sensor': the first word of the only name that begins so. */
+function withKnownHead(
+  { tokens }: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+  before: readonly KnownPart[],
+): MentionOf<'PART'> {
+  const { name } = mention.part
+  const isDefinite =
+    /^(el|la|los|las|del|al)$/.test(tokens[mention.from - 1]?.word ?? '') &&
+    !ONE_MORE.test(tokens[mention.from - 2]?.word ?? '')
+  if (mention.to - mention.from > 1 || !GENERAL.test(name) || !isDefinite) return mention
+  const said = parts.filter(other => other.to <= mention.from).map(({ part }) => part.name)
+  const called = [...new Set([...said, ...before.map(known => known.name.value)])].filter(other =>
+    other.startsWith(`${name} `),
+  )
+  const part = called.length === 1 ? PARTS.find(other => other.name === called[0]) : undefined
+  return part ? { ...mention, part } : mention
 }
 
 /** 'y también el de aceite' after 'filtro de aire' is another filter. */

@@ -11,7 +11,7 @@ import { carsOf, onEachCar } from './carsOfParts.ts'
 import { isInKit, isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
-import { withRecalled } from './recalled.ts'
+import { withRecalled, withTakenBack } from './recalled.ts'
 import { isSaidAgain } from './saidAgain.ts'
 import { type Details, NO_DETAILS, type Said, type SaidPart, type SaidParts } from './saidPart.ts'
 import { isLeftOut, isOfDetail, isOnly, isTakenOff } from './takenOff.ts'
@@ -37,7 +37,11 @@ export function partsOf(
   vehicles: readonly SaidVehicle[],
   before: readonly KnownPart[],
 ): SaidParts {
-  const sheet = withRecalled(written, before)
+  const sheet = withTakenBack(
+    withRecalled(written, before),
+    before,
+    (page, mention) => isDenied(page, mention) || isTakenOff(page, mention, before),
+  )
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
     .filter(
@@ -79,7 +83,7 @@ export function partsOf(
   const loose = { ...NO_DETAILS }
   let ofOthers: Said<WantedCondition> | null = null
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
-    if (isDenied(sheet, detail) || (before.length > 0 && isPlaceOfCar(sheet, detail))) continue
+    if (isDenied(sheet, detail) || isPlaceOfCar(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && isOfOtherPart(sheet, detail, all, wanted)) continue
     if (detail.kind === 'QUANTITY' && isOfUnwanted(detail, all, wanted)) continue
     if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue

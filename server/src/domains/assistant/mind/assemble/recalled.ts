@@ -24,17 +24,31 @@ export function withRecalled(sheet: Sheet, known: readonly KnownPart[]): Sheet {
         : []),
     ...(hasCondition && sheet.asked === 'CONDITION' ? byOrdinal(sheet, entries) : []),
   ]
-  if (recalled.length === 0) return sheet
+  return recalled.length === 0 ? sheet : withMentions(sheet, recalled)
+}
+
+function entryOf({ name, synonyms, category, hasSides, hasAxles, isSafety }: KnownPart): PartEntry {
+  return { name: name.value, synonyms, category, hasSides, hasAxles, isSafety, axle: null }
+}
+
+/** A known part that is taken back by the first word of its name: 'no es la bomba', 'la junta dejala'. */
+export function withTakenBack(
+  sheet: Sheet,
+  known: readonly KnownPart[],
+  isDropped: (sheet: Sheet, mention: MentionOf<'PART'>) => boolean,
+): Sheet {
+  const called = byHead(sheet, known, known.map(entryOf), true)
+  const dropped = called.filter(mention => isDropped(sheet, mention))
+  return dropped.length === 0 ? sheet : withMentions(sheet, dropped)
+}
+
+function withMentions(sheet: Sheet, recalled: readonly MentionOf<'PART'>[]): Sheet {
   const isInside = (at: number) => recalled.some(({ from, to }) => from <= at && at < to)
   return {
     ...sheet,
     taken: sheet.taken.map((taken, at) => taken || isInside(at)),
     mentions: [...sheet.mentions, ...recalled].toSorted((one, other) => one.from - other.from),
   }
-}
-
-function entryOf({ name, synonyms, category, hasSides, hasAxles, isSafety }: KnownPart): PartEntry {
-  return { name: name.value, synonyms, category, hasSides, hasAxles, isSafety, axle: null }
 }
 
 /** 'sacá el kit' */

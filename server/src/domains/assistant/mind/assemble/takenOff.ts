@@ -9,6 +9,7 @@ export function isTakenOff(sheet: Sheet, mention: Mention, before: readonly Know
   const isKnown = isOneOf(before, mention)
   return (
     isBehindRemoval(sheet, mention) ||
+    (isKnown && isExchanged(sheet, mention)) ||
     NOT_NEEDED.test(wordsBehind(sheet, mention)) ||
     (isKnown && (NOT_NEEDED_LATER.test(wordsBehind(sheet, mention)) || isLeftOut(sheet, mention, before)))
   )
@@ -28,11 +29,21 @@ function isBehindRemoval({ tokens, mentions }: Sheet, { from }: Mention): boolea
   )
 }
 
+/** 'cambio la bomba por el radiador', 'dejá las llantas, son caras. Solo las tazas' */
+function isExchanged({ tokens, mentions }: Sheet, { from, to }: Mention): boolean {
+  const at = /^(el|la|los|las|lo)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1
+  const verb = tokens[at]?.word ?? ''
+  const isSwap = /^(cambio|cambia|cambiame|cambiemos|cambien|cambiar)$/.test(verb)
+  if (isSwap) return tokens[to]?.word === 'por'
+  const isNext = mentions.some(({ kind, from: start }) => kind === 'PART' && start > to)
+  return /^d(ej|eix)(a|e|en|emos)(me|nos)?$/.test(verb) && isNext && /^[,.;\n]$/.test(tokens[to]?.word ?? '')
+}
+
 const IT = '(lo|la|los|las)'
 /** 'sacá', 'sáquelo', 'borren' */
 const REMOVE = `((sac|quit|borr|elimin|descart|anul|cancel|tach)(a|as|ar|e|an|en)|(saqu|borr|descart|anul|tach)(e|en|ue|uen))(l[ao]s?)?`
 const LEAVE = `d(ej|eix)(a|e|en)(l[ao]s?)?`
-const GOT = `(consegui|consiguio|conseguimos|compre|compramos|encontre|arregle|arreglo|arreglamos|ten(go|emos)(?! (\\w+d[oa]s?|rot[oa]s?|hech[oa]s?|mal|sin|con|que)\\b))`
+const GOT = `(consegui|consiguio|conseguimos|compre|compramos|encontre|arregle|arreglo|arreglamos|(cambie|cambiamos|cambiaron|cambio|puse|pusieron)(?= (hace|la|el|ayer|recien|en|antes)\\b)|ten(go|emos)(?! (\\w+d[oa]s?|rot[oa]s?|hech[oa]s?|mal|sin|con|que)\\b))`
 /** What one does with a part that is not wanted any more, right behind it. */
 const NOT_NEEDED = new RegExp(
   [

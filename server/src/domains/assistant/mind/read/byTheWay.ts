@@ -11,6 +11,7 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
   const isSame = ({ name }: KnownPart) =>
     mention.part.name.startsWith(name.value) || name.value.startsWith(mention.part.name)
   if (mention.isExplained || known.some(isSame)) return false
+  if (isSpareOfTyres(sheet, mention, known)) return true
   const isAlone =
     known.length === 0 && sheet.mentions.every(other => other.kind !== 'PART' || other === mention)
   if (isAlone) return false
@@ -23,17 +24,39 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
   )
 }
 
+/** 'llanta para el auxilio', 'las cuatro y el auxilio': the wheel that tyres and rims are counted with. */
+function isSpareOfTyres(
+  { tokens, mentions }: Sheet,
+  mention: MentionOf<'PART'>,
+  known: readonly KnownPart[],
+) {
+  const isBare = !tokens
+    .slice(mention.from, mention.to)
+    .some(({ word }) => /^(rueda|roda|ruedas)$/.test(word))
+  const isTyre = (name: string, category: string) => category === 'TYRES' && name !== mention.part.name
+  return (
+    mention.part.name === 'rueda de auxilio' &&
+    isBare &&
+    (known.some(({ name, category }) => isTyre(name.value, category)) ||
+      mentions.some(other => other.kind === 'PART' && isTyre(other.part.name, other.part.category)))
+  )
+}
+
 /** What is asked about what was said before, or about the person. */
 const OTHER_QUESTION =
   /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|VEHICLE|BRAND|MODEL|YEAR|ENGINE|VIN|MILEAGE|CONTACT|NAME|PHONE|EMAIL|DEPARTMENT)$/
 const ADDS =
-  /^(y|e|i|o|tambien|tb|tmb|tbn|tambem|ademas|aparte|mas|agreg\w*|sum[aeo]\w*|pon[eg]\w*|anot\w*|met[eai]\w*|inclu\w*|otr[oa]s?|paso|fijate|dame|quiero|entonces|mejor|seria|,|\+|-|\*|;)$/
+  /^(y|e|i|o|tambien|tb|tmb|tbn|tambem|ademas|aparte|mas|agreg\w*|sum[aeo]\w*|pon[eg]\w*|anot\w*|met[eai]\w*|inclu\w*|otr[oa]s?|paso|fijate|dame|quiero|entonces|mejor|seria|sol[oa]s?|solamente|haceme|haganme|pasame|,|\+|-|\*|;)$/
 
 /** 'sí, y de paso los cables' adds a part; 'transmisión manual', 'es de cuatro puertas' do not. */
 function isInOtherAnswer(sheet: Sheet, mention: Mention, known: readonly KnownPart[]): boolean {
   if (!OTHER_QUESTION.test(sheet.asked ?? '') || known.length === 0) return false
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN', 'ALSO', 'CORRECTION'])) return false
   const { from } = clauseOf(sheet, mention.from)
+  // 'no es la bomba, es el termostato lo que falla'
+  const words = sheet.tokens.slice(from, mention.from).map(({ word }) => word)
+  if (/\b(es|son|era|eran|seria)( (el|la|los|las))?$/.test(words.join(' ')) && words.includes('no'))
+    return false
   // 'Jeep Compass 2019: sensor abs'
   const isListOfCar =
     sheet.tokens[from - 1]?.word === ':' &&
@@ -78,6 +101,7 @@ const HAS_IT = /^(lleva|tiene|trae|usa)$/
 /** 'traseras la Duster tiene campana': the place of what the car has there. */
 export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
   if (kind !== 'AXLE') return false
+  if (isMadeBehind({ tokens: sheet.tokens }, to)) return true
   const has = sheet.tokens.findIndex(({ word }, at) => at >= to && HAS_IT.test(word))
   return (
     has >= 0 &&
@@ -86,6 +110,10 @@ export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
     sheet.mentions.some(other => other.kind === 'PART' && other.from === has + 1)
   )
 }
+
+/** 'las de atrás son de tambor' */
+const isMadeBehind = ({ tokens }: Pick<Sheet, 'tokens'>, to: number) =>
+  /^(es|son|sao) (de|a|com|con)$/.test(`${tokens[to]?.word} ${tokens[to + 1]?.word}`)
 
 /** 'con luna y todo', 'con rulemán incorporado', and any 'con …' that begins a sentence: it comes with what was named. */
 function isIncluded(sheet: Sheet, mention: Mention, known: readonly KnownPart[]): boolean {

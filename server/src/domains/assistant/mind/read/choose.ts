@@ -336,7 +336,7 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
       (value !== undefined &&
         (value.isNumber ||
           /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(value.word) ||
-          /^(nafta|diesel|gasoil|naftero|gasolero|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+          /^(nafta|diesel|gasoil|naftero|gasolero|fire|evo|firefly|sigma|ecotec|endura|power|duratorq|multijet|vtec|ivtec|hemi|boxer|zetec|duratec|rocam|hdi|tdi|dci|perkins|cummins|mwm|maxion|indenor|borgward|isuzu|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
             value.word,
           )))
     // 'ese motor lleva ocho'

@@ -35,12 +35,13 @@ export function isComplement(
   if (isHeadOfNext(sheet, mention, parts) || isHeading(sheet, mention, parts)) return true
   if (at === mention.from - 1 && isMaterial(sheet, mention, word, head)) return true
   if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
-  if (isWhere(sheet, mention, parts)) return true
+  if (isWhere(sheet, mention, parts) || isPlaceOfElided(sheet, mention, parts)) return true
+  if (isMadeOf(sheet, mention)) return true
   if (PLACE_WORDS.test(word)) return !(word === 'en' && tokens[at - 1]?.word === 'interesado')
   const owner = parts.findLast(({ to }) => to <= mention.from)
   if (isSecondOfTwo(sheet, mention, parts)) return true
   if (/^(con|c)$/.test(word) && (at === mention.from - 1 || owner?.isExplained))
-    return owner !== undefined && isJust(sheet, owner.to, at, true)
+    return owner !== undefined && (isJust(sheet, owner.to, at, true) || isCarBetween(sheet, owner.to, at))
   if (!OF.test(word)) return false
   if (owner && isJust(sheet, owner.to, at)) return true
   const isColoured = /^(negr[oa]|blanc[oa]|gris|chic[oa]|grande|redond[oa]|largo|larga|de|plastic[oa])$/.test(
@@ -251,6 +252,43 @@ function isRunning({ tokens }: Sheet, from: number): boolean {
   return (
     /^(de|a)$/.test(before ?? '') ||
     /^(salio|sale|salia|cayo|cae|aflojo|afloja|rodo|traba|trabo)$/.test(verb ?? '')
+  )
+}
+
+/** 'espejo izquierdo de un Swift 2013 con señalero': nothing but the car stands between a part and what it comes with. */
+function isCarBetween({ tokens, mentions }: Sheet, from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every(
+      ({ word }, offset) =>
+        /^(de|del|para|pa|un|una|el|la|al|,)$/.test(word) ||
+        mentions.some(
+          other => CAR_OR_PLACE.test(other.kind) && other.from <= from + offset && from + offset < other.to,
+        ),
+    )
+}
+
+const CAR_OR_PLACE = /^(BRAND|MODEL|YEAR|ENGINE|VERSION|FUEL|SIDE|AXLE)$/
+
+/** 'la de la puerta corrediza', 'los de puerta': what was named before, at another place. */
+function isPlaceOfElided(
+  { tokens, mentions }: Sheet,
+  { from }: Mention,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  if (!CARRIER.test(tokens[from]?.word ?? '')) return false
+  const at = ARTICLE.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1
+  const isElided =
+    /^(de|del|d)$/.test(tokens[at]?.word ?? '') && /^(el|la|los|las)$/.test(tokens[at - 1]?.word ?? '')
+  return isElided && !mentions.some(other => other.kind === 'WANT' && other.to === at - 1 && parts.length < 2)
+}
+
+/** 'las de atrás son de tambor', 'es a cadena' */
+function isMadeOf({ tokens }: Sheet, { from }: Mention): boolean {
+  return (
+    /^(de|a|con)$/.test(tokens[from - 1]?.word ?? '') &&
+    /^(es|son|sao|era|eran)$/.test(tokens[from - 2]?.word ?? '') &&
+    !/^(que|lo|eso|este|esta)$/.test(tokens[from - 3]?.word ?? '')
   )
 }
 

@@ -5,7 +5,7 @@ import { isInstead, isNarrated, isRecalledByWish } from './narrated.ts'
 import { isLikely } from './sayings.ts'
 
 /** From the mark before to the mark behind a token. */
-export function clauseOf({ tokens }: Sheet, at: number): { from: number; to: number } {
+export function clauseOf({ tokens }: Pick<Sheet, 'tokens'>, at: number): { from: number; to: number } {
   let from = at
   while (from > 0 && !isBreak(tokens[from - 1]?.word)) from -= 1
   let to = at
@@ -35,12 +35,35 @@ export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   )
     return false
   // Nobody explains a part only to say where it hurts.
-  if (sheet.asked === 'PART' || mention.isExplained) return true
+  if (sheet.asked === 'PART' || mention.isExplained || isDiagnosis(sheet, mention)) return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN']) || isInstead(sheet, mention)) return true
   if (isRecalledByWish(sheet, mention)) return true
   if (sheet.asked === null && isLikely(sheet, mention.from, ELSEWHERE, CERTAIN)) return false
   if (complainsBeside(sheet, mention) || (sheet.asked === 'SYMPTOM' && complains(sheet))) return false
   return true
+}
+
+const SAID =
+  /^(dijo|dice|dicen|dijeron|dise|dis|diagnostico|diagnosticaron|detecto|detectaron|pide|pidio|piden|pidieron|receto|recomendo|recomienda|recomendaron|hablo|hablaron)$/
+const NAMING =
+  /^(q|que|es|son|sea|sean|era|eran|ser|sera|seria|serian|puede|pueden|ser|de|del|d|el|la|los|las|un|una|cambiar|cambiara|cambiaran|hay|tiene|tengo|nomas|seguro|capaz|o|y|e|,|:|"|“)$/
+
+/** 'el mecánico dijo cuerpo de mariposa', 'lo que no carga es el alternador', 'electroventilador, dice el gurí' */
+function isDiagnosis({ tokens, mentions, asked }: Sheet, { from, to }: Mention): boolean {
+  const clause = tokens.slice(clauseOf({ tokens }, from).from, from).map(({ word }) => word)
+  const isIdentified = /\b(es|son|era)( (el|la|los|las|o|a))?$/.test(clause.join(' '))
+  const isWhat =
+    `${tokens[to]?.word} ${tokens[to + 1]?.word}` === 'lo que' || /\b(lo|o) que\b/.test(clause.join(' '))
+  if (isIdentified && isWhat) return true
+  if (asked !== 'SYMPTOM' && asked !== null) return false
+  const isNamed = (at: number) =>
+    NAMING.test(tokens[at]?.word ?? '') ||
+    mentions.some(({ kind, from: start, to: end }) => kind === 'PART' && start <= at && at < end)
+  let at = from - 1
+  while (at >= 0 && isNamed(at)) at -= 1
+  const isSaid = SAID.test(tokens[at]?.word ?? '')
+  const behind = `${tokens[to]?.word} ${tokens[to + 1]?.word}`
+  return isSaid || /^, (dice|dijo|dicen|dijeron|segun)$/.test(behind)
 }
 
 /** 'cuando subo la radio' */

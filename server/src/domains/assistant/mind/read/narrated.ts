@@ -61,8 +61,21 @@ function wasTried(sheet: Sheet, mention: Mention): boolean {
     )
   while (at >= 0 && (isNamed(at) || LISTING.test(tokens[at]?.word ?? ''))) at -= 1
   if (!TRIED.test(tokens[at]?.word ?? '') || /^(que|no|si)$/.test(tokens[at - 1]?.word ?? '')) return false
-  return isWishedElsewhere(sheet, mention) || /^(ya|probe|descarte)/.test(tokens[at - 1]?.word ?? '')
+  return (
+    isWishedElsewhere(sheet, mention) ||
+    /^(ya|probe|descarte)/.test(tokens[at - 1]?.word ?? '') ||
+    isInVain(sheet, mention)
+  )
 }
+
+/** 'cambié bujías y sigue', 'le puse batería y nada' */
+const isInVain = ({ tokens }: Sheet, { to }: Mention) =>
+  /^(nuev[oa]s? )?[y,] (todo )?(sigue|siguen|nada|igual|no)\b/.test(
+    tokens
+      .slice(to, to + 4)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 const STOLEN =
   /^(robaron|afanaron|chorearon|sacaron|llevaron|rompieron|quebraron|entraron|patearon|reventaron)$/

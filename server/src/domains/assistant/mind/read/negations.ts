@@ -16,7 +16,7 @@ const MAY_BE_DENIED: ReadonlySet<string> = new Set([
 ])
 
 /** Whether something is named to say that it is not so: 'no es el izquierdo', '2001 no', 'no Sandero'. */
-export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean {
+export function isDenied({ tokens, mentions, asked }: Sheet, mention: Mention): boolean {
   if (!MAY_BE_DENIED.has(mention.kind)) return false
   let to = mention.to
   // 'la de atrás derecha no'
@@ -49,7 +49,7 @@ export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean
   )
     return true
   // 'revisó la bobina y está bien'
-  const joins = /^(y|,|que|ya)$/.test(behind?.word ?? '') ? 1 : 0
+  const joins = /^(y|,|que|ya|entero|entera|enteros|enteras|mism[oa]s?)$/.test(behind?.word ?? '') ? 1 : 0
   // 'sí, las pastillas, está bien' agrees.
   const agrees = behind?.word === ',' && /^(si|dale|ok|bueno|claro)$/.test(tokens[0]?.word ?? '')
   const isWell =
@@ -63,9 +63,12 @@ export function isDenied({ tokens, mentions }: Sheet, mention: Mention): boolean
   const isYoung =
     /^(es|son)$/.test(behind?.word ?? '') &&
     /^(nuev[oa]s?|nuevit[oa]s?)$/.test(afterwards?.word ?? '') &&
-    /^(de|hace|asi|porque|recien|comprad[oa]s?|tiene|la|lo|entonces)$/.test(
+    (/^(de|hace|asi|porque|recien|comprad[oa]s?|tiene|la|lo|entonces)$/.test(
       tokens[mention.to + 2]?.word ?? '',
-    )
+    ) ||
+      // 'no arranca y la batería es nueva'
+      ((asked === 'SYMPTOM' || asked === null || asked === 'VEHICLE') &&
+        /^([,.;!?\n]|y|)$/.test(tokens[mention.to + 2]?.word ?? '')))
   if (isYoung && mention.kind === 'PART') return true
   // 'el diesel no lleva bobina'
   const near = tokens.slice(Math.max(0, mention.from - 4), mention.from).map(({ word }) => word)

@@ -35,6 +35,7 @@ export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry
       before?.isNumber === true ||
       /^(motor|sprinter|vito|viano|mercedes|benz|diesel)$/.test(before?.word ?? '')
     )
+  if (isOne && isOfStory(page, from)) return true
   // 'el scanner marcó': what told the fault.
   if (
     /^(scanner|escaner)$/.test(word) &&
@@ -74,5 +75,36 @@ function isInName({ tokens, text }: Page, at: number): boolean {
     tokens[at]?.isCapitalized === true &&
     owner?.isCapitalized === true &&
     !owner.isMark
+  )
+}
+
+/** One word of a part's name in the story around it, with the words that may stand before and behind it. */
+const STORY: readonly { readonly word: RegExp; readonly before: RegExp; readonly behind: RegExp }[] = [
+  // 'el auxilio dijo': who came to help.
+  {
+    word: /^auxilio$/,
+    before: /^(el|un|llame|vino)$/,
+    behind: /^(dijo|dice|vino|llego|me|lo|la|no|viene|tardo|mecanico|reviso|arranco|hizo)$/,
+  },
+  // 'le hizo puente y arrancó'
+  { word: /^puente$/, before: /^(hizo|hice|hicimos|hacer|hicieron|haciendo|con)$/, behind: /./ },
+  // 'le puse cinta', 'la até con cinta'
+  { word: /^cinta$/, before: /^(puse|con|pegue|ate|pegada|atada)$/, behind: /^(?!de$|trasera)/ },
+  // 'reparados de banco', 'banco de prueba'
+  { word: /^bancos?$/, before: /^(de|con|en|del|al)$/, behind: /^(con|de|o|y|,|\.|)$/ },
+  // 'chove e molha'
+  { word: /^molha$/, before: /./, behind: /.?/ },
+  // 'mismo motor y año'
+  { word: /^motor$/, before: /^(mismo|mesmo|igual|mismos|que|otro)$/, behind: /^(y|e|,|\.|)$/ },
+  // 'ficha de 4 pines', 'el conector de dos pines'
+  { word: /^(fichas?|conector|conectores)$/, before: /./, behind: /^(\d+|dos|tres|cuatro|cinco|seis)$/ },
+]
+
+function isOfStory({ tokens }: Page, at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  const [before, behind] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+  const counted = /^(de|con)$/.test(behind) && /^(ficha|conector)/.test(word) ? tokens[at + 2]?.word : behind
+  return STORY.some(
+    story => story.word.test(word) && story.before.test(before) && story.behind.test(counted ?? ''),
   )
 }
