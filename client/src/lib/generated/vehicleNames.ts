@@ -3,7 +3,7 @@
 /** Every model we know by its make, separated by commas; '?' marks a word of its own. */
 export const MODELS_OF: Readonly<Record<string, string>> = {
   "Chevrolet": "400?, Agile, Apache?, Astra, Astra Sedan, Astro?, Aveo, Blazer, Bolt EUV, Brasil?, C10, C14, C20, C60, Camaro, Captiva, Captiva EV, Cavalier, Celta, Chevette, Chevy 500, Classic?, Cobalt, Colorado?, Combo?, Corsa, Corsa Classic, Corsa II, Corsa Pick-up, Corsa Wagon, Cruze, D10, D20, D-Max, D40, El Camino?, Equinox, Epica, Esteem, Evanda, Grand Blazer, Grand Vitara, Groove, Impala, Jimny, Joy?, Ipanema, Kadett, Kalos, Lacetti, Lumina, LUV, Malibu, Marajó, Matiz, Meriva, Montana, Monza, N300, N400, N200, Nova?, Nubira, Omega, Onix, Onix Plus, Opala, Optra, Orlando?, Prisma, S10, Sail, Samurai?, Silverado, Sonic, Space Van, Spark, Spark EUV, Spin, Sprint?, Suburban, Super Carry, Swift?, Tahoe, Tavera, Tigra, Tornado?, Tracker, Trailblazer, Trafic?, Traverse, Trax?, Veraneio, Vectra, Vitara?, Vivant, Zafira",
-  "Volkswagen": "1300?, 1500?, Amarok, Apollo, Atlas?, Beetle, Bora, Brasilia?, Caddy, Caravelle, Corrado?, Country, Crafter, CrossFox, Dasher, Delivery, Escarabajo?, Eurovan, Fox, Fusca, Gacel, Gol, Gol Country, Gol Sedan, Gol Trend, Golf, ID.4, Jetta, Kombi, Logus, LT 35, Lupo?, Multivan, Nivus, Parati, Passat, Passat CC, Pointer, Polo, Polo Sedan, Quantum, Santana, Saveiro, Scirocco, Senda, Sharan, SpaceFox, Suran, T-Cross, Taigun, Taos, Tera, Tiguan, Touareg, Touran, Transporter, Up?, Variant?, Vento?, Virtus, Voyage, Worker?",
+  "Volkswagen": "1300?, 1500?, Amarok, Apollo, Atlas?, Beetle, Bora, Brasilia?, Caddy, Caravelle, Corrado?, Country, Crafter, CrossFox, Dasher, Delivery?, Escarabajo?, Eurovan, Fox, Fusca, Gacel, Gol, Gol Country, Gol Sedan, Gol Trend, Golf, ID.4, Jetta, Kombi, Logus, LT 35, Lupo?, Multivan, Nivus, Parati, Passat, Passat CC, Pointer, Polo, Polo Sedan, Quantum, Santana, Saveiro, Scirocco, Senda, Sharan, SpaceFox, Suran, T-Cross, Taigun, Taos, Tera, Tiguan, Touareg, Touran, Transporter, Up?, Variant?, Vento?, Virtus, Voyage, Worker?",
   "Fiat": "1100?, 124?, 125?, 127?, 128?, 131?, 132?, 147?, 1500?, 1600?, 500?, 500L, 500X, 600?, 850?, Albea, Argenta, Argo, Barchetta, Brava?, Bravo?, Cinquecento, Coupé, Croma, Cronos, Doblò?, Ducato, Duna, E-Scudo, Elba, Europa?, Fastback, Fiorino, Freemont, Fullback, Grand Siena, Grande Punto, Idea?, Linea?, Marea?, Mobi, Multipla, Oggi, Palio, Palio Weekend, Panda, Panorama?, Premio?, Pulse, Punto?, Qubo, Regata?, Ritmo?, Scudo, Seicento, Siena, Spazio, Stilo, Strada, Tempra, Tipo?, Titano, Toro?, Uno?, Vivace",
   "Renault": "4?, 5?, 6?, 9?, 11?, 12?, 18?, 19?, 21?, 25?, Alaskan, Arkana, Austral, Boreal, Captur, Clio, Clio 3, Clio Symbol, Dauphine, Dokker, Duster, Espace?, Express?, Fluence, Fuego?, Gordini?, Grand Scénic, Kangoo, Kangoo 2, Kardian, Koleos, Kwid, Kwid E-Tech, Laguna?, Latitude, Logan, Master, Mégane, Mégane E-Tech, Mégane Grand Tour, Mégane Scénic, Modus, Oroch, R4F, Rodeo?, Safrane, Sandero, Sandero RS, Sandero Stepway, Scénic, Symbol, Torino?, Trafic, Twingo, Twizy, Vel Satis, Zoe?",
   "Suzuki": "Aerio, Alto?, APV, Baleno, Carry, Celerio, Ciaz, Dzire, Eeco, eVitara, Ertiga, Esteem, Forsa, Fronx, Fun?, Grand Nomade, Grand Vitara, Ignis, Jimny, Kizashi, Liana, LJ80, Maruti, S-Cross, S-Presso, Samurai, Sidekick, SJ410, SJ413, Splash, ST90, Swift, Swift Sport, SX4, Vitara, Wagon R, XL6, XL7",
@@ -66,7 +66,7 @@ export const MODELS_OF: Readonly<Record<string, string>> = {
   "Exeed": "LX, TXL, VX",
   "Kaiyi": "X3, X7, E5",
   "Leapmotor": "B10, C10, T03",
-  "Neta": "Aya, V?, X?",
+  "Neta": "Aya?, V?, X?",
   "Riddara": "RD6",
   "Voyah": "Free?",
   "XPeng": "G6, G9",
@@ -75,7 +75,7 @@ export const MODELS_OF: Readonly<Record<string, string>> = {
   "Tata": "Indica?, Indigo?, Safari?, Sumo?, Telcoline, Xenon?",
   "Mahindra": "Bolero?, Genio?, Goa?, KUV100, Pik Up, Quanto?, Scorpio?, Thar?, XUV 3XO, XUV300, XUV500, XUV700",
   "Proton": "Gen-2, Persona?, Saga?, Satria, Wira",
-  "Mercedes-Benz": "1518?, 1620?, 180?, 190?, 200?, 200 D?, 220?, 220 D?, 230 E?, 240?, 240 D?, 250 D?, 300?, 300 D?, 300 E?, 608?, 710?, 1114?, 712?, 914?, A 150, A 160, A 190, A 200, A 250, Accelo, Actros, Atego, Axor, B 180, B 200, C 180, C 200, C 220, C 250, CLA, CLK, Citan, E 200, E 220, E 250, E 300, E 320, EQA, EQB, GLA, GLB, GLC, GLE, GLK, L 1114, MB 140, MB 180, ML, ML 320, S 500, SLK, Sprinter, Viano, Vito, X 250",
+  "Mercedes-Benz": "1518?, 1620?, 180?, 190?, 200?, 200 D?, 220?, 220 D?, 230 E?, 240?, 240 D?, 250 D?, 300?, 300 D?, 300 E?, 608?, 710?, 1113?, 1114?, 712?, 914?, A 150, A 160, A 190, A 200, A 250, Accelo, Actros, Atego, Axor, B 180, B 200, C 180, C 200, C 220, C 250, CLA, CLK, Citan, E 200, E 220, E 250, E 300, E 320, EQA, EQB, GLA, GLB, GLC, GLE, GLK, L 1114, MB 140, MB 180, ML, ML 320, S 500, SLK, Sprinter, Viano, Vito, X 250",
   "BMW": "116i, 118d, 118i, 120i, 125i, 220i, 316i, 318i, 320d, 320i, 323i, 325i, 328i, 330i, 335i, 520d, 520i, 525i, 528i, 530i, 740?, i3, iX1, iX3, M3, M5, Serie 1, Serie 3, Serie 5, X1, X2?, X3?, X4?, X5?, X6?, Z3, Z4",
   "Audi": "80?, 100?, 90?, A1, A3, A4, A5, A6, A7, A8, e-tron, Q2, Q3, Q5, Q7, Q8, S3, TT",
   "Mini": "Clubman, Cooper, Countryman, One?, Paceman",

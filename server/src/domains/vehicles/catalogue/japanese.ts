@@ -31,7 +31,7 @@ export const TOYOTA = models(
   FJ Cruiser | 2007-2014 | suv
   Fortuner | 2005- | suv
   Hiace | 1982- | van | hi ace, iace, jiace
-  Hilux* | 1975- | pickup | jailux, hailux, hi lux, ilux, hylux, hilux srv, hiluz, jilux
+  Hilux* | 1975- | pickup | jailux, hailux, hi lux, high lux, hai lux, jai lux, ilux, hylux, hilux srv, hiluz, jilux
   Hilux Surf | 1984-2009 | suv
   Hilux SW4* | 1998- | suv | sw4, sw 4
   Ipsum | 1996-2009 | mpv

@@ -143,9 +143,9 @@ export const CITROEN = models(
   C25 | 1984-1994 | van
   C3 | 2003- | hatch | c 3, ce tres, c3 picasso
   C3 Aircross | 2011- | suv
-  C4 | 2005- | hatch | c 4, c4 lounge, c4 pallas
+  C4 | 2005- | hatch | c 4, c4 pallas
   C4 Cactus | 2015- | suv | cactus
-  C4 Lounge | 2013-2021 | sedan | lounge
+  C4 Lounge | 2013-2021 | sedan | c 4 lounge, lounge
   C4 Picasso | 2007-2018 | mpv
   C5 | 2001-2017 | sedan | c 5
   C5 Aircross | 2019- | suv

@@ -258,7 +258,7 @@ export const MORE_CHINESE = [
   ...models(
     'Neta',
     `
-  Aya | 2024- | suv
+  Aya? | 2024- | suv
   V? | 2023- | hatch
   X? | 2024- | suv
   `,

@@ -20,7 +20,7 @@ export const VOLKSWAGEN = models(
   Crafter | 2010- | van
   CrossFox | 2005-2018 | hatch | cross fox
   Dasher | 1974-1981 | sedan
-  Delivery | 2005- | truck
+  Delivery? | 2005- | truck
   Escarabajo? | 1965-1996 | sedan
   Eurovan | 1990-2003 | van
   Fox | 2004-2021 | hatch | fox trendline, focs

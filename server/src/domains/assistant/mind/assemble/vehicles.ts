@@ -21,7 +21,6 @@ export type SaidVehicle = {
   to: number
 }
 
-const TRIMS: ReadonlySet<string> = new Set(VERSIONS)
 const FORMER = /^(tenia|vendi|antes)$/
 const COMPARED = /^(igual|amigo|vecino|mismo|mismos|misma)$/
 
@@ -93,7 +92,8 @@ function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, know
   const isTouching = current !== null && from - current.to <= 0
   // 'Frontier D22' is a Frontier.
   const isCode = /\d/.test(model.name) && !/\d/.test(current?.model?.value ?? '1')
-  if (current?.model && isTouching && current.brand?.value === model.brand && isCode) {
+  const isBehindModel = current?.model?.to === from
+  if (current?.model && isBehindModel && current.brand?.value === model.brand && isCode) {
     current.version ??= { value: model.name.toLowerCase(), from, to }
     return Object.assign(current, { to })
   }
@@ -120,7 +120,7 @@ function trimIn({ tokens }: Sheet, { from, to }: Mention, { name }: Model): stri
   const last = tokens[to - 1]?.word ?? ''
   const isTrim =
     to - from > 1 &&
-    TRIMS.has(last) &&
+    VERSIONS.has(last) &&
     !name
       .toLowerCase()
       .split(/[^a-z0-9]+/)

@@ -151,7 +151,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
 /** Every phrase with what it says. */
 export const CUES: readonly (readonly [phrase: string, cue: Cue])[] = [
   ...VALUES.flatMap(([cue, phrases]) => phrases.split(', ').map(phrase => [phrase, cue] as const)),
-  ...VERSIONS.map(value => [value, { kind: 'VERSION', value } as const] as const),
+  ...[...VERSIONS].map(([writing, value]) => [writing, { kind: 'VERSION', value } as const] as const),
   ...MOODS.flatMap(([kind, phrases]) => {
     const cue: Cue = { kind }
     return phrases.split(', ').map(phrase => [phrase, cue] as const)

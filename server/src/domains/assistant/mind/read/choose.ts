@@ -1,5 +1,6 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
 import { isFirstName } from '../lexicon/people.ts'
+import type { Cue } from '../lexicon/phrases.ts'
 import type { Match } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
@@ -9,6 +10,7 @@ import type { Mention, Page, Saying } from './mentions.ts'
 import { isFullName, isNameThere } from './naming.ts'
 import { isOtherWord } from './noParts.ts'
 import { isAnswer, isOfOffice, isOfOtherNumber, isOneOf, isOtherHaste, isPronoun } from './otherMeanings.ts'
+import { isRatherTrim, isVersionHere, versionNamed } from './versions.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
 export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
@@ -19,6 +21,10 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
   const part = values.find(value => value.kind === 'PART')?.part
   const cue = values.find(value => value.kind === 'CUE')?.cue
   const brand = values.find(value => value.kind === 'BRAND')?.brand
+  const version = values.map(value => (value.kind === 'CUE' ? value.cue : null)).find(isVersion)
+  const isTrim = version && isVersionHere(page, match, version.value, near)
+  if (isTrim && (models.length === 0 || isRatherTrim(page, match, near)))
+    return { kind: 'VERSION', value: versionNamed(page, match, version.value) }
   if (models.length > 0 && isModelHere(page, match, models, near)) return { kind: 'MODEL', models }
   if (place && isPlaceHere(page, match, place.isCommonWord, brand !== undefined))
     return { kind: 'PLACE', place }
@@ -43,25 +49,18 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
     cue !== undefined && RUDE_OR_FAR.test(cue.kind) && match.slips > 0 && !isLongWord(page, match)
   if (
     cue &&
+    cue.kind !== 'VERSION' &&
     !isSlipOfMood &&
     (match.slips < 1 || (mayBeFar && isLongWord(page, match))) &&
     (match.slips === 0 || match.to - match.from > 1 || isLongWord(page, match))
   ) {
-    if (
-      cue.kind !== 'VERSION' ||
-      /^(VEHICLE|MODEL|ENGINE|YEAR)$/.test(page.asked ?? '') ||
-      near.some(
-        mention =>
-          isVehicleMention(mention) &&
-          (match.from - mention.to <= (match.to - match.from > 1 ? 8 : 2) ||
-            isJustTold(page, mention, match)),
-      )
-    )
-      return cue
+    return cue
   }
   if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
   return null
 }
+
+const isVersion = (cue: Cue | null): cue is Extract<Cue, { kind: 'VERSION' }> => cue?.kind === 'VERSION'
 
 const isLeftOpen = (page: Page, { from }: Match<Entry>) =>
   page.tokens[from - 1]?.word === 'si' &&
@@ -74,21 +73,7 @@ const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
 const isOneOfTwo = (words: readonly Token[]) =>
   words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
 
-/** Whether only years, engines and the like stand between a car and its version: 'hilux 2019 2.8 sr'. */
-function isJustTold(page: Page, { to }: Mention, { from }: Match<Entry>): boolean {
-  return (
-    to <= from &&
-    page.tokens
-      .slice(to, from)
-      .every(
-        ({ word, isNumber }, at) =>
-          isNumber || page.taken[to + at] === true || /^(,|del|ano|modelo|mod|motor|version)$/.test(word),
-      )
-  )
-}
-
 const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
-const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|FUEL|VERSION|YEAR)$/.test(kind)
 
 const ARTICLES = /^(un|una|el|la|mi|del|do|da|al|los|es|um|uma|o|tengo|tenho|este|esta|otro|otra)$/
 

@@ -18,6 +18,7 @@ import { readPartNumbers } from './partNumbers.ts'
 import { readIntroducedName } from './people.ts'
 import { readUrgencies } from './urgencies.ts'
 import { readVins } from './vehicleNumbers.ts'
+import { ASKED_OF_CAR } from './versions.ts'
 import { readEngines, readEnginesBehind, readYears } from './yearsAndEngines.ts'
 
 /** Everything that is said in a message, in its order, each token understood once. */
@@ -168,17 +169,20 @@ function readDoorCounts(page: Page): ReadonlySet<number> {
 /** Also with its letters swapped: 'puetras'. */
 const isDoors = (word: string) => word === 'ptas' || [...word].toSorted().join('') === 'aeprstu'
 
-/** 'Gol 2003 tres puertas': told of the car that stands before. */
+/** 'Gol 2003 tres puertas', or an answer about the car: told of the car that stands before. */
 function doorVersions(page: Page, ends: ReadonlySet<number>, found: readonly Mention[]): Mention[] {
   return [...ends].flatMap((end): Mention[] => {
     const from = end - 2
     const car = found.findLast(({ kind, to }) => /^(MODEL|BRAND|ENGINE)$/.test(kind) && to <= from)
     const between = page.tokens.slice(car?.to ?? 0, from)
     const isOfCar = between.every(
-      ({ word, isNumber }) => isNumber || /^(,|del|de|ano|modelo|mod)$/.test(word),
+      ({ word, isNumber }) => isNumber || /^(,|\/|del|de|el|la|ano|modelo|mod)$/.test(word),
     )
+    const isAsked = car === undefined && ASKED_OF_CAR.test(page.asked ?? '')
     const doors = countAt(page.tokens, from)
-    return car && isOfCar && doors ? [{ kind: 'VERSION', value: `${doors} puertas`, from, to: end }] : []
+    return ((car && isOfCar) || isAsked) && doors
+      ? [{ kind: 'VERSION', value: `${doors} puertas`, from, to: end }]
+      : []
   })
 }
 
