@@ -47,7 +47,8 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     isAside && !isAnswered
       ? { contact: known.contact, isCorrected: false }
       : contactOf(sheet, known.contact, turn)
-  const urgency = urgencyOf(sheet)
+  // 'set urgency=URGENT' is no wish.
+  const urgency = isAside && sheet.mentions.some(isKind('INJECTION')) ? undefined : urgencyOf(sheet)
   const next: Known = {
     vehicles: cars.vehicles,
     parts: atComplaintPlace(

@@ -53,3 +53,33 @@ test.each([
     expect(heard(...said).known.contact.name?.value).toBe(name)
   },
 )
+
+test.each([
+  ['', 'apuro no tengo, cuando venga el ómnibus', 'LOW'],
+  ['', 'No hay premura alguna', 'LOW'],
+  ['', 'ni apuro tengo', 'LOW'],
+  ['', 'não tem pressa, quando tiver', 'LOW'],
+  ['', 'por ahora ando con el otro', undefined],
+  ['', 'mejor nueva, que después me deja tirada', undefined],
+  ['', 'lo nesesito oy si es posivle', 'URGENT'],
+  ['', 'lo nesesito para mañna', 'URGENT'],
+  ['', 'es urgete', 'URGENT'],
+  ['', 'esta semnaa si pueden', 'HIGH'],
+  ['', 'pasado mañana lo entrego', 'HIGH'],
+  ['', 'para quarta feira', 'HIGH'],
+  ['', 'es el taxi, parado no facturo', 'URGENT'],
+  ['', 'esta semana, si no queda parado', 'HIGH'],
+  ['', 'che, ¿a cuánto está el dólar hoy?', undefined],
+  ['espejo de Gol, ya', null, 'URGENT'],
+  ['bujías de Gol, ¿hoy puede ser?', null, 'URGENT'],
+  ['bujías de Gol y que estén hoy, que pierdo el viaje', null, 'URGENT'],
+  ['bujías de Gol, lo preciso pal finde', null, 'HIGH'],
+  ['bujías de Gol, una se rompió hoy', null, undefined],
+  ['capaz que compro nuevo ya, cuánto sale el faro de Gol', null, undefined],
+  ['no preciso ahora el aceite, lo que quiero es el filtro de Gol', null, undefined],
+  ['faro de Gol, y apurate que sos lento', null, undefined],
+  ['el Gol entra en modo emergencia, quiero bujías', null, undefined],
+] as const)('%j %j is as urgent as %s', (first, answer, urgency) => {
+  const said: Said[] = answer === null ? [first] : [LAMP, ['URGENCY', answer]]
+  expect(heard(...said).known.urgency?.value).toBe(urgency)
+})

@@ -12,6 +12,9 @@ export function isOtherHaste({ tokens, asked }: Page, { from, to }: Span): boole
   if (to - from > 1 || asked === 'URGENCY') return false
   if (/^(media|normal|normales|medias|intermedia|prontos|prontas|rapidos|rapidas)$/.test(word))
     return !/^(urgencia|prioridad)$/.test(before)
+  // 'mandame las cuatro así queda pronto', 'entra en modo emergencia'
+  if (word === 'pronto' && /^(queda|quedan|quede|quedo|esta|este|estoy|y|listo)$/.test(before)) return true
+  if (word === 'emergencia' && /^(modo|en|luz|luces|de|baliza)$/.test(before)) return true
   if (word.startsWith('tranquil')) return /^(mas|quedo|quede|lugar|barrio|manejo)$/.test(before)
   return (
     word.startsWith('rapid') &&

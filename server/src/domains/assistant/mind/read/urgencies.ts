@@ -1,15 +1,20 @@
 import type { Urgency } from '../../../../generated/prisma/enums.ts'
 import { countAt } from '../text/numbers.ts'
+import { timeWord } from '../text/timeWords.ts'
 import type { Token } from '../text/tokens.ts'
+import { sound } from '../text/words.ts'
 import { isFree, type MentionOf, type Page } from './mentions.ts'
 
-const HURRY = /^(urg\w*|apur\w*|prisa|pressa|apremi\w*|corrid[oa]s?|ansios[oa])$/
-const NEGATING = /^(no|sin|nada|ningun|ninguna|poca|poco|sem|tampoco|cero)$/
-const DEADLINE = /^(para|pa|pra|p|xa|antes|hasta|por)$/
-const BETWEEN = /^(de|del|el|la|los|las|este|esta|lo|mas|tardar|o)$/
+const HURRY = /^(urg\w*|urj\w*|apur\w*|prisa|pressa|premura|apremi\w*|corrid[oa]s?|ansios[oa])$/
+const NEGATING = /^(no|sin|nada|ningun|ninguna|poca|poco|sem|tampoco|cero|ni|nao)$/
+const DEADLINE = /^(para|paar|apra|pa|pal|pra|pro|p|xa|antes|hasta|ate|por|entre)$/
+const BETWEEN = /^(de|del|el|la|los|las|este|esta|lo|mas|tardar|o|terca|quarta|quinta|sexta|segunda)$/
 const TODAY = /^(hoy|hoje|ya|ahora|manana|amanha|mnn|mnana|maniana)$/
-const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|segunda-feira|sexta)$/
+const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|sexta|feira)$/
 const TRAVELS = /^(viajo|viajamos|salgo|salimos|viajar|salir|rindo|arranco|arrancamos)$/
+
+/** 'preciso', also misspelled */
+const WANTED: ReadonlySet<string> = new Set(['preciso', 'necesito', 'quiero', 'ocupo', 'queria'].map(sound))
 
 /** How soon something is needed, where the words say it by a day, a term or a 'no' before 'apuro'. */
 export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
@@ -24,25 +29,48 @@ export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
 
 function urgencyAt(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
-  const word = tokens[at]?.word ?? ''
+  const written = tokens[at]?.word ?? ''
+  const word = timeWord(written)
   if (HURRY.test(word) && isNegated(tokens, at)) return 'LOW'
-  if (/^apur(a|en?|ate|ense|emos)(l[ao]s?|me|nos)?$/.test(word) && word !== 'apura') return 'HIGH'
+  // 'apurate que sos lento' says nothing of the part.
+  const isOfUs = tokens[at + 1]?.word === 'que' && tokens[at + 2]?.word === 'sos'
+  if (/^apur(a|en?|ate|ense|emos)(l[ao]s?|me|nos)?$/.test(word) && word !== 'apura')
+    return isOfUs ? null : 'HIGH'
+  if (/^urge(nte)?$/.test(word) && word !== written) return 'URGENT'
   if (HURRY.test(word)) return null
+  // 'esta semna'
+  if (word === 'semana' && word !== written && /^(esta|essa)$/.test(tokens[at - 1]?.word ?? '')) return 'HIGH'
+  // 'a cuánto está el dólar hoy'
+  if (TODAY.test(word) && isAskedOfUs(tokens, at)) return null
   // 'termostato onix 2021 hoy'
   const isEnd = tokens[at + 1] === undefined || tokens[at + 1]?.isMark === true
   const isBehindThing = tokens[at - 1]?.isNumber === true || page.taken[at - 1] === true
-  if (/^(hoy|ya)$/.test(word) && isEnd && (isBehindThing || /\d/.test(tokens[at - 1]?.word ?? '')))
-    return 'URGENT'
+  const isJustSaid = isBehindThing || /\d/.test(tokens[at - 1]?.word ?? '')
+  if (/^(hoy|ya)$/.test(word) && isEnd && isJustSaid && !isTold(tokens, at)) return 'URGENT'
+  // 'espejo izquierdo, ya'
+  const isBehindThings = tokens[at - 1]?.word === ',' && page.taken.slice(0, at).includes(true)
+  if (word === 'ya' && isEnd && isBehindThings) return 'URGENT'
   // 'bomba de nafta. Aveo. hoy.'
   const isAlone = at > 0 && tokens[at - 1]?.isMark === true && isEnd
   if (word === 'hoy' && isAlone) return 'URGENT'
+  if (word === 'manana' && tokens[at - 1]?.word === 'pasado')
+    return isDeadline(tokens, at - 1) || asked === 'URGENCY' ? 'HIGH' : null
   if (TODAY.test(word))
-    return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
+    return isDeadline(tokens, at) || isDeparture(tokens, at) || isHoped(tokens, at)
+      ? 'URGENT'
+      : answered(page, at)
   if (WEEKDAY.test(word))
-    return isDeadline(tokens, at) || isDeparture(tokens, at) || isAppointment(tokens, at)
+    return isDeadline(tokens, at) ||
+      isHoped(tokens, at) ||
+      isDeparture(tokens, at) ||
+      isAppointment(tokens, at)
       ? 'HIGH'
       : answered(page, at)
-  if (/^parad[oa]$/.test(word)) return stands(tokens, at) ? 'URGENT' : null
+  if (/^parad[oa]$/.test(word))
+    return stands(tokens, at) ||
+      (asked === 'URGENCY' && !/^(queda|quede|quedar|no)$/.test(tokens[at - 1]?.word ?? ''))
+      ? 'URGENT'
+      : null
   if (asked === 'URGENCY' && isMisspelledHurry(tokens, at)) return 'LOW'
   return termAt(page, at) ?? answered(page, at)
 }
@@ -52,7 +80,12 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at)
   const own = before.slice(before.findLastIndex(({ isMark }) => isMark) + 1)
   const behind = tokens[at + 1]?.word
-  const isEnd = tokens[at + 2] === undefined || tokens[at + 2]?.isMark === true
+  const after = tokens[at + 2]
+  // 'apuro no tengo', 'apuro no hay'
+  const isEnd =
+    after === undefined ||
+    after.isMark ||
+    /^(hay|tengo|tenemos|ando|estoy|corre|es|tenho|tem)$/.test(after.word)
   const isNone = tokens[at - 1]?.word === '0' && tokens[at - 1]?.tie === null
   return isNone || own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
 }
@@ -70,12 +103,8 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
   const word = tokens[before]?.word ?? ''
   if (tokens.slice(before + 1, at).some(token => token.word === 'tardar')) return true
   // 'lo preciso hoy'
-  if (
-    before === at - 1 &&
-    /^(preciso|necesito|quiero|ocupo)$/.test(word) &&
-    TODAY.test(tokens[at]?.word ?? '')
-  )
-    return true
+  if (before === at - 1 && WANTED.has(sound(word)) && TODAY.test(timeWord(tokens[at]?.word ?? '')))
+    return tokens[before - 1]?.word !== 'no'
   // 'para regalo este finde'
   const isThis = /^(este|esta)$/.test(tokens[at - 1]?.word ?? '')
   if (
@@ -91,6 +120,32 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
   return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
 }
 
+/** 'hoy si puede ser', 'mañana me vendría bien', 'que estén hoy' */
+function isHoped(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1, at + 5)
+  const end = behind.findIndex(({ word, isMark }) => isMark || word === 'no')
+  const isPossible = (end < 0 ? behind : behind.slice(0, end)).some(({ word }) =>
+    /^(puede|puedan|pueden|pudiera|podria|podra|posible|possivel|vendria|vendrian|serviria|estaria)$/.test(
+      word,
+    ),
+  )
+  return (
+    isPossible ||
+    /^(este|esten|llegue|lleguen|tenerl[oa]s?|recibirl[oa]s?|conseguir|conseguirl[oa]s?|conseguirme|entregar|mandar)$/.test(
+      tokens[at - 1]?.word ?? '',
+    )
+  )
+}
+
+/** 'se rompió hoy', 'vino roto hoy', 'capaz que compro nuevo ya': told of what was or may be. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.slice(0, at).findLastIndex(({ isMark }) => isMark)
+  const clause = tokens.slice(start + 1, at).map(({ word }) => word)
+  return /\b(vino|llego|compr[eo]|anduvo|capaz|tengo|cambie|puse|(se|me) (le |me |lo )?\w+(io|o))\b/.test(
+    clause.join(' '),
+  )
+}
+
 /** 'mañana viajo', 'salgo a Rocha mañana' */
 function isDeparture(tokens: readonly Token[], at: number): boolean {
   const near = [...tokens.slice(Math.max(0, at - 6), at), ...tokens.slice(at + 1, at + 3)]
@@ -104,7 +159,10 @@ function isDeparture(tokens: readonly Token[], at: number): boolean {
         behind[place + 1]?.word ?? '',
       ),
   )
-  return must || near.some(({ word }) => TRAVELS.test(word))
+  return (
+    must ||
+    near.some(({ word }, place) => TRAVELS.test(word) && !/^(no|se|nao)$/.test(near[place - 1]?.word ?? ''))
+  )
 }
 
 /** 'el viernes tengo la inspección', 'el sábado hay que entregarlo' */
@@ -160,13 +218,18 @@ function termAt(page: Page, at: number): Urgency | null {
 function answered(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
   if (asked !== 'URGENCY') return null
-  const word = tokens[at]?.word ?? ''
+  const word = timeWord(tokens[at]?.word ?? '')
+  // 'por ahora ando con el otro', 'mejor nueva, que después falla'
+  const before = tokens[at - 1]?.word
+  if ((word === 'ahora' && before === 'por') || (word === 'despues' && before === 'que')) return null
   // 'esta tarde'
   if (/^(tarde|noche)$/.test(word) && tokens[at - 1]?.word === 'esta') return 'URGENT'
   if (/^(bastante|mucho|mucha|alta)$/.test(word) && tokens.length < 4 && !isNegated(tokens, at)) return 'HIGH'
   if (isNegated(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some(before => before.word === 'hace'))
     return null
-  if (/^(tirad[oa]|varad[oa])$/.test(word)) return 'URGENT'
+  // 'después me deja tirada' has not happened.
+  if (/^(tirad[oa]|varad[oa])$/.test(word))
+    return /^(deja|dejan|deje|dejar|quedar|quede)$/.test(tokens[at - 1]?.word ?? '') ? null : 'URGENT'
   const implied = tokens.some(near => HURRY.test(near.word)) ? null : impliedBy(page, at)
   if (implied) return implied
   if (/^(hoy|ya|manana|ahora|hoje|amanha|inmediato|inmediata|ayer)$/.test(word)) return 'URGENT'
@@ -190,6 +253,10 @@ function answered(page: Page, at: number): Urgency | null {
     return 'LOW'
   return null
 }
+
+const isAskedOfUs = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).some(({ word }) => /^(cuanto|cuando|abren|atienden|abre|juega|dolar)$/.test(word)) &&
+  tokens.slice(at).some(({ word }) => word === '?')
 
 /** What an occasion or one's own patience tells, where nothing plainer does. */
 function impliedBy(page: Page, at: number): Urgency | null {
