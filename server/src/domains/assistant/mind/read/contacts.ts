@@ -1,5 +1,6 @@
 import { parsePhone } from '../../../accounts/phone.ts'
 import { dictatedDigits } from '../text/numbers.ts'
+import { isEverydayWord, lexicon } from './lexicon.ts'
 import { isAfter, isFree, type Mention, type MentionOf, type Page, type Sheet, take } from './mentions.ts'
 
 const OF_PHONE = new Set(
@@ -9,7 +10,9 @@ const OF_PHONE = new Set(
 )
 /** What announces a maker's number, which may have eight digits as well. */
 const OF_CODE = new Set(
-  'codigo cod oem oe ref referencia pieza parte grabado grabada estampado etiqueta gm'.split(' '),
+  'codigo cod oem oe ref referencia pieza parte grabado grabada estampado etiqueta gm dice lleva original'.split(
+    ' ',
+  ),
 )
 const UNITS_OF_ROAD = /^(k|km|kms|kilometros?|mil)$/
 const BETWEEN_DIGITS = new Set(['-', '(', ')', '–', '.', '/'])
@@ -78,7 +81,8 @@ function isLikelyPhone(
   const start = page.tokens[from]
   if ((start?.tie === '.' || start?.tie === '-') && page.tokens[from - 1]?.isNumber) return false
   if (page.tokens[from - 1]?.word === 'fiat' && start?.word.length === 8) return false
-  if (isAfter(page, from, OF_CODE)) return false
+  if (isAfter(page, from, OF_CODE) && !isAfter(page, from, OF_PHONE, 2)) return false
+  if (isCodeOfPart(page, from, to)) return false
   const all = digits.join('')
   const before = page.tokens[from - 1]?.word ?? ''
   const isOfPart =
@@ -93,6 +97,20 @@ function isLikelyPhone(
   if (digits.some(isYear) && !isLine) return false
   const lengths = digits.map(({ length }) => length).join(' ')
   return all.startsWith('9') ? /^(8|2 3 3|2 6|2 2 2 2|3 3 2|5 3)$/.test(lengths) : /^(8|4 4)$/.test(lengths)
+}
+
+/** 'bobina (96253555)', '25325359 dice el OEM': eight digits right behind a part, before anybody is asked who he is. */
+function isCodeOfPart(page: Page, from: number, to: number): boolean {
+  const isAskedWho = /^(CONTACT|PHONE|NAME|EMAIL|DEPARTMENT)$/.test(page.asked ?? '')
+  const isOnlyNumber = EIGHT_DIGITS.test(page.tokens[to - 1]?.word ?? '') && to - from <= 2
+  if (!isOnlyNumber || isAskedWho) return false
+  const behind = page.tokens.slice(to, to + 3).map(({ word }) => word)
+  if (/^(dice|es) (el|la) (oem|codigo|original)$/.test(behind.join(' '))) return true
+  const end = page.tokens[to - 2]?.word === '(' ? to - 2 : to - 1
+  return [1, 2, 3, 4].some(width => {
+    const match = lexicon().longest(page.tokens.slice(0, end), end - width, isEverydayWord)
+    return match?.to === end && match.slips === 0 && match.values.some(({ kind }) => kind === 'PART')
+  })
 }
 
 function dictatedPhone(page: Page, from: number): { phone: string; to: number } | null {

@@ -1,12 +1,19 @@
 import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
 import { spelledOut } from '../text/spelledOut.ts'
-import { plain } from '../text/words.ts'
+import { LITTLE_WORDS, plain } from '../text/words.ts'
 import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
 
 const OF_PART_NUMBER = new Set(
   'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
 )
 const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
+/** What somebody reads from the piece in his hand. */
+const READ_OFF =
+  /^(dice|dicen|grabad[oa]s?|estampad[oa]s?|impres[oa]s?|etiqueta|inscripcion|marcad[oa]s?|leo|lee|lleva|trae|original)$/
+/** How far before a number may stand what it is read from. */
+const READ_OFF_REACH = 3
+/** How far before a long number of the same sentence 'código' may stand: 'el código fijate que lo leí mal: 620 3126 00'. */
+const SENTENCE_REACH = 10
 /** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
 export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   const found: Mention[] = []
@@ -27,11 +34,11 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
     if (isSurelyOnly && !isPrefixed && !isSurelyInThrees(page, at)) continue
     const to = endOfTied(page, at)
     const tied = wordsOf(page, at, to)
-    const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
+    const isNamed = isAnnounced(page, at)
     const end = isPrefixed
       ? endOfGroups(page, to, '0')
       : isOfSeries(page, at) || isBelt(page, at)
-        ? at + 2
+        ? endOfSeries(page, at)
         : isInThrees(page, at)
           ? endOfThrees(page, at)
           : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
@@ -45,20 +52,24 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
       3,
     )
     const isOfEngine = !isNamed && isAfter(page, at, new Set(['motor']), 2) && !page.taken[at - 1]
+    const isOfMakerNamed = isAfter(page, at, MAKERS_OF_PARTS, 1)
     if (
       isTaxNumber ||
       isOfEngine ||
       FAULT_CODE.test(number) ||
-      (isOfPerson(page) && !isNamed && !/[a-z]/.test(number))
+      DICTATED.test(number) ||
+      (isOfPerson(page) && !isNamed && !isOfMakerNamed)
     )
       continue
     const isTyre = /^\d{3}$/.test(page.tokens[at]?.word ?? '') && page.tokens[at + 1]?.tie === '/'
     if (isTyre || !/^[a-z0-9]+$/.test(number)) continue
     const fits = isNamed
       ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
-      : isAfter(page, at, MAKERS_OF_PARTS, 1)
+      : isOfMakerNamed
         ? isOfMaker(number)
         : looksLikePartNumber(number) ||
+          isPeugeots(page, at, end) ||
+          isBracketed(page, at, number) ||
           isBehindName(page, at, number) ||
           BELT.test(number) ||
           isBelt(page, at) ||
@@ -76,6 +87,59 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   }
   return found
 }
+
+/** Whether something says that a number is one of a part. */
+function isAnnounced(page: Page, at: number): boolean {
+  if (isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)) return true
+  if (lengthOfGroups(page, at) < LONG) return false
+  return (
+    isAfter(page, at, SURELY_PART_NUMBER, SENTENCE_REACH) ||
+    page.tokens.slice(Math.max(0, at - READ_OFF_REACH), at).some(({ word }) => READ_OFF.test(word)) ||
+    isNamedBehind(page, endOfTied(page, at))
+  )
+}
+
+/** '25325359 dice el OEM', 'XS6F9F715AB es la que sacamos' */
+function isNamedBehind({ tokens }: Page, to: number): boolean {
+  const behind = tokens.slice(to, to + 4).map(({ word }) => word)
+  return /^(dice|es) (el|la) (que|oem|codigo|original|numero|vieja|viejo)\b/.test(behind.join(' '))
+}
+
+/** Characters with which a number can hardly be another: as many as a telephone has. */
+const LONG = 7
+
+/** How many characters the groups of a number have, apart by blanks or not; 0 where it has few digits. */
+function lengthOfGroups(page: Page, at: number): number {
+  let to = at
+  while (isFree(page, to) && to - at < 5 && /^\d+$|^(?=.*\d)[a-z0-9]+$/.test(page.tokens[to]?.word ?? ''))
+    to += 1
+  const signs = wordsOf(page, at, to)
+  return hasDigits(signs, 5) ? signs.length : 0
+}
+
+/** '1618.NR', '3817.57': four digits and two signs, as Peugeot and Citroën write them. */
+function isPeugeots(page: Page, at: number, end: number): boolean {
+  const [first, second] = [page.tokens[at]?.word ?? '', page.tokens[at + 1]]
+  if (end !== at + 2 || second?.tie !== '.' || !/^\d{4}$/.test(first)) return false
+  const isBeside = isBesideName(page, at, end) || page.taken[end + 1] === true
+  return /^(?=.*[a-z])[a-z0-9]{2}$/.test(second.word) || (/^\d\d$/.test(second.word) && isBeside)
+}
+
+/** 'bobina (96253555)' */
+const isBracketed = (page: Page, at: number, number: string) =>
+  page.tokens[at - 1]?.word === '(' &&
+  page.taken[at - 2] === true &&
+  /^[1-9]\d{7}$|^[a-z]{1,3}\d{4,}$/.test(number)
+
+/** 'HU 716/2X', 'HU 718/5 x', '6PK 1195' */
+function endOfSeries(page: Page, at: number): number {
+  const to = endOfTied(page, at + 1)
+  const isSlashed = page.tokens[to - 1]?.tie === '/' && to > at + 2
+  return isSlashed && /^[xyz]$/.test(page.tokens[to]?.word ?? '') ? to + 1 : to
+}
+
+/** A digit in letters: '092cuatro10'. */
+const DICTATED = /cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve/
 
 /** What a scanner reports: 'error P0171'. */
 const FAULT_CODE = /^[pcbu][0-3]\d{3}$/
@@ -144,7 +208,8 @@ function isInThrees(page: Page, at: number): boolean {
 function endOfThrees(page: Page, at: number): number {
   const isLetter =
     /^[a-z]{1,2}$/.test(page.tokens[at + 3]?.word ?? '') &&
-    (!/^(y|de|el|la|a|o|e|en|es|x)$/.test(page.tokens[at + 3]?.word ?? '') || isLastCapital(page, at + 3))
+    (!/^(y|o|en|es|x|si|no)$/.test(page.tokens[at + 3]?.word ?? '') || isLastCapital(page, at + 3)) &&
+    (!LITTLE_WORDS.has(page.tokens[at + 3]?.word ?? '') || isLastCapital(page, at + 3))
   return at + (isLetter ? 4 : 3)
 }
 
@@ -154,15 +219,26 @@ function isLastCapital({ tokens }: Page, at: number): boolean {
   return tokens[at]?.isCapitalized === true && (behind === undefined || behind.isMark)
 }
 
+/** 'número 1409890', 'el número es GUM-88', 'n° 07K 906 461'; not 'mi número', 'número de chasis'. */
 function isNumberOfPart(page: Page, at: number): boolean {
-  const before = page.tokens[at - 1]?.word ?? ''
-  const isLong = /^\d{8,}$|^(?=.*\d)(?=.*[a-z])[a-z0-9]{6,}$/.test(page.tokens[at]?.word ?? '')
-  if (/^(numero|nro|num)$/.test(before) && isLong) return true
+  const said = page.tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
+  const place = said.findLastIndex(word => /^(numero|nro|num|n|nº|n°)$/.test(word))
+  const behind = said.slice(place + 1)
+  const isSign = said[place] === 'n' && !/^[°º]$/.test(behind[0] ?? '')
+  const isOfOther =
+    /^(mi|su|tu)$/.test(said[place - 1] ?? '') || behind.some(word => NUMBERED_OTHERWISE.test(word))
+  const isCode =
+    lengthOfGroups(page, at) >= LONG ||
+    /^(?=.*\d)(?=.*[a-z])[a-z0-9]{6,}$|^[a-z]{2,4}\d{2,4}$/.test(wordsOf(page, at, endOfTied(page, at)))
+  if (place >= 0 && !isSign && !isOfOther && isCode) return true
   return (
     isAfter(page, at, OF_PART_NUMBER, 5) &&
     isAfter(page, at, new Set(['pieza', 'parte', 'repuesto', 'oem', 'original', 'codigo']), 4)
   )
 }
+
+const NUMBERED_OTHERWISE =
+  /^(tel|telefono|cel|celular|contacto|puerta|casa|chasis|vin|motor|cuenta|ruta|cliente|interno|padron|matricula|rut|ci|cedula|,|;)$/
 
 /** Groups apart by blanks belong to a number that is announced: '5U0 941 031'. */
 function endOfGroups(page: Page, from: number, begun: string): number {
@@ -173,7 +249,9 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     !OF_PART_NUMBER.has(begun) &&
     !SURELY_PART_NUMBER.has(begun) &&
     !MAKERS_OF_PARTS.has(begun) &&
-    page.tokens[from - 1]?.isCapitalized === true
+    page.tokens[from - 1]?.isCapitalized === true &&
+    !LITTLE_WORDS.has(begun) &&
+    !/^(es|son|dice)$/.test(begun)
   if (!/\d/.test(begun) && !(isPrefix && /^\d{2,}$/.test(page.tokens[from]?.word ?? ''))) return to
   while (
     isFree(page, to) &&
@@ -183,6 +261,8 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     if (/^((19|20)\d\d|x\d+)$/.test(page.tokens[to]?.word ?? '')) break
     // 'BM5G12029DB y son 4'
     if (/^[yeoax]$/.test(page.tokens[to]?.word ?? '') && !isLastCapital(page, to)) break
+    // '620 3046 00 p/ Aveo'
+    if (page.tokens[to + 1]?.word === '/') break
     to += 1
   }
   return to
@@ -220,11 +300,14 @@ function isOfSeries(page: Page, at: number): boolean {
   if (isPlate) return false
   return (
     isBearing ||
-    (/^[A-Z]{2,5}$/.test(letters) && /^\d{3,6}$/.test(number.word) && !/^(19|20)\d\d$/.test(number.word))
+    (/^[A-Z]{2,5}$/.test(letters) &&
+      /^\d{3,6}$/.test(number.word) &&
+      !/^(19|20)\d\d$|^[12]\d00$/.test(number.word))
   )
 }
 
-const KNOWN_SERIES = /^(GDB|FDB|VKM|VKPC|VKBA|VKMA|VKMC|VKJA|VKN|WK|HU|CUK|BKR|ARL|FAP|PSL|KTB|LPR|DDF)$/
+const KNOWN_SERIES =
+  /^(GDB|FDB|VKM|VKPC|VKBA|VKMA|VKMC|VKJA|VKN|WK|HU|CUK|BKR|BPR|IWP|DSLA|DLLA|ARL|FAP|PSL|KTB|LPR|DDF)$/
 
 /** 'código cero seis a ciento quince …' */
 function spelledCode(page: Page, at: number): { signs: string; to: number } | null {

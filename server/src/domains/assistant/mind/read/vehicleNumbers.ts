@@ -2,9 +2,11 @@ import { spelledOut } from '../text/spelledOut.ts'
 import { isEverydayWord } from './lexicon.ts'
 import { endOfTied, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
 
-const OF_VIN = new Set('vin chasis chassis chasi chassi chazis bastidor'.split(' '))
+const OF_VIN = new Set('vin bin chasis chassis chasi chassi chazis bastidor'.split(' '))
 const VIN_LENGTH = 17
 const SHORTEST_CHASSIS = 5
+/** Letters and digits of this length are no word, however few the digits: '8AE5BWJZ'. */
+const SURE_CHASSIS = 8
 const MOST_GROUPS = 8
 /** How far behind 'chasis' its number may stand. */
 const REACH = 6
@@ -102,7 +104,9 @@ function chassisAt(page: Page, from: number): Read | null {
   // '225.000 km' tells how far it ran.
   if (/^(km|kms|kilometros)$/.test(page.tokens[to]?.word ?? '')) return null
   const fits = number.length >= SHORTEST_CHASSIS && number.length < VIN_LENGTH && /^[a-z0-9]+$/.test(number)
-  return fits && hasDigits(number, 3) ? { kind: 'CHASSIS', number: number.toUpperCase(), to } : null
+  return fits && hasDigits(number, number.length >= SURE_CHASSIS ? 2 : 3)
+    ? { kind: 'CHASSIS', number: number.toUpperCase(), to }
+    : null
 }
 
 /** Letters begin a number only where they are no word: 'BNZ 11 345', not 'dice 11 345'. */

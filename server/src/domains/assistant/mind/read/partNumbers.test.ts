@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { heard, type Said } from '../../../../../test/visitorWords.ts'
+
+const numberOf = (...said: readonly Said[]) => heard(...said).known.parts[0]?.partNumber?.value ?? null
+
+test.each([
+  ['radiador de Clio 2008, el viejo tiene grabado 7700 428 701', '7700428701'],
+  ['bomba de nafta Corsa, en la carcasa dice 93337654', '93337654'],
+  ['retén de rueda Scania 113, número 1409777', '1409777'],
+  ['cruceta de cardan, el número es GUM-91', 'GUM91'],
+  ['sensor de cigüeñal, n° 07K 906 461 lo tengo en la mano', '07K906461'],
+  ['válvula EGR 1628.HV de Partner', '1628HV'],
+  ['BOMBA DE AGUA 208, EL CODIGO DE LA VIEJA ES 1201.K2', '1201K2'],
+  ['filtro de aceite Mann HU 719/7 x', 'HU7197X'],
+  ['kit de embrague LuK 620 3046 00 p/ Aveo', '620304600'],
+  ['bobina (96253777) de Lanos', '96253777'],
+  ['filtro de aceite (Fleetguard LF3349)', 'LF3349'],
+  ['sonda lambda, 25325444 dice el OEM', '25325444'],
+])('the number in "%s" is %s', (says, number) => {
+  expect(numberOf(says)).toBe(number)
+})
+
+test('a number that was misread is replaced by the one read again', () => {
+  expect(
+    numberOf('kit de embrague LuK 620 3129 00 para Fiesta', 'El código fijate que lo leí mal: 620 3126 00'),
+  ).toBe('620312600')
+})
+
+test.each<readonly [Said, Said]>([
+  ['faro de Gol G2 1998 AT 1000', ['YEAR', '1998']],
+  ['bobina de Gol', ['PHONE', '092cuatro12 88 7']],
+  ['bobina de Gol', ['CONTACT', 'Rosa, o99 712 o48']],
+  ['bobina de Gol', ['VIN', 'el bin es 3n1bc1as5 9k412777']],
+])('%j and %j name no number of the part', (...said) => {
+  expect(numberOf(...said)).toBeNull()
+})
+
+test('eight digits that answer who calls are a phone', () => {
+  expect(heard('bobina de Lanos', ['CONTACT', 'Jorge 96253555']).known.contact.phone?.value).toBe(
+    '+59896253555',
+  )
+})
