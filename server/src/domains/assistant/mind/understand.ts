@@ -1,5 +1,6 @@
 import { atComplaintPlace, complaintPlaceOf } from './assemble/complaintPlace.ts'
 import { type Kind, kindsOf } from './assemble/kinds.ts'
+import { weighed } from './assemble/learntKinds.ts'
 import { mergeParts } from './assemble/mergeParts.ts'
 import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
 import { partsOf } from './assemble/parts.ts'
@@ -65,20 +66,19 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     known.urgency !== null &&
     known.urgency.value !== next.urgency?.value &&
     (asked !== 'URGENCY' || corrects(sheet))
+  const isTakenOff = saidParts.dropped.some(({ name }) => hasPart(known, name) && !hasPart(next, name))
   const isCorrected =
     ((cars.isCorrected || parts.isCorrected || contact.isCorrected || isOtherUrgency) &&
       !isPlainAnswer(sheet)) ||
-    saidParts.dropped.some(({ name }) => hasPart(known, name) && !hasPart(next, name)) ||
+    isTakenOff ||
     (saidParts.dropped.length > 0 && sheet.tokens.some(({ word }) => APOLOGY.test(word))) ||
     isTakenBackWithin(sheet, next, known)
   const hasParts = saidParts.wanted.length > 0
   const hasNews = tellsMore(next, known, isCorrected)
-  const kinds = kindsOf(sheet, {
-    hasNews,
-    isCorrected,
-    hasParts,
-    isLater: known !== NOTHING_KNOWN && countFacts(known) > 0,
-  })
+  const isLater = known !== NOTHING_KNOWN && countFacts(known) > 0
+  const ruled = kindsOf(sheet, { hasNews, isCorrected, hasParts, isLater })
+  const isLess = isTakenOff || next.parts.length < known.parts.length
+  const kinds = weighed(sheet, ruled, isLess)
   return { known: next, kinds, symptom: kinds.includes('SYMPTOM') ? says.trim() : null, sheet }
 }
 

@@ -1,5 +1,6 @@
 import { SAYINGS, type Saying } from '../lexicon/sayings.ts'
 import { Likeness } from '../text/likeness.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Mention, Sheet } from './mentions.ts'
 import { scan } from './scan.ts'
 
@@ -13,7 +14,7 @@ export type Sentence = {
 }
 
 /** A mention of a thing counts as a thing, whatever its name. */
-const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
+export const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
   PART: '<part>',
   MODEL: '<car>',
   BRAND: '<car>',
@@ -87,21 +88,37 @@ function readSentences(sheet: Sheet): Sentence[] {
   return sentences
 }
 
-function featuresOf({ tokens, mentions }: Sheet, from: number, to: number): ReadonlySet<string> {
-  const things = new Map<number, string>()
+function featuresOf(sheet: Sheet, from: number, to: number): ReadonlySet<string> {
+  return new Set(gramsOf(wordsOf(sheet, from, to, THING, ({ isMark }) => !isMark)))
+}
+
+/** The words of a stretch, a thing and a number by what they are. */
+export function wordsOf(
+  { tokens, mentions }: Sheet,
+  from: number,
+  to: number,
+  things: Readonly<Partial<Record<Mention['kind'], string>>>,
+  isKept: (token: Token) => boolean,
+): string[] {
+  const named = new Map<number, string>()
   for (const mention of mentions) {
-    const thing = THING[mention.kind]
+    const thing = things[mention.kind]
     if (thing === undefined) continue
-    for (let at = mention.from; at < mention.to; at += 1) things.set(at, at === mention.from ? thing : '')
+    for (let at = mention.from; at < mention.to; at += 1) named.set(at, at === mention.from ? thing : '')
   }
-  const words = tokens.slice(from, to).flatMap(({ word, isMark, isNumber }, place) => {
-    const thing = things.get(from + place)
+  return tokens.slice(from, to).flatMap((token, place) => {
+    const thing = named.get(from + place)
     if (thing !== undefined) return thing === '' ? [] : [thing]
-    return isMark ? [] : [isNumber ? '<n>' : word]
+    if (!isKept(token)) return []
+    return [token.isNumber ? '<n>' : token.word]
   })
+}
+
+/** Words, pairs of them, and the beginnings that stand for all forms of a word. */
+export function gramsOf(words: readonly string[]): string[] {
   const pairs = ['^', ...words].map((word, at) => `${word} ${words[at] ?? '$'}`)
   const roots = words
     .filter(word => word.length > ROOT && !word.startsWith('<'))
     .map(word => `${word.slice(0, ROOT)}*`)
-  return new Set([...words, ...pairs, ...roots])
+  return [...words, ...pairs, ...roots]
 }
