@@ -1,3 +1,4 @@
+import { forCarsToldLater } from './assemble/carsOfParts.ts'
 import { atComplaintPlace, complaintPlaceOf } from './assemble/complaintPlace.ts'
 import { type Kind, kindsOf } from './assemble/kinds.ts'
 import { weighed } from './assemble/learntKinds.ts'
@@ -43,7 +44,9 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const isAside = isIdle && saidParts.wanted.length === 0
   const isAnswered = /^(PHONE|EMAIL|CONTACT)$/.test(asked ?? '')
   const cars = mergeVehicles(known.vehicles, isAside ? [] : said, sheet, turn)
-  const parts = mergeParts(known.parts, saidParts, cars.places, sheet, turn)
+  const before =
+    saidParts.wanted.length === 0 ? forCarsToldLater(known, sheet, said, cars.places) : known.parts
+  const parts = mergeParts(before, saidParts, cars.places, sheet, turn)
   const contact =
     isAside && !isAnswered
       ? { contact: known.contact, isCorrected: false }

@@ -51,3 +51,18 @@ test.each([
     expect(partsAfter(...said)).toBe(words)
   },
 )
+
+test.each([
+  ['batería para Gol 2010 y Voyage 2012', 2],
+  ['batería para un Gol 2010, la Saveiro anda bien', 1],
+])('"%s" is one for each car', (says, count) => {
+  expect(heard(says).known.parts).toHaveLength(count)
+})
+
+test('a part is for each of the cars that are told together later', () => {
+  const { known } = heard('baterías para dos camionetas', [
+    'VEHICLE',
+    'Chevrolet S10 2012 y Ford Ranger 2014',
+  ])
+  expect(known.parts.map(({ vehicle }) => vehicle)).toEqual([0, 1])
+})

@@ -1,3 +1,4 @@
+import type { Known, KnownPart } from '../known.ts'
 import type { Sheet } from '../read/mentions.ts'
 import { countAt } from '../text/numbers.ts'
 import type { SaidPart } from './saidPart.ts'
@@ -49,11 +50,32 @@ function carsBehind(
       before.slice(at + 2).some(token => token.word === ':'),
   )
   if (isForAll) return behind
-  const isNext = (at: number) => at === first || pieceFor(sheet, vehicles, at) !== null
+  const isNext = (at: number) =>
+    at === first || pieceFor(sheet, vehicles, at) !== null || isJoined(sheet, vehicles, at)
   return behind.slice(
     0,
     Math.max(1, behind.findLastIndex((_, at) => behind.slice(0, at + 1).every(isNext)) + 1),
   )
+}
+
+/** 'pastillas para Gol 2010 y Voyage 2012' */
+function isJoined({ tokens }: Sheet, vehicles: readonly SaidVehicle[], at: number): boolean {
+  const between = tokens.slice(vehicles[at - 1]?.to, vehicles[at]?.from).map(({ word }) => word)
+  return /^(, )?(y|e|\+|\/)( (para|pa|de|del))?( (un|una|el|la))?$/.test(between.join(' '))
+}
+
+/** Parts that were asked for before any car was named are for each of the cars that are named together later. */
+export function forCarsToldLater(
+  known: Pick<Known, 'parts' | 'vehicles'>,
+  sheet: Sheet,
+  said: readonly SaidVehicle[],
+  places: readonly number[],
+): readonly KnownPart[] {
+  const cars = [...new Set(places)]
+  const isFirst = known.vehicles.every(({ model }) => model === null)
+  const areJoined = said.every((_, at) => at === 0 || isJoined(sheet, said, at))
+  if (cars.length < 2 || !isFirst || !areJoined) return known.parts
+  return cars.flatMap(vehicle => known.parts.map(part => ({ ...part, vehicle })))
 }
 
 /** How many the words before a car say it gets: '3 baterías para X y 1 para Y', 'otra para Y'; null where they say none. */
