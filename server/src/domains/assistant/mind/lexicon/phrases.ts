@@ -124,7 +124,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'GREETING',
-    'holaa, holaaa, holas, buenass, buennas, bunas, wenas, weenas, buen finde, buena semana, que ande bien, que anden bien, a las ordenes, quedo a las ordenes, quedo a la espera, quedo atento, quedo atenta, saludo a usted, de mi consideracion, besos, abrazos, hola hola, hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, gracias, muchas gracias, mil gracias, chau, adios, hasta luego, nos vemos, saludos, obrigado, obrigada, valeu, bom dia, boa tarde, boa noite, oi, ola, tudo bem, holis, aloha, guenas, guenos dias, como anda la gente, como andan por ahi, que tal, muy amable, genial gracias, hasta mañana, gracias por todo, abrazo, graciass, grasias, grax, thx, agradecido, agradecida, tengo el gusto, hay alguien, hay alguien ahi, alguien ahi',
+    'hla, alo, aloo, holaa, holaaa, holas, buenass, buennas, bunas, wenas, weenas, buen finde, buena semana, que ande bien, que anden bien, a las ordenes, quedo a las ordenes, quedo a la espera, quedo atento, quedo atenta, saludo a usted, de mi consideracion, besos, abrazos, hola hola, hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, gracias, muchas gracias, mil gracias, chau, adios, hasta luego, nos vemos, saludos, obrigado, obrigada, valeu, bom dia, boa tarde, boa noite, oi, ola, tudo bem, holis, aloha, guenas, guenos dias, como anda la gente, como andan por ahi, que tal, muy amable, genial gracias, hasta mañana, gracias por todo, abrazo, graciass, grasias, grax, thx, agradecido, agradecida, tengo el gusto, hay alguien, hay alguien ahi, alguien ahi',
   ],
   [
     'CORRECTION',

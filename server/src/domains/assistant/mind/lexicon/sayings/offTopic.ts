@@ -388,4 +388,10 @@ export const OFF_TOPIC = `
   como tá o tempo aí
   tudo bem contigo
   conta uma piada
+  a quién vas a votar
+  votaste en las elecciones
+  viste qué golazo
+  cuántos goles metió cavani este año
+  cuántos mundiales ganó uruguay
+  conocés algún chapista de confianza
 `

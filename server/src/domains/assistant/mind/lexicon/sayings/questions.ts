@@ -380,4 +380,9 @@ export const QUESTIONS = `
   aceitam cartão
   quanto tempo demora
   onde fica a loja
+  la empresa es de acá de uruguay
+  por dónde les mando las fotos
+  quién puede ver mis datos
+  venden ustedes o son intermediarios
+  me van a llenar de publicidad
 `

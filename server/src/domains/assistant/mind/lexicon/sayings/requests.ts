@@ -66,4 +66,9 @@ export const REQUESTS = `
   es para un taxi
   gomas 175 70 13
   llantas de aleación rodado 15
+  necesito un repuesto
+  preciso unos repuestos
+  busco repuestos para varios autos
+  necesito repuestos para tres autos
+  necesito cotizar unos repuestos
 `
