@@ -238,8 +238,14 @@ function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number)
     hasReplaced ||= isOne && before !== null
     Object.assign(merged, { [field]: fact })
   }
+  // 'dos faros', and later 'solo el izquierdo'
+  const isOneOfTwo = /^(LEFT|RIGHT)$/.test(details.side?.value ?? '') && part.quantity?.value === 2
+  if (isOneOfTwo && details.quantity === null && sheet.tokens.some(({ word }) => ONLY.test(word)))
+    Object.assign(merged, { quantity: null })
   return { merged, hasReplaced }
 }
+
+const ONLY = /^(solo|sola|solamente|unicamente|nomas)$/
 
 const takesBack = ({ mentions, tokens }: Sheet) =>
   mentions.some(({ kind }) => kind === 'CORRECTION') || tokens.some(({ word }) => word === 'no')
@@ -303,7 +309,11 @@ function completeLoosely(
 /** 'dos de cada', '2 c/u' */
 const saysEach = ({ tokens }: Sheet) =>
   tokens.some(
-    ({ word }, at) => /^(cada|ambos|ambas)$/.test(word) || (word === 'c' && tokens[at + 1]?.word === 'u'),
+    ({ word, isNumber }, at) =>
+      /^(cada|ambos|ambas)$/.test(word) ||
+      (word === 'c' && tokens[at + 1]?.word === 'u') ||
+      // '2 y 2'
+      (isNumber && tokens[at + 1]?.word === 'y' && tokens[at + 2]?.word === word),
   )
 
 /** 'y también las traseras': the same part at its other place. */

@@ -282,7 +282,7 @@ function isOfPart(
     after === undefined ||
     after.isMark ||
     mentions.some(other => other.from === to && (other.kind === 'MODEL' || other.kind === 'BRAND')) ||
-    /^(de|del|por|para|a|al|delanter[oa]s|traser[oa]s|usad[oa]s|nuev[oa]s|lados|y|izquierd[oa]s|derech[oa]s)$/.test(
+    /^(de|del|por|para|a|al|delanter[oa]s|traser[oa]s|usad[oa]s|nuev[oa]s|nov[oa]s|lados|y|ya|d|da|pa|pra|ne|gracias|grasias|porfa|xfa|tiene|izquierd[oa]s|derech[oa]s)$/.test(
       after.word,
     )
   if (isForAll || !isEnd) return false

@@ -15,15 +15,43 @@ export function readQuantities(sheet: Sheet): Mention[] {
   const parts = sheet.mentions.filter(isKind('PART'))
   const before = parts.flatMap(({ from }) => countBefore(sheet, from) ?? [])
   const behind = sheet.tokens.flatMap((_, at) => countBehind(sheet, at, parts.length > 0) ?? [])
-  if (sheet.asked === 'QUANTITY' && parts.length === 0) {
-    const each = sheet.mentions.find(
-      ({ kind, from }) => kind === 'SIDE' && /^un[oa]?$/.test(sheet.tokens[from]?.word ?? ''),
-    )
-    if (each) return [quantity(2, each.from, each.to)]
-  }
+  const onEach = sheet.mentions.find(
+    ({ kind, from, to }) =>
+      kind === 'SIDE' &&
+      /^(un[oa]?|1)$/.test(sheet.tokens[from]?.word ?? '') &&
+      (sheet.tokens[to - 1]?.word === 'lado' || sheet.asked === 'QUANTITY'),
+  )
+  if (onEach && (parts.length === 1 || (sheet.asked === 'QUANTITY' && parts.length === 0)))
+    return [quantity(2, onEach.from, onEach.to)]
   const isTaken = (at: number) => before.some(({ from, to }) => from <= at && at < to)
-  return [...before, ...behind.filter(({ from }) => !isTaken(from))]
+  const counts = [...before, ...behind.filter(({ from }) => !isTaken(from))]
+  const ofFleet = parts.length > 0 && counts.every(isSingle) ? onePerCar(sheet) : null
+  return ofFleet ? [ofFleet] : counts
 }
+
+const isSingle = (mention: Mention) => mention.kind === 'QUANTITY' && mention.count === 1
+
+/** 'filtros para 3 Hyundai H1, uno para cada una': as many as there are cars of that name. */
+function onePerCar({ tokens, mentions }: Sheet): Mention | null {
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      /^(para|por|pa)$/.test(word) &&
+      EACH_CAR.test(`${tokens[place + 1]?.word} ${tokens[place + 2]?.word}`) &&
+      tokens
+        .slice(Math.max(0, place - ONE_REACH), place)
+        .some(({ word: one }) => /^(un|una|uno|1)$/.test(one)),
+  )
+  const cars = mentions.filter(({ kind }) => kind === 'BRAND' || kind === 'MODEL')
+  const car = cars.find(({ from }) => (countAt(tokens, from - 1) ?? 1) > 1 && !tokens[from - 1]?.tie)
+  if (cars.filter(({ kind }) => kind === 'MODEL').length > 1) return null
+  const count = car && at >= 0 ? countAt(tokens, car.from - 1) : null
+  return count !== null && count <= MOST ? quantity(count, at, at + 2) : null
+}
+
+const EACH_CAR =
+  /^(cada (un[oa]|auto|coche|camioneta|camion|moto|vehiculo|unidad|movil)$|(auto|coche|camioneta|camion|moto|vehiculo|unidad|movil) )/
+/** How far before 'para cada una' its 'uno' may stand. */
+const ONE_REACH = 6
 
 function countBefore(sheet: Sheet, partAt: number): Mention | null {
   let at = partAt - 1
@@ -81,7 +109,8 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const isPair =
     /^(par|casal)$/.test(token.word) &&
     (hasPart || isAsked) &&
-    (isEndOfItem(sheet, at + 1) || isOfEach(sheet, at + 1))
+    (isEndOfItem(sheet, at + 1) || isOfEach(sheet, at + 1)) &&
+    !isMisspelledFor(sheet, at)
   if (isPair) return quantity(2 * (isAsked ? (countAt(sheet.tokens, at - 1) ?? 1) : 1), at, at + 1)
   if (/^docenas?$/.test(token.word) && isAsked) return dozens(sheet, at, at + 1)
   const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|u|un|und|uds)$/.exec(token.word)
@@ -92,6 +121,18 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const after = sheet.tokens[at + 1]
   if ((before?.word !== 'x' && isMeasure(sheet, at, count)) || /^(par|pares|casal)$/.test(after?.word ?? ''))
     return null
+  if (after?.word === '%') return null
+  // 'Cantidad: 2'
+  if (before?.word === ':' && /^(cantidad|cant|unidades)$/.test(sheet.tokens[at - 2]?.word ?? ''))
+    return quantity(count, at, at + 1)
+  if (count > 1 && hasPart && isOfEach(sheet, at + 1)) return quantity(count, at, at + 1)
+  if (isOfAllParts(sheet, at, count)) return null
+  // 'dos unidades: una Kangoo ...', 'tenemos tres unidades paradas'
+  const isOfCarsThere =
+    after?.word === 'unidades' &&
+    !isAsked &&
+    (sheet.tokens[at + 2]?.word === ':' || /^(tenemos|tengo|hay)$/.test(before?.word ?? ''))
+  if (isOfCarsThere) return null
   // 'rótula der 3) barra'
   if (after?.word === ')' && before?.word !== '(') return null
   if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
@@ -101,8 +142,9 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     after.isMark ||
     isCarAt(sheet, at + 1) ||
     isOfEach(sheet, at + 1) ||
+    isPlaceAt(sheet, at + 1) ||
     isTyreAt(sheet, at + 1) ||
-    /^(me|nomas|por|para|pa|pra|porfa|xfa|gracias|no|que|y|si|ruedas|entonces|obvio|che|serian|estaria|asi|ya|total|mejor|sol[oa]s)$/.test(
+    /^(me|nomas|por|para|pa|pra|porfa|xfa|gracias|no|que|y|si|contando|ruedas|entonces|obvio|che|serian|estaria|asi|ya|total|mejor|sol[oa]s)$/.test(
       after.word,
     )
   const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
@@ -135,7 +177,10 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const isAppended =
     hasPart &&
     before?.word === ',' &&
-    (after === undefined || /^[.,;]$/.test(after.word)) &&
+    (after === undefined ||
+      /^([.,;]|tambien)$/.test(after.word) ||
+      isPlaceAt(sheet, at + 1) ||
+      /^(en (total|realidad)|con (los|las|sus))$/.test(`${after.word} ${sheet.tokens[at + 2]?.word}`)) &&
     count > 1 &&
     count < 21
   // 'cubiertas 175 70 r13 cuatro', 'código 6Q0 407. dos', 'tres mejor'
@@ -151,10 +196,30 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     : null
 }
 
+/** 'sensor par Renault' */
+const isMisspelledFor = (sheet: Sheet, at: number) =>
+  isCarAt(sheet, at + 1) && !/^(un|el|1)$|s$/.test(sheet.tokens[at - 1]?.word ?? '')
+
 /** 'un par de cada', 'dos de cada una', '2 c/u' */
 function isOfEach({ tokens }: Sheet, at: number): boolean {
   const [first, second] = tokens.slice(at, at + 2).map(({ word }) => word)
   return first === 'cada' || (first === 'de' && second === 'cada') || (first === 'c' && second === 'u')
+}
+
+/** 'los 4 de atrás' */
+const isPlaceAt = ({ tokens }: Sheet, at: number) =>
+  /^(de|d|da)$/.test(tokens[at]?.word ?? '') &&
+  /^(adelante|atras|delante|arriba|abajo|afuera|frente|tras)$/.test(tokens[at + 1]?.word ?? '')
+
+/** 'faro, paragolpe y espejo, usados los tres': they are the parts themselves. */
+function isOfAllParts({ tokens, mentions }: Sheet, at: number, count: number): boolean {
+  const parts = mentions.filter(isKind('PART'))
+  return (
+    count > 2 &&
+    /^(los|las)$/.test(tokens[at - 1]?.word ?? '') &&
+    parts.length === count &&
+    parts.every(({ from, to }) => to <= at && !tokens[from]?.word.endsWith('s'))
+  )
 }
 
 /** 'llantas 15', 'cubiertas rodado 14' are inches. */
