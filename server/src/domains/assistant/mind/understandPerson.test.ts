@@ -83,3 +83,45 @@ test.each([
   const said: Said[] = answer === null ? [first] : [LAMP, ['URGENCY', answer]]
   expect(heard(...said).known.urgency?.value).toBe(urgency)
 })
+
+test.each([
+  [[LAMP, ['CONDITION', 'usado não, por favor']], 'NEW'],
+  [[LAMP, ['CONDITION', 'usado serve, pode ser novo também']], 'ANY'],
+  [[LAMP, ['CONDITION', 'pode ser de desarme no mas']], 'USED'],
+  [[LAMP, ['CONDITION', 'reparado no, nuevo quiero']], 'NEW'],
+  [[LAMP, ['CONDITION', 'usado si está bien, si no nuevo']], 'ANY'],
+  [[LAMP, ['CONDITION', 'reparado o usado, nuevo se nos va de presupuesto']], 'USED'],
+  [['quero farol de Gol, tem que ser usado que novo tá muito caro'], 'USED'],
+  [[LAMP, ['CONDITION', 'nueva no va a haber, obvio que usada']], 'USED'],
+  [[LAMP, ['CONDITION', 'tanto una pieza nueva como una de desarme']], 'ANY'],
+  [[LAMP, ['CONDITION', 'reconstruido con garantía, o bien nuevo; ambas alternativas']], 'ANY'],
+  [[LAMP, ['CONDITION', 'nuevo, original o alternativo es lo mismo']], 'NEW'],
+  [[LAMP, ['CONDITION', 'nuevs']], 'NEW'],
+  [[LAMP, ['CONDITION', 'usdado']], 'USED'],
+  [[LAMP, ['CONDITION', 'nuebo o usda es lo mimso']], 'ANY'],
+  [[LAMP, ['CONDITION', 'en caja']], 'NEW'],
+  [[LAMP, ['CONDITION', 'no tiene por qué ser nuevo']], 'USED'],
+  [[LAMP, ['PHONE', 'va de nuevo: 092 450 881']], undefined],
+  [[LAMP, ['DEPARTMENT', 'dejalo en Pando o lo busco, da igual']], undefined],
+  [[LAMP, ['AXLE', 'el delantero, el código está en la caja vieja']], undefined],
+  [['¿trabajan con los desarmaderos? preciso faro de Gol'], undefined],
+  [['el Corsa no va ni para atrás, quiero un embrague'], undefined],
+  [['tengo un Gol casi nuevo, preciso el faro'], undefined],
+  [['el auto es usado pero anda, preciso faro de Gol'], undefined],
+] as const satisfies readonly (readonly [readonly Said[], unknown])[])('%j wishes %s', (said, wish) => {
+  expect(heard(...said).known.parts.map(({ condition }) => condition?.value)).toEqual([wish])
+})
+
+test.each([
+  ['faro nuevo, resto usado', ['USED', 'USED', 'NEW']],
+  ['- todo de desarme\n- menos el faro, nuevo', ['USED', 'USED', 'NEW']],
+  ['nuevos', ['NEW', 'NEW', 'NEW']],
+] as const)('of three parts, "%s" wishes %j', (answer, wishes) => {
+  const { known } = heard('capot, radiador y faro de Gol 2012', ['CONDITION', answer])
+  expect(known.parts.map(({ condition }) => condition?.value)).toEqual(wishes)
+})
+
+test('a plural behind pieces that are named singly is said of all', () => {
+  const { known } = heard('Un capot y un radiador para Gol 2012, usados originales')
+  expect(known.parts.map(({ condition }) => condition?.value)).toEqual(['USED', 'USED'])
+})

@@ -18,15 +18,17 @@ import { isLeftOut, isOfDetail, isOnly, isTakenOff } from './takenOff.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 import {
   isAnswerBefore,
-  isBought,
   isConceded,
   isCountBefore,
   isEither,
   isFirstWish,
   isInFirm,
   isLesserWish,
+  isOfMaker,
   isOfOthers,
+  isPluralOfAll,
   isSaidOfAll,
+  isTold,
   isWhyNot,
   wishOf,
 } from './wishes.ts'
@@ -90,9 +92,9 @@ export function partsOf(
     if (detail.kind === 'CONDITION' && isOfDenied(sheet, detail, dropped)) continue
     if (detail.kind === 'CONDITION' && isInQuestion(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && (isWhyNot(sheet, detail) || isInFirm(sheet, detail))) continue
-    if (detail.kind === 'CONDITION' && isBought(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && (isTold(sheet, detail) || isOfMaker(sheet, detail))) continue
     // 'usada, nueva no debe haber'
-    if (detail.kind === 'CONDITION' && sheet.tokens[detail.to]?.word === 'no') continue
+    if (detail.kind === 'CONDITION' && isLacking(sheet, detail)) continue
     if (detail.kind === 'CONDITION' && wanted.length > 0 && isOfOthers(sheet, detail, wanted)) {
       ofOthers = { value: wishOf(sheet, detail), from: detail.from, to: detail.to }
       continue
@@ -185,6 +187,10 @@ const isInQuestion = (sheet: Sheet, { from, to }: Mention) =>
         ({ kind, from: at }) => kind === 'PART' && question.from <= at && at < question.to,
       ),
   )
+
+/** 'nueva no debe haber', but 'de desarme no más' */
+const isLacking = ({ tokens }: Sheet, { to }: Mention) =>
+  /^(no|nao)$/.test(tokens[to]?.word ?? '') && tokens[to + 1]?.word !== 'mas'
 
 const IS = /^(esta|estan|estaba|estaban|ta|es|son)$/
 
@@ -325,7 +331,9 @@ function share(sheet: Sheet, parts: readonly SaidPart[]) {
   const common =
     first?.condition && first.condition.to <= first.from
       ? first.condition
-      : parts.map(({ condition }) => condition).find(said => said !== null && isSaidOfAll(sheet, said))
+      : parts
+          .map(({ condition }) => condition)
+          .find(said => said !== null && (isSaidOfAll(sheet, said) || isPluralOfAll(sheet, said, parts)))
   if (common) for (const part of parts) part.condition ??= common
 }
 

@@ -83,10 +83,17 @@ const PLACED = /^(SIDE|AXLE)$/
 const REACH = 14
 
 /** 'sin campanas', 'menos las campanas', where nothing else owns them. */
-export function isLeftOut({ tokens }: Sheet, mention: Mention, before: readonly KnownPart[]): boolean {
+export function isLeftOut(
+  { tokens, mentions }: Sheet,
+  mention: Mention,
+  before: readonly KnownPart[],
+): boolean {
   const { from } = mention
   const at = /^(el|la|los|las)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1
+  // 'todo usado menos la moldura, nueva' leaves nothing out.
+  const isOfState = mentions.some(({ kind, to }) => kind === 'CONDITION' && to <= at)
   return (
+    !isOfState &&
     isOneOf(before, mention) &&
     /^(sin|menos|salvo|excepto)$/.test(tokens[at]?.word ?? '') &&
     (at === 0 || tokens[at - 1]?.isMark === true)

@@ -30,7 +30,7 @@ export function isOfOthers(
   const { tokens, mentions } = sheet
   const words = tokens.slice(Math.max(0, detail.from - 3), detail.to + 1).map(({ word }) => word)
   const isRest =
-    /\b(lo otro|lo demas|el resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
+    /\b(lo otro|lo demas|(el )?resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
       words.join(' '),
     )
   if (isRest) return true
@@ -60,8 +60,17 @@ export function isEither(
   before: Said<WantedCondition>,
   { from, value }: MentionOf<'CONDITION'>,
 ): boolean {
+  if (before.value === value || before.to > from) return false
+  const between = tokens.slice(before.to, from)
+  // 'reparada en banco o nueva', but 'usada, o busco una nueva'
+  const isNear = between.length < 7 && between.every(({ isMark }) => !isMark)
+  const isAsWell =
+    between.some(({ word }) => word === 'como') &&
+    tokens.slice(Math.max(0, before.from - 4), before.from).some(({ word }) => word === 'tanto')
   return (
-    before.value !== value && before.to === from - 1 && /^(o|u|ou|y|\/)$/.test(tokens[before.to]?.word ?? '')
+    (before.to === from - 1 && /^(y|\/)$/.test(between[0]?.word ?? '')) ||
+    (isNear && /^(o|u|ou)$/.test(between.at(-1)?.word ?? '')) ||
+    (isNear && isAsWell)
   )
 }
 
@@ -80,7 +89,7 @@ export function isConceded(
     .slice(before.to, to + 2)
     .some(
       ({ word }, at, words) =>
-        /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
+        /^(aunque|acept\w*|admit\w*|tambien|tambem|sirven?|sino)$/.test(word) ||
         (word === 'si' &&
           words[at + 1]?.word === 'no' &&
           !/^(es|son|fuera)$/.test(words[at + 2]?.word ?? '')) ||
@@ -89,6 +98,23 @@ export function isConceded(
     )
   return (
     isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
+  )
+}
+
+/** 'un asiento y un cinturón para Tiida, usados': said in the plural of pieces that are named singly. */
+export function isPluralOfAll(
+  { tokens }: Sheet,
+  { from, to }: Said<unknown>,
+  parts: readonly SaidPart[],
+): boolean {
+  const last = parts.at(-1)
+  const isPlural = /^(nuev|usad|nov)[oa]s$/.test(tokens[to - 1]?.word ?? '')
+  return (
+    isPlural &&
+    parts.length > 1 &&
+    last !== undefined &&
+    last.to <= from &&
+    parts.every(part => part.quantity === null && !tokens[part.from]?.word.endsWith('s'))
   )
 }
 
@@ -139,9 +165,36 @@ export function isFirstWish(
 const PREFERS =
   /^(mejor|sino|digo|bah|entonces|prefier\w*|preferi\w*|quiero|busco|preciso|necesito|sea|sean|pone\w*|cotiza\w*|dame|manda\w*|pero|salvo|menos)$/
 
-/** 'lo compró usado' is told of the car. */
-export const isBought = ({ tokens }: Sheet, { from }: Mention) =>
-  /^(compro|compre|compramos|compraron|vino|vendio|vendieron)$/.test(tokens[from - 1]?.word ?? '')
+/** 'lo compró usado', 'tengo un Gol casi nuevo', 'no era cero kilómetro', 'ya le puse nueva': told of the car, or done. */
+export function isTold({ tokens, mentions }: Sheet, { from }: Mention): boolean {
+  const before = tokens[from - 1]?.word ?? ''
+  if (
+    /^(compro|compre|compramos|compraron|vino|vendio|vendieron|era|eran|puse|puso|pusimos|pusieron|colocaron)$/.test(
+      before,
+    )
+  )
+    return true
+  const subject = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
+  if (/\b(el|mi|la) (auto|camioneta|coche|carro|vehiculo|moto|camion) (es|esta)$/.test(subject.join(' ')))
+    return true
+  const car = mentions.findLast(({ kind, to }) => /^(MODEL|YEAR)$/.test(kind) && to <= from && from - to < 2)
+  const model = mentions.findLast(({ kind, to }) => kind === 'MODEL' && to <= from)
+  if (!car || !model || (car.to < from && before !== 'casi')) return false
+  return tokens
+    .slice(Math.max(0, model.from - 3), model.from)
+    .some(({ word }) => /^(compre|compramos|compro|tengo|tenemos|saque|sacamos)$/.test(word))
+}
+
+/** 'nueva, original o alternativa es lo mismo' leaves the maker open, not the state. */
+export function isOfMaker({ tokens, mentions }: Sheet, { from, value }: MentionOf<'CONDITION'>): boolean {
+  const before = mentions.findLast(mention => mention.kind === 'CONDITION' && mention.to <= from)
+  if (value !== 'ANY' || !before || (before.kind === 'CONDITION' && before.value === 'ANY')) return false
+  return tokens
+    .slice(before.to, from)
+    .some(({ word }) =>
+      /^(original\w*|alternativ\w*|marca|marcas|color|colores|nacional|importad\w*|generic\w*)$/.test(word),
+    )
+}
 
 /** 'las 4, y con gomas si podés', asked how many: counts what is known. */
 export function isCountBefore(
@@ -161,10 +214,17 @@ export function isWhyNot({ tokens, mentions }: Sheet, { from, to, value }: Menti
   const isOther = mentions.some(
     mention => mention.kind === 'CONDITION' && mention.to <= from && mention.value !== value,
   )
-  const because = /^(porque|pq|xq|porq|pork|ya|total)$/.test(tokens[from - 1]?.word ?? '')
+  const before = tokens[from - 1]?.word ?? ''
+  const behind = tokens
+    .slice(to, to + 6)
+    .map(({ word }) => word)
+    .join(' ')
   return (
     isOther &&
-    (because ||
-      /^(son|es|sale|salen|cuesta|cuestan|ni|esta|estan|cobran|valen|vale)$/.test(tokens[to]?.word ?? ''))
+    !/^(o|u|ou|y)$/.test(before) &&
+    (/^(porque|pq|xq|porq|pork|ya|total)$/.test(before) ||
+      /^(son|es|sale|salen|cuesta|cuestan|ni|esta|estan|cobran|valen|vale)\b/.test(behind) ||
+      // 'usado, que novo tá muito caro', 'nuevo se nos va de presupuesto'
+      /^(se|ta|tao|fica)( \w+)* (car[oa]s?|carisim[oa]|presupuesto|precio|salad[oa])\b/.test(behind))
   )
 }

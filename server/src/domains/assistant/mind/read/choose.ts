@@ -9,7 +9,16 @@ import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
 import { isFullName, isNameThere } from './naming.ts'
 import { isOtherWord } from './noParts.ts'
-import { isAnswer, isOfOffice, isOfOtherNumber, isOneOf, isOtherHaste, isPronoun } from './otherMeanings.ts'
+import {
+  isAnswer,
+  isNoOfOther,
+  isOfOffice,
+  isOfOtherNumber,
+  isOneOf,
+  isOtherHaste,
+  isOtherState,
+  isPronoun,
+} from './otherMeanings.ts'
 import { isRatherTrim, isVersionHere, versionNamed } from './versions.ts'
 
 /** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
@@ -34,7 +43,9 @@ export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]
     cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))
   if (isOneSide) return null
   // 'no sé si nuevo o usado'
-  if (cue?.kind === 'CONDITION' && isLeftOpen(page, match)) return null
+  if (cue?.kind === 'CONDITION' && (isLeftOpen(page, match) || isOtherState(page, match, cue.value)))
+    return null
+  if (cue?.kind === 'CONDITION' && isNoOfOther(page, match)) return { ...cue, value: 'NEW' }
   // 'de paso de los toros' is a town.
   if (cue?.kind === 'ALSO' && /^(de|del)$/.test(page.tokens[match.to]?.word ?? '')) return null
   // 'el servo puede ser usado' asks nothing.

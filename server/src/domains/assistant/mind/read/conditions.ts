@@ -1,6 +1,9 @@
+import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
+import { lettersApart } from '../text/spelling.ts'
 import { sound } from '../text/words.ts'
 import type { MentionOf, Page, WantedCondition } from './mentions.ts'
 import { isUnread } from './mentions.ts'
+import { isOtherState } from './otherMeanings.ts'
 
 const MENDED = /^re(acondicion|acondision|condicion|constru|par|fabric|ctific|manufactur)\w*$/
 /** Misspelled: 'nuebo', 'uzada'. */
@@ -17,7 +20,7 @@ const SWAPPED: ReadonlyMap<string, WantedCondition> = new Map([
   ]),
 ])
 const EITHER =
-  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|sea|haya|venga|vengan|caiga|consigas|aparezca|convenga|conviene)$/
+  /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|haya|venga|vengan|caiga|consigas|aparezca|convenga|conviene)$/
 
 /** Answers to 'nuevo o usado' beside the words of the lexicon: a mended part is a used one, and one may leave it open. */
 export function readConditions(
@@ -33,19 +36,25 @@ export function readConditions(
       page.tokens.length < 8 &&
       /^(ambos|ambas|dos|2)$/.test(word)
     if (isBoth && !hasOther) return [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }]
-    if (!isUnread(page, at)) return []
+    if (!isUnread(page, at) || isOtherState(page, { from: at, to: at + 1 }, 'NEW')) return []
     const value = SOUNDS.find(([, heard]) => heard.test(sound(word)))?.[0]
     if (value) return [{ kind: 'CONDITION', value, from: at, to: at + 1 }]
     const swapped = SWAPPED.get([...word].toSorted().join(''))
     if (swapped) return [{ kind: 'CONDITION', value: swapped, from: at, to: at + 1 }]
     // 'us', 'nuwvos'
+    const misspelled = page.asked === 'CONDITION' ? misspelledCondition(word) : null
+    if (misspelled) return [{ kind: 'CONDITION', value: misspelled, from: at, to: at + 1 }]
     const short = page.asked === 'CONDITION' && page.tokens.length < 4 ? shortCondition(word) : null
     if (short && !hasCondition) return [{ kind: 'CONDITION', value: short, from: at, to: at + 1 }]
     const participle = MENDED.test(word) && /(ad|id)[oa]s?$/.test(word)
     if (participle && page.asked === 'CONDITION')
       return [{ kind: 'CONDITION', value: 'USED', from: at, to: at + 1 }]
     // 'usado, el color no importa'
-    const isOpen = page.asked === 'CONDITION' && !hasCondition && EITHER.test(word) && !isOfOther(page, at)
+    const opens =
+      EITHER.test(word) ||
+      (word === 'mismo' && page.tokens[at - 1]?.word === 'lo') ||
+      (word === 'sea' && /^(lo que|como|cual)$/.test(spokenBefore(page, at)))
+    const isOpen = page.asked === 'CONDITION' && !hasCondition && opens && !isOfOther(page, at)
     return isOpen ? [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }] : []
   })
 }
@@ -58,6 +67,21 @@ function isOfOther({ tokens }: Page, at: number): boolean {
     (tokens[at]?.word === 'igual' &&
       /^(lo|la|los|las|me|le|ya|que|despues)$/.test(tokens[at + 1]?.word ?? ''))
   )
+}
+
+/** 'lo que' or the one word before a token */
+const spokenBefore = ({ tokens }: Page, at: number) =>
+  tokens[at - 1]?.word === 'que' ? `${tokens[at - 2]?.word} que` : (tokens[at - 1]?.word ?? '')
+
+const WRITTEN = [
+  ['NEW', ['nuevo', 'nueva', 'nuevos', 'nuevas']],
+  ['USED', ['usado', 'usada', 'usados', 'usadas']],
+] as const satisfies readonly (readonly [WantedCondition, readonly string[]])[]
+
+/** One letter wrong, left out or too many: 'nuevs', 'usdado', 'nuvo'. */
+function misspelledCondition(word: string): WantedCondition | null {
+  if (word.length < 4 || FREQUENT_WORDS.has(word)) return null
+  return WRITTEN.find(([, right]) => right.some(whole => lettersApart(whole, word) === 1))?.[0] ?? null
 }
 
 /** The answer in two letters, or with one letter wrong. */

@@ -73,3 +73,40 @@ export function isOfOtherNumber({ tokens }: Page, { from }: Read): boolean {
     )
   )
 }
+
+/** Words of a state that say nothing of the part: places, cars, other answers. */
+export function isOtherState({ tokens, asked }: Page, { from, to }: Span, value: string): boolean {
+  const [word, before, behind] = [
+    tokens[from]?.word ?? '',
+    tokens[from - 1]?.word ?? '',
+    tokens[to]?.word ?? '',
+  ]
+  // 'no va' is no 'nova'.
+  if (to - from === 2 && /^(no va|no vo)$/.test(`${word} ${tokens[to - 1]?.word}`)) return true
+  // 'el código que está en la caja'
+  if (word === 'en' && (asked !== 'CONDITION' || to - from > 2)) return true
+  if (asked === 'CONDITION') return false
+  // 'ustedes y los desarmaderos', 'fui a tres desarmaderos'
+  if (/^(desarmader|chatarrer|deshuesader|desguac)/.test(word))
+    return /^(el|los|las|la|un|unos|al|del|varios|dos|tres|cuatro|algun|otro|otros|ningun|en|por|con|muchos|como)$/.test(
+      before,
+    )
+  // 'la nueva, la LED', asked for the car
+  if (/^(el|la|los|las|es|era)$/.test(before) && /^(VEHICLE|MODEL|BRAND|YEAR|ENGINE|VIN)$/.test(asked ?? ''))
+    return true
+  // 'lo que sea más barato'; asked for something else, 'da igual' leaves that open.
+  if (value !== 'ANY') return false
+  const isOfState = tokens.slice(from, to).some(token => /^(nuev|usad|nov)/.test(token.word))
+  return (
+    !isOfState &&
+    (behind === 'mas' ||
+      word === 'como' ||
+      /^(DEPARTMENT|PHONE|EMAIL|NAME|CONTACT|URGENCY)$/.test(asked ?? ''))
+  )
+}
+
+/** 'usado, si no nuevo', 'reparado no nuevo': the no is not the new one's. */
+export const isNoOfOther = ({ tokens }: Page, { from, to }: Span) =>
+  to - from === 2 &&
+  /^no (nuev|nov)/.test(`${tokens[from]?.word} ${tokens[to - 1]?.word}`) &&
+  /^(si|se)$|^(usad|repar|recon|reac|recic)/.test(tokens[from - 1]?.word ?? '')
