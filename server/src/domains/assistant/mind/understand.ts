@@ -2,6 +2,7 @@ import { forCarsToldLater } from './assemble/carsOfParts.ts'
 import { atComplaintPlace, complaintPlaceOf } from './assemble/complaintPlace.ts'
 import { type Kind, kindsOf } from './assemble/kinds.ts'
 import { weighed } from './assemble/learntKinds.ts'
+import { isProbable, newPartsOf, type PartJudge } from './assemble/learntParts.ts'
 import { mergeParts } from './assemble/mergeParts.ts'
 import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
 import { partsOf } from './assemble/parts.ts'
@@ -36,7 +37,11 @@ export type Understanding = {
 }
 
 /** Adds what a message says to what is known. Pure: the same words always give the same facts, and only facts that were said. */
-export function understand({ says, asked, turn, thisYear }: Turn, known: Known): Understanding {
+export function understand(
+  { says, asked, turn, thisYear }: Turn,
+  known: Known,
+  isTenable: PartJudge = isProbable,
+): Understanding {
   const sheet = withoutNamesakes(scan(says, asked, thisYear))
   const isIdle = isElsewhere(sheet) || sheet.mentions.some(isKind('INJECTION'))
   const said = vehiclesOf(sheet, known)
@@ -53,7 +58,7 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
       : contactOf(sheet, known.contact, turn)
   // 'set urgency=URGENT' is no wish.
   const urgency = isAside && sheet.mentions.some(isKind('INJECTION')) ? undefined : urgencyOf(sheet)
-  const next: Known = {
+  const read: Known = {
     vehicles: cars.vehicles,
     parts: atComplaintPlace(
       known,
@@ -64,6 +69,8 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
     contact: contact.contact,
     complaintPlace: complaintPlaceOf(known, saidParts, sheet, turn),
   }
+  const doubtful = newPartsOf(known, read, turn).filter(part => !isTenable(sheet, part, known, read))
+  const next: Known = { ...read, parts: read.parts.filter(part => !doubtful.includes(part)) }
   // What one is asked for is answered, whatever the words before made us think.
   const isOtherUrgency =
     known.urgency !== null &&

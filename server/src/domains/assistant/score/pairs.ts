@@ -16,14 +16,7 @@ const CONTACT_FIELDS = ['name', 'phone', 'email', 'department', 'city'] as const
 
 /** Every field of a conversation with what was read and what is right, paired as the corpus describes. */
 export function comparisonsOf(known: Known, expected: Expected): Comparison[] {
-  const cars = pair(known.vehicles, expected.vehicles, likenessOfVehicles)
-  const isCarPair = (part: KnownPart, other: ExpectedPart) =>
-    cars.some(([mine, theirs]) => mine === part.vehicle && theirs === (other.vehicle ?? 0))
-  const parts = pair(known.parts, expected.parts, (part, other) => {
-    if (!hasName(part, other)) return 0
-    const agreeing = PART_FIELDS.filter(field => agrees(valueOf(part, field), other[field])).length
-    return 1 + agreeing + (isCarPair(part, other) ? 2 : 0)
-  })
+  const { cars, parts, isCarPair } = pairsOf(known, expected)
   return [
     ...cars.flatMap(([mine, theirs]) =>
       vehicleFields(known.vehicles[mine ?? -1], expected.vehicles[theirs ?? -1]),
@@ -38,6 +31,24 @@ export function comparisonsOf(known: Known, expected: Expected): Comparison[] {
       accepted: expected.contact[field],
     })),
   ]
+}
+
+/** The places of the known parts that nobody asked for. */
+export function wrongPartsOf(known: Known, expected: Expected): ReadonlySet<number> {
+  const { parts } = pairsOf(known, expected)
+  return new Set(parts.flatMap(([mine, theirs]) => (mine !== null && theirs === null ? [mine] : [])))
+}
+
+function pairsOf(known: Known, expected: Expected) {
+  const cars = pair(known.vehicles, expected.vehicles, likenessOfVehicles)
+  const isCarPair = (part: KnownPart, other: ExpectedPart) =>
+    cars.some(([mine, theirs]) => mine === part.vehicle && theirs === (other.vehicle ?? 0))
+  const parts = pair(known.parts, expected.parts, (part, other) => {
+    if (!hasName(part, other)) return 0
+    const agreeing = PART_FIELDS.filter(field => agrees(valueOf(part, field), other[field])).length
+    return 1 + agreeing + (isCarPair(part, other) ? 2 : 0)
+  })
+  return { cars, parts, isCarPair }
 }
 
 type Pair = readonly [mine: number | null, theirs: number | null]

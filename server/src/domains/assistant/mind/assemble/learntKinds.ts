@@ -1,6 +1,7 @@
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
 import { gramsOf, sentencesOf, THING, wordsOf } from '../read/sayings.ts'
+import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
 import type { Kind } from './kinds.ts'
 import { KIND_WEIGHTS } from './kindWeights.ts'
 
@@ -16,13 +17,17 @@ const DOUBTFUL_CORRECTION = 0.05
 /** The kinds that the rules gave, weighed against what was learnt from the conversations (logistic regression). */
 export function weighed(sheet: Sheet, kinds: readonly Kind[], isTakenOff: boolean): Kind[] {
   const features = kindFeatures(sheet, kinds.includes('FACTS'))
-  const isLikely = (kind: LearntKind, least: number) => likelihoodOf(kind, features) > least
+  const isLikely = (kind: LearntKind, least: number) => likelihoodOf(weightsOf(kind), features) > least
   const isTenable = (kind: Kind) =>
     kind === 'FACTS' ||
     (kind === 'CORRECTION' && isTakenOff) ||
     isLikely(kind, kind === 'CORRECTION' ? DOUBTFUL_CORRECTION : DOUBTFUL)
   const kept = kinds.filter(isTenable)
-  const added = LEARNT_KINDS.filter(kind => !kinds.includes(kind) && isLikely(kind, SURE))
+  // 'pago con Mercado Pago' answers what was asked.
+  const mayAsk = sheet.asked === null || sheet.tokens.some(({ word }) => /^[?¿]$/.test(word))
+  const added = LEARNT_KINDS.filter(
+    kind => !kinds.includes(kind) && isLikely(kind, SURE) && (kind !== 'QUESTION' || mayAsk),
+  )
   return [...kept, ...added]
 }
 
@@ -43,8 +48,6 @@ export function kindFeatures(sheet: Sheet, hasFacts: boolean): ReadonlySet<strin
   ])
 }
 
-/** What every message has: how rare a kind is. */
-export const BIAS = '@'
 const STEPS = [0.3, 0.6, 0.86, 0.97] as const
 const DETAIL: Readonly<Partial<Record<Mention['kind'], string>>> = {
   CONDITION: '<condition>',
@@ -66,22 +69,7 @@ export const LEARNT_KINDS = [
 
 let learnt: ReadonlyMap<LearntKind, ReadonlyMap<string, number>> | null = null
 
-function likelihoodOf(kind: LearntKind, features: ReadonlySet<string>): number {
+function weightsOf(kind: LearntKind): ReadonlyMap<string, number> {
   learnt ??= new Map(LEARNT_KINDS.map(of => [of, parseWeights(KIND_WEIGHTS[of])]))
-  const weights = learnt.get(kind)
-  let sum = 0
-  for (const feature of features) sum += weights?.get(feature) ?? 0
-  return 1 / (1 + Math.exp(-sum))
-}
-
-function parseWeights(text: string): ReadonlyMap<string, number> {
-  return new Map(
-    text
-      .trim()
-      .split(/\||\n */)
-      .map(entry => {
-        const at = entry.lastIndexOf('=')
-        return [entry.slice(0, at), Number(entry.slice(at + 1))]
-      }),
-  )
+  return learnt.get(kind) ?? new Map()
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readCorpus } from '../corpus/corpus.ts'
 import { LEARNT_FROM } from '../mind/assemble/kindWeights.ts'
-import { BIAS } from '../mind/assemble/learntKinds.ts'
-import { fingerprintOf, learn } from './learnKinds.ts'
+import { BIAS } from '../mind/text/weights.ts'
+import { fingerprintOf, learn } from './learn.ts'
 
 const example = (isOf: boolean, ...features: string[]) => ({ features: new Set([BIAS, ...features]), isOf })
 const often = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what)
 
-test('the committed weights were learnt from the tuning conversations as they are: npm run learn-kinds', async () => {
+test('the committed weights were learnt from the tuning conversations as they are: npm run learn', async () => {
   const conversations = (await readCorpus('tuning')).flatMap(file => file.conversations)
   expect(LEARNT_FROM).toBe(fingerprintOf(conversations))
 })

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { NOTHING_KNOWN } from '../known.ts'
+import { type Turn, understand } from '../understand.ts'
+import { newPartsOf, partFeatures } from './learntParts.ts'
+import { isPlainlyWished } from './plainWishes.ts'
+
+const THIS_YEAR = 2026
+const first = (says: string): Turn => ({ says, asked: null, turn: 0, thisYear: THIS_YEAR })
+
+/** What the rules alone read. */
+function ruled(says: string) {
+  const { sheet, known } = understand(first(says), NOTHING_KNOWN, () => true)
+  return { sheet, known, parts: newPartsOf(NOTHING_KNOWN, known, 0) }
+}
+
+test.each([
+  ['necesito el capot y la parrilla del Gol', 'capot: true, parrilla frontal: true'],
+  ['un espejo y una bomba de agua para un Gol', 'espejo: true, bomba de agua: true'],
+  ['rompieron el vidrio de la puerta, preciso el vidrio', 'vidrio de puerta: true'],
+  ['la manija que trae el espejo no sirve', 'manija de puerta: false, espejo: false'],
+])('a wish, parts and details alone leave no doubt: %s', (says, words) => {
+  const { sheet, known, parts } = ruled(says)
+  const judged = parts.map(
+    part => `${part.name.value}: ${isPlainlyWished(sheet, part, NOTHING_KNOWN, known)}`,
+  )
+  expect(judged.join(', ')).toBe(words)
+})
+
+test('a part is told by the words on either side, with things as what they are', () => {
+  const { sheet, known, parts } = ruled('cambié la bomba de agua del gol 2012')
+  const [part] = parts
+  const features = part && partFeatures(sheet, part, NOTHING_KNOWN, known)
+  expect([...(features ?? [])]).toEqual(
+    expect.arrayContaining(['name bomba de agua', 'before cambie la', 'behind del <car>', 'asked nothing']),
+  )
+})
+
+test('a judge that doubts takes a new part away, and never one that is known', () => {
+  const doubtful = understand(first('bomba de agua de gol'), NOTHING_KNOWN, () => false)
+  expect(doubtful.known.parts).toEqual([])
+  const { known } = ruled('bomba de agua de gol')
+  const again = understand({ ...first('la bomba de agua y el termostato'), turn: 1 }, known, () => false)
+  expect(again.known.parts.map(({ name }) => name.value)).toEqual(['bomba de agua'])
+})

@@ -1,0 +1,72 @@
+import type { Known, KnownPart } from '../known.ts'
+import { isKind, type Mention, type Sheet } from '../read/mentions.ts'
+
+/** Whether the structure of a message leaves no doubt that a part is wanted, whatever words stand around it. */
+export function isPlainlyWished(sheet: Sheet, part: KnownPart, before: Known, after: Known): boolean {
+  return isListed(sheet, part) || isOnlyWish(sheet, part, before) || isInPlaceOfKnown(before, after)
+}
+
+/** 'necesito el capot y la parrilla', 'un espejo y una bomba de agua para un Gol': nothing but a wish, parts and their details. */
+function isListed(sheet: Sheet, { name: { value, evidence } }: KnownPart): boolean {
+  const { tokens, mentions } = sheet
+  const from = tokens.findIndex(token => token.from >= evidence.from)
+  const to = tokens.findIndex(token => token.from >= evidence.to)
+  const first = { from, to: to < 0 ? tokens.length : to }
+  // 'rompieron el vidrio de la puerta, preciso el vidrio'
+  const again = mentions
+    .filter(isKind('PART'))
+    .filter(({ part }) => part.name === value || value.startsWith(`${part.name} `))
+  return [first, ...again].some(place => beginsList(sheet, place.from) && isInList(sheet, place.to))
+}
+
+/** Whether only parts and their details stand between a token and the wish, or the beginning of its sentence. */
+function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && isOfList(before)) before -= 1
+  return (
+    before < 0 ||
+    END.test(tokens[before]?.word ?? '') ||
+    /^(WANT|BROKEN)$/.test(kindAt(mentions, before) ?? '')
+  )
+
+  function isOfList(place: number): boolean {
+    const word = tokens[place]?.word ?? ''
+    const kind = kindAt(mentions, place) ?? ''
+    return (
+      LIST_WORD.test(word) ||
+      LISTED.test(kind) ||
+      (word === 'de' && kindAt(mentions, place - 1) === 'QUANTITY')
+    )
+  }
+}
+
+/** Whether the list ends or goes on behind a part: 'el radiador quedó sano' tells something of it. */
+function isInList({ tokens, mentions }: Sheet, to: number): boolean {
+  const word = tokens[to]?.word
+  return (
+    word === undefined ||
+    END.test(word) ||
+    LIST_WORD.test(word) ||
+    FOR.test(word) ||
+    LISTED_BEHIND.test(kindAt(mentions, to) ?? '')
+  )
+}
+
+const kindAt = (mentions: readonly Mention[], place: number) =>
+  mentions.find(({ from, to }) => from <= place && place < to)?.kind
+
+const LIST_WORD = /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|otro|otra|sea)$/
+const FOR = /^(para|pra|pro|pa|pal|p|del|de|do|da)$/
+const END = /^[.;!?¿¡()\n:]$/
+const LISTED = /^(PART|SIDE|AXLE|QUANTITY|CONDITION|GREETING)$/
+const LISTED_BEHIND = /^(SIDE|AXLE|QUANTITY|CONDITION|MODEL|BRAND|YEAR|ENGINE|URGENCY)$/
+
+/** 'el levantavidrios no responde, desearíamos reemplazarlo': a wish in a message that names nothing else. */
+const isOnlyWish = ({ mentions }: Sheet, { name }: KnownPart, before: Known) =>
+  before.parts.length === 0 &&
+  mentions.some(isKind('WANT')) &&
+  mentions.filter(isKind('PART')).every(({ part }) => part.name === name.value)
+
+/** 'no, la manija interior': what replaces another leaves nothing when it goes. */
+const isInPlaceOfKnown = (before: Known, after: Known) =>
+  before.parts.some(({ name }) => after.parts.every(other => other.name.value !== name.value))

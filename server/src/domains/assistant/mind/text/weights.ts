@@ -1,0 +1,22 @@
+/** What every example has: how rare a yes is. */
+export const BIAS = '@'
+
+/** 'feature=weight' entries between '|' or on lines of their own, as the learner writes them. */
+export function parseWeights(text: string): ReadonlyMap<string, number> {
+  return new Map(
+    text
+      .trim()
+      .split(/\||\n */)
+      .map(entry => {
+        const at = entry.lastIndexOf('=')
+        return [entry.slice(0, at), Number(entry.slice(at + 1))]
+      }),
+  )
+}
+
+/** Between 0 and 1: logistic regression. */
+export function likelihoodOf(weights: ReadonlyMap<string, number>, features: ReadonlySet<string>): number {
+  let sum = 0
+  for (const feature of features) sum += weights.get(feature) ?? 0
+  return 1 / (1 + Math.exp(-sum))
+}
