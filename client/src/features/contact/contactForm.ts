@@ -24,7 +24,13 @@ export const blankContact: ContactValues = {
   message: '',
 }
 
-export function contactProblems({ name, email, phone, subject, message }: ContactValues): Problems<ContactValues> {
+export function contactProblems({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+}: ContactValues): Problems<ContactValues> {
   return {
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
