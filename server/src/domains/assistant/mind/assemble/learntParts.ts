@@ -43,8 +43,8 @@ export function partFeatures(
   )
   const to = tokens.findLastIndex(token => token.from < evidence.to) + 1
   const words = (start: number, end: number) => wordsOf(sheet, start, end, BESIDE, () => true)
-  const left = ['^', '^', ...words(0, from)].slice(-WORDS_BEFORE)
-  const right = [...words(to, tokens.length), '$', '$'].slice(0, WORDS_BEHIND)
+  const left = ['^', '^', ...words(Math.max(0, from - NEAR), from)].slice(-WORDS_BEFORE)
+  const right = [...words(to, to + NEAR), '$', '$'].slice(0, WORDS_BEHIND)
   const named = mentions.filter(isKind('PART'))
   const place = named.findIndex(other => other.from < to && other.to > from)
   const clause = clauseOf(sheet, from)
@@ -97,6 +97,8 @@ const BESIDE = {
   WANT: '<want>',
   BROKEN: '<broken>',
 } as const
+/** Tokens that surely hold so many words. */
+const NEAR = 40
 const WORDS_BEFORE = 5
 const WORDS_BEHIND = 4
 const STEPS = [0.5, 0.86, 0.97] as const

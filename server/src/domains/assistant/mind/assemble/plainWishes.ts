@@ -1,5 +1,5 @@
 import type { Known, KnownPart } from '../known.ts'
-import { isKind, type Mention, type Sheet } from '../read/mentions.ts'
+import { isKind, kindsAt, type Sheet } from '../read/mentions.ts'
 
 /** Whether the structure of a message leaves no doubt that a part is wanted, whatever words stand around it. */
 export function isPlainlyWished(sheet: Sheet, part: KnownPart, before: Known, after: Known): boolean {
@@ -26,16 +26,15 @@ function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
   return (
     before < 0 ||
     END.test(tokens[before]?.word ?? '') ||
-    /^(WANT|BROKEN)$/.test(kindAt(mentions, before) ?? '')
+    kindsAt(mentions, before).some(kind => kind === 'WANT' || kind === 'BROKEN')
   )
 
   function isOfList(place: number): boolean {
     const word = tokens[place]?.word ?? ''
-    const kind = kindAt(mentions, place) ?? ''
     return (
       LIST_WORD.test(word) ||
-      LISTED.test(kind) ||
-      (word === 'de' && kindAt(mentions, place - 1) === 'QUANTITY')
+      kindsAt(mentions, place).some(kind => LISTED.test(kind)) ||
+      (word === 'de' && kindsAt(mentions, place - 1).includes('QUANTITY'))
     )
   }
 }
@@ -48,12 +47,9 @@ function isInList({ tokens, mentions }: Sheet, to: number): boolean {
     END.test(word) ||
     LIST_WORD.test(word) ||
     FOR.test(word) ||
-    LISTED_BEHIND.test(kindAt(mentions, to) ?? '')
+    kindsAt(mentions, to).some(kind => LISTED_BEHIND.test(kind))
   )
 }
-
-const kindAt = (mentions: readonly Mention[], place: number) =>
-  mentions.find(({ from, to }) => from <= place && place < to)?.kind
 
 const LIST_WORD = /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|otro|otra|sea)$/
 const FOR = /^(para|pra|pro|pa|pal|p|del|de|do|da)$/

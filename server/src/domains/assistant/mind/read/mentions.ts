@@ -48,6 +48,22 @@ export function isKind<K extends Saying['kind']>(kind: K): (mention: Mention) =>
   return (mention): mention is MentionOf<K> => mention.kind === kind
 }
 
+const told = new WeakMap<readonly Mention[], ReadonlyMap<number, readonly Saying['kind'][]>>()
+
+/** What a token belongs to. Worked out once for a message, in which lists are walked from each of their parts. */
+export function kindsAt(mentions: readonly Mention[], place: number): readonly Saying['kind'][] {
+  const known = told.get(mentions) ?? kindsByToken(mentions)
+  told.set(mentions, known)
+  return known.get(place) ?? []
+}
+
+function kindsByToken(mentions: readonly Mention[]): ReadonlyMap<number, readonly Saying['kind'][]> {
+  const kinds = new Map<number, Saying['kind'][]>()
+  for (const { kind, from, to } of mentions)
+    for (let at = from; at < to; at += 1) kinds.set(at, [...(kinds.get(at) ?? []), kind])
+  return kinds
+}
+
 /** What the assistant asked for in its last message. */
 export type Asked =
   | 'PART'

@@ -1,6 +1,7 @@
 import { isFirstName, SURNAMES } from '../lexicon/people.ts'
 import { PLACES } from '../lexicon/places.ts'
 import type { Match } from '../text/gazetteer.ts'
+import type { Token } from '../text/tokens.ts'
 import { plain, sound } from '../text/words.ts'
 import type { MentionOf, Page } from './mentions.ts'
 
@@ -28,24 +29,30 @@ export function isTitleCase(page: Page, at: number): boolean {
 
 /** 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela' live there. */
 export const isPlaceAt = ({ tokens }: Page, at: number) =>
-  PLACES.some(({ name }) =>
-    plain(name)
-      .split(' ')
-      .every((word, offset) => tokens[at + offset]?.word === word),
-  )
+  PLACE_WORDS.some(words => words.every((word, offset) => tokens[at + offset]?.word === word))
+
+const PLACE_WORDS = PLACES.map(({ name }) => plain(name).split(' '))
 
 /** The tokens behind each place where these words stand, also misspelled: 'soi', 'me yamo'. */
 export function placesBehind({ tokens }: Page, words: readonly string[]): number[] {
-  return tokens.flatMap((_, at) =>
-    words.every((meant, offset) => isHeard(tokens[at + offset]?.word ?? '', meant))
-      ? [at + words.length]
-      : [],
-  )
+  const meant = words.map(word => ({ word, sound: sound(word) }))
+  return tokens.flatMap((_, at) => {
+    const isHere = meant.every(({ word, sound: heard }, offset) => {
+      const token = tokens[at + offset]
+      // 'até' is no 'atte'.
+      return token && (token.word === word || (word !== 'atte' && soundOf(token) === heard))
+    })
+    return isHere ? [at + words.length] : []
+  })
 }
 
-/** 'até' is no 'atte'. */
-const isHeard = (word: string, meant: string) =>
-  word === meant || (meant !== 'atte' && sound(word) === sound(meant))
+const sounds = new WeakMap<Token, string>()
+
+function soundOf(token: Token): string {
+  const known = sounds.get(token) ?? sound(token.word)
+  sounds.set(token, known)
+  return known
+}
 
 /** 'José Ignacio Silvera', 'Rosario Flores': what may be a town is a person where a surname stands behind it. */
 export function isFullName(

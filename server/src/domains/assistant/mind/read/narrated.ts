@@ -1,4 +1,4 @@
-import { isKind, type Mention, type MentionOf, type Sheet } from './mentions.ts'
+import { isKind, kindsAt, type Mention, type MentionOf, type Sheet } from './mentions.ts'
 
 /**
  * Parts of the story around a wish: what was tried, stolen or left whole is told, not asked for, and a whole sentence of
@@ -38,8 +38,7 @@ const RECENT =
 /** 'el radiador quedó sano', 'la bobina mide bien', 'con la caja recién hecha' */
 function isSound({ tokens, mentions }: Sheet, { to }: Mention): boolean {
   let at = to
-  while (mentions.some(({ kind, from, to: end }) => /^(SIDE|AXLE)$/.test(kind) && from <= at && at < end))
-    at += 1
+  while (kindsAt(mentions, at).some(kind => kind === 'SIDE' || kind === 'AXLE')) at += 1
   const behind = tokens
     .slice(at, at + 7)
     .map(({ word }) => word)
@@ -49,16 +48,14 @@ function isSound({ tokens, mentions }: Sheet, { to }: Mention): boolean {
 
 const TRIED =
   /^(probe|probamos|probaron|probo|revise|revisamos|revisaron|reviso|medi|medimos|midieron|chequee|chequeamos|chequearon|descarte|descartamos|descartaron|cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hice|hicimos|hicieron|cambiando|cambiandole|cambiado|puesto|revisado|comprado)$/
+const NAMING = /^(PART|SIDE|AXLE|CONDITION)$/
 const LISTING = /^(el|la|los|las|un|una|otro|otra|otros|otras|y|e|,|con|de|mi|su|sus|lado|dos)$/
 
 /** 'ya probé con otro sensor', 'le cambié la batería y el alternador y sigue igual. Quiero el burro' */
 function wasTried(sheet: Sheet, mention: Mention): boolean {
   const { tokens, mentions } = sheet
   let at = mention.from - 1
-  const isNamed = (place: number) =>
-    mentions.some(
-      ({ kind, from, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && from <= place && place < to,
-    )
+  const isNamed = (place: number) => kindsAt(mentions, place).some(kind => NAMING.test(kind))
   while (at >= 0 && (isNamed(at) || LISTING.test(tokens[at]?.word ?? ''))) at -= 1
   if (!TRIED.test(tokens[at]?.word ?? '') || /^(que|no|si)$/.test(tokens[at - 1]?.word ?? '')) return false
   return (
@@ -97,7 +94,17 @@ function isWishedElsewhere(sheet: Sheet, mention: Mention): boolean {
 
 const partOf = (mention: Mention) => (mention.kind === 'PART' ? mention.part : null)
 
-function wishesOf({ tokens, mentions }: Sheet): { from: number; part: MentionOf<'PART'> }[] {
+type Wish = { readonly from: number; readonly part: MentionOf<'PART'> }
+
+const wishes = new WeakMap<Sheet, readonly Wish[]>()
+
+function wishesOf(sheet: Sheet): readonly Wish[] {
+  const known = wishes.get(sheet) ?? readWishes(sheet)
+  wishes.set(sheet, known)
+  return known
+}
+
+function readWishes({ tokens, mentions }: Sheet): Wish[] {
   const parts = mentions.filter(isKind('PART'))
   return tokens.flatMap(({ word }, from) => {
     if (!WISHES.test(word)) return []
