@@ -63,7 +63,8 @@ async function startPostgres(folder, user, running) {
   const port = await freePort()
   // Nothing here outlives the run, so nothing is forced to disk.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const settings = fast.flatMap(setting => ['-c', setting])
+  // A table is read by another plan once it was vacuumed, at whatever moment that happens.
+  const settings = [...fast, 'autovacuum=off'].flatMap(setting => ['-c', setting])
   const child = spawn(
     find('postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
