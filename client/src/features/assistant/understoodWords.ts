@@ -21,7 +21,7 @@ type Part = {
 
 /** 'Bomba de agua × 2 · Nuevo': the condition as it is named everywhere, whatever the gender of the part. */
 export function partWords({ description, quantity, condition }: Part): string {
-  const wanted = condition ? ` · ${labelOf(wantedConditions, condition)}` : ''
+  const wanted = condition ? `\u00a0· ${labelOf(wantedConditions, condition)}` : ''
   return withQuantity(description, quantity) + wanted
 }
 

@@ -26,6 +26,16 @@ test.each([
   expect(judged.join(', ')).toBe(words)
 })
 
+test('the only part in the answer of whoever is asked for one is not asked for again', () => {
+  const says = 'la manija que trae la puerta no sirve'
+  const answer = understand({ ...first(says), asked: 'PART' }, NOTHING_KNOWN, () => true)
+  const [part] = answer.known.parts
+  const judged = (sheet: typeof answer.sheet) =>
+    part && isPlainlyWished(sheet, part, NOTHING_KNOWN, { ...answer.known, parts: [part] })
+  expect(judged(answer.sheet)).toBe(true)
+  expect(judged({ ...answer.sheet, asked: null })).toBe(false)
+})
+
 test('a part is told by the words on either side, with things as what they are', () => {
   const { sheet, known, parts } = ruled('cambié la bomba de agua del gol 2012')
   const [part] = parts

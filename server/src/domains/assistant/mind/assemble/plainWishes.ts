@@ -3,7 +3,11 @@ import { isKind, kindsAt, type Sheet } from '../read/mentions.ts'
 
 /** Whether the structure of a message leaves no doubt that a part is wanted, whatever words stand around it. */
 export function isPlainlyWished(sheet: Sheet, part: KnownPart, before: Known, after: Known): boolean {
-  return isListed(sheet, part) || isOnlyWish(sheet, part, before) || isInPlaceOfKnown(before, after)
+  // Whoever is asked for a part would be asked the same once more.
+  const isAnswer = sheet.asked === 'PART' && before.parts.length === 0 && after.parts.length === 1
+  return (
+    isAnswer || isListed(sheet, part) || isOnlyWish(sheet, part, before) || isInPlaceOfKnown(before, after)
+  )
 }
 
 /** 'necesito el capot y la parrilla', 'un espejo y una bomba de agua para un Gol': nothing but a wish, parts and their details. */
