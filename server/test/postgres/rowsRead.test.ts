@@ -32,6 +32,8 @@ beforeAll(async () => {
       conversationId: local(subject.conversationId),
     }),
   )
+  // As a server leaves its tables after a while: only then does the planner know how many rows there are.
+  await db.script('VACUUM ANALYZE')
 }, 180_000)
 afterAll(() => world.close())
 
@@ -73,15 +75,17 @@ test.each([
   expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
 })
 
-test('a page far down the feed is read from where it begins', async () => {
+test('each page of the feed is read from where it begins', async () => {
   const page = (after: string | null) =>
     world.cast.bulevar.data<{ requestFeed: { pageInfo: { endCursor: string } } }>(
       'query ($after: String) { requestFeed(first: 100, after: $after) { pageInfo { endCursor } } }',
       { after },
     )
   let after: string | null = null
-  for (let pages = 0; pages < 30; pages += 1) after = (await page(after)).requestFeed.pageInfo.endCursor
-  expect(await readsMuch(() => page(after), 1000)).toEqual([])
+  for (let pages = 0; pages < 30; pages += 1) {
+    expect(await readsMuch(() => page(after), 1000)).toEqual([])
+    after = (await page(after)).requestFeed.pageInfo.endCursor
+  }
 })
 
 test('the deleted requests of a buyer are found among theirs', async () => {

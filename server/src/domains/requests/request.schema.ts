@@ -330,17 +330,31 @@ builder.queryField('requestFeed', t =>
       'Open requests that the viewing provider has not quoted yet, the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
     authScopes: { provider: true },
     args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
-    resolve: (query, _root, { filter }, { viewer, db, clock }) =>
+    resolve: ({ cursor, ...page }, _root, { filter }, { viewer, db, clock }) =>
       db.prisma.partRequest.findMany({
-        ...query,
-        where: feedWhere(viewer, clock.now(), filter),
+        ...page,
+        skip: 0,
+        where: { AND: [feedWhere(viewer, clock.now(), filter), beyond(cursor?.feedKey, page.take)] },
         orderBy: { feedKey: 'desc' },
       }),
     // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
     totalCount: (_root, { filter }, { viewer, db, clock }) =>
-      db.prisma.partRequest.count({ where: feedWhere(viewer, clock.now(), filter), take: COUNTED }),
+      db.prisma.partRequest.count({
+        where: feedWhere(viewer, clock.now(), filter),
+        orderBy: { feedKey: 'desc' },
+        take: COUNTED,
+      }),
   }),
 )
+
+/**
+ * What lies beyond a page's cursor, as a range of the feed's key. Prisma reads the cursor by a statement within the statement: Postgres
+ * then does not know how much follows, and may read and sort all that is open.
+ */
+function beyond(feedKey: string | undefined, take: number) {
+  if (feedKey === undefined) return {}
+  return { feedKey: take < 0 ? { gt: feedKey } : { lt: feedKey } }
+}
 
 function feedWhere(
   viewer: Parameters<typeof visibleRequests>[0],
