@@ -36,10 +36,10 @@ const NODE = /* GraphQL */ `
   }
 `
 const FEED = /* GraphQL */ `
-  query ($first: Int, $after: String, $filter: RequestFeedFilter) {
-    requestFeed(first: $first, after: $after, filter: $filter) {
+  query ($first: Int, $after: String, $last: Int, $before: String, $filter: RequestFeedFilter) {
+    requestFeed(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
       totalCount
-      pageInfo { hasNextPage endCursor }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       edges { node { id brand urgency mainPart { description } parts { id } files { id } viewerActions { action enabled } } }
     }
   }
@@ -47,7 +47,7 @@ const FEED = /* GraphQL */ `
 interface Feed {
   requestFeed: {
     totalCount: number
-    pageInfo: { hasNextPage: boolean; endCursor: string }
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
     edges: { node: { id: string } }[]
   }
 }
@@ -136,6 +136,11 @@ test('the feed holds what is open and not quoted by the viewer, newest first, pa
   expect(first).toMatchObject({ ids: ids.slice(0, 3), totalCount: 5, pageInfo: { hasNextPage: true } })
   const second = await feed(cast.litoral, { first: 3, after: first.pageInfo.endCursor })
   expect(second).toMatchObject({ ids: ids.slice(3), pageInfo: { hasNextPage: false } })
+  const back = await feed(cast.litoral, { last: 2, before: second.pageInfo.startCursor })
+  expect(back).toMatchObject({ ids: ids.slice(1, 3), pageInfo: { hasPreviousPage: true } })
+  const start = await feed(cast.litoral, { last: 2, before: back.pageInfo.startCursor })
+  expect(start).toMatchObject({ ids: ids.slice(0, 1), pageInfo: { hasPreviousPage: false } })
+  expect((await feed(cast.litoral, { last: 2 })).ids).toEqual(ids.slice(3))
   expect((await feed(cast.bulevar)).ids).toEqual([quoted.id, ...ids])
 
   const inTime = harness.clock.now()
