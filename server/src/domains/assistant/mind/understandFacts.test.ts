@@ -100,6 +100,8 @@ test.each([
 test.each<readonly [string, number | null]>([
   ['la camioneta vibra a 90 kilómetros por hora, Gol 2010', null],
   ['Gol 2010, tiene 133mil km x si sirve', 133_000],
+  ['la manguera que tiene es 97321-45200, Gol 2010', null],
+  ['la tapa de distribuidor lleva 1409834, Gol 2010', null],
 ])('how far it ran: "%s"', (says, km) => {
   expect(heard(says).known.vehicles[0]?.mileageKm?.value ?? null).toBe(km)
 })
@@ -108,6 +110,11 @@ test.each<readonly [Asked | null, string, string | null]>([
   [null, 'por ahora el espejo de la Strada 2018', null],
   [null, 'bomba nafta. Aveo. hoy.', 'URGENT'],
   ['URGENCY', 'antes que empiecen las clases', 'MEDIUM'],
+  [null, 'tengo un Palio en el elevador, bomba de agua', null],
+  [null, 'el Onix quedó tirado, quiero la bobina', null],
+  [null, 'la Hilux me dejó a pie, motor de arranque', null],
+  [null, 'estoy tirado en la ruta, bobina de Gol', 'URGENT'],
+  ['URGENCY', 'está en el elevador', 'URGENT'],
 ])('asked for %s, how soon is "%s"', (asked, says, urgency) => {
   const message: Said = asked === null ? says : [asked, says]
   expect(heard(message).known.urgency?.value ?? null).toBe(urgency)

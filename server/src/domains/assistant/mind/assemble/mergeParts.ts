@@ -1,4 +1,5 @@
 import type { Fact, KnownPart } from '../known.ts'
+import { partsOfSeries } from '../lexicon/partSeries.ts'
 import { isEverydayWord, lexicon } from '../read/lexicon.ts'
 import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -284,7 +285,9 @@ function completeLoosely(
     const isOfAll =
       field === 'quantity' &&
       all.every(part => part.quantity !== null && part.quantity.value === all[0]?.quantity?.value)
+    const ofSeries = field === 'partNumber' ? ofNumber(all, `${said.value}`) : undefined
     const last =
+      ofSeries ??
       all.findLast(part => (field === 'quantity' || field === 'partNumber' ? true : mayHave(part))) ??
       all.at(-1)
     const isCorrection = sheet.mentions.some(({ kind }) => kind === 'CORRECTION')
@@ -292,7 +295,7 @@ function completeLoosely(
       lacking.length > 0 && !isCorrection
         ? isForAll
           ? lacking
-          : [lacking.at(-1)]
+          : [ofSeries ?? lacking.at(-1)]
         : field === 'condition' || isOfAll || isEach
           ? all
           : [last]
@@ -304,6 +307,12 @@ function completeLoosely(
     })
   }
   return { parts: all, isCorrected }
+}
+
+/** The part that a maker numbers so. */
+function ofNumber(parts: readonly KnownPart[], number: string): KnownPart | undefined {
+  const series = partsOfSeries(number)
+  return series ? parts.find(({ name }) => series.test(name.value)) : undefined
 }
 
 /** 'dos de cada', '2 c/u' */

@@ -1,4 +1,5 @@
 import type { KnownPart } from '../known.ts'
+import { partsOfSeries } from '../lexicon/partSeries.ts'
 import { isByTheWay, isDeniedLater, isPlaceOfCar } from '../read/byTheWay.ts'
 import { isComplement } from '../read/complements.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
@@ -208,6 +209,9 @@ function hasDetailsBehind({ mentions }: Sheet, at: number): boolean {
 }
 
 function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Details {
+  const series = detail.kind === 'PART_NUMBER' ? partsOfSeries(detail.number) : null
+  const ofSeries = series && parts.find(({ entry, partNumber }) => !partNumber && series.test(entry.name))
+  if (ofSeries) return ofSeries
   const before = parts.findLast(({ to }) => to <= detail.from)
   const after = parts.find(({ from }) => from >= detail.to) ?? parts.find(({ from }) => from >= detail.from)
   if (!before || !after || before === after) return before ?? after ?? { ...NO_DETAILS }
@@ -263,7 +267,8 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
     else if (!isFirstWish(sheet, part.condition, detail))
       part.condition = { value: wishOf(sheet, detail), from, to }
   } else if (detail.kind === 'PART_NUMBER') {
-    part.partNumber ??= { value: detail.number, from, to }
+    if (part.partNumber === null || isRetold(part.partNumber))
+      part.partNumber = { value: detail.number, from, to }
   }
 }
 

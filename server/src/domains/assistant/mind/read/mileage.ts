@@ -35,6 +35,11 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   if (/^(km|kms)$/.test(before) && amount.value < 1000) return null
   let { to } = amount
   let { value } = amount
+  // '25800-30110' is the number of a part, and so are seven digits without a point.
+  const isOfCode =
+    page.tokens[from]?.tie === '-' ||
+    page.tokens[to]?.tie === '-' ||
+    /^\d{7}$/.test(page.tokens[from]?.word ?? '')
   const isThousands = amount.isThousands || page.tokens[to]?.word === 'mil' || page.tokens[to]?.word === 'k'
   if (isThousands && !amount.isThousands) to += 1
   if (isThousands && value < 10_000) value *= amount.isSpokenWhole ? 1 : 1000
@@ -48,6 +53,7 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
   const isYear = amount.value >= 1960 && amount.value <= page.thisYear + 1 && !isThousands
   if (hasUnit && isYear && page.tokens[unitAt + 1]?.isNumber) return null
   if (hasUnit) to = unitAt + 1
+  if (isOfCode && !hasUnit) return null
   // 'a 20 km de Melo', 'cada 10.000 km'
   if (before === 'cada' || (hasUnit && value < 1000 && page.asked !== 'MILEAGE')) return null
   if (/^(horas|hs|reales)$/.test(page.tokens[to]?.word ?? '')) return null

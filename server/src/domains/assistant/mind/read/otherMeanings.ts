@@ -9,7 +9,9 @@ type Span = { readonly from: number; readonly to: number }
 export function isOtherHaste({ tokens, asked }: Page, { from, to }: Span): boolean {
   const word = tokens[from]?.word ?? ''
   const before = tokens[from - 1]?.word ?? ''
-  if (to - from > 1 || asked === 'URGENCY') return false
+  if (asked === 'URGENCY') return false
+  if (isOfCar({ tokens }, { from, to })) return true
+  if (to - from > 1) return false
   if (/^(media|normal|normales|medias|intermedia|prontos|prontas|rapidos|rapidas)$/.test(word))
     return !/^(urgencia|prioridad)$/.test(before)
   // 'mandame las cuatro así queda pronto', 'entra en modo emergencia'
@@ -21,6 +23,16 @@ export function isOtherHaste({ tokens, asked }: Page, { from, to }: Span): boole
     /^(respond|contest|arranc|va|gira|cambi|corr|mas|tan|muy|frena|anda|tipe|escrib|habl|manej|desgast|gast|descarg)\w*$/.test(
       before,
     )
+  )
+}
+
+/** 'tengo una Ranger en el elevador', 'el auto me dejó a pata': where the car is hurries nobody by itself. */
+function isOfCar({ tokens }: Pick<Page, 'tokens'>, { from, to }: Span): boolean {
+  const last = tokens[to - 1]?.word ?? ''
+  const said = tokens.slice(Math.max(0, from - 1), to)
+  return (
+    /^(elevador|desarmad[oa])$/.test(last) ||
+    (/^(tirad[oa]|pie|pata|varad[oa])$/.test(last) && said.some(({ word }) => /^(dejo|quedo)$/.test(word)))
   )
 }
 

@@ -16,8 +16,30 @@ test.each([
   ['bobina (96253777) de Lanos', '96253777'],
   ['filtro de aceite (Fleetguard LF3349)', 'LF3349'],
   ['sonda lambda, 25325444 dice el OEM', '25325444'],
+  ['disco de freno 34 11 6 794 429 de BMW 118i', '34116794429'],
+  ['turbo 5303 970 0057 de Boxer', '53039700057'],
+  ['bobina de encendido, la vieja tiene 27301-26640', '2730126640'],
+  ['junta de tapa de válvulas, la que tiene lleva 1035429', '1035429'],
+  ['alternador Valeo 2543419A', '2543419A'],
+  ['retén de cigüeñal Elring 325.155', '325155'],
+  ['bomba inyectora Zexel 104642-7471', '1046427471'],
 ])('the number in "%s" is %s', (says, number) => {
   expect(numberOf(says)).toBe(number)
+})
+
+test('the letters of a maker tell which part is numbered so', () => {
+  const { parts } = heard('kit de distribución y bomba de agua SKF VKMC 01250 de Logan').known
+  expect(parts.map(({ name, partNumber }) => [name.value, partNumber?.value ?? null])).toEqual([
+    ['kit de distribución', 'VKMC01250'],
+    ['bomba de agua', null],
+  ])
+})
+
+test.each<readonly [Said, Said]>([
+  ['bomba de agua de Gol', 'la que va es 377 121 004 F... no, esa es de Golf, es 030 121 008 D'],
+  ['bomba de agua de Gol 377 121 004 F', ['CONFIRM', 'el código era 030 121 008 D, perdón']],
+])('%j and %j end with the number that was meant', (...said) => {
+  expect(numberOf(...said)).toBe('030121008D')
 })
 
 test('a number that was misread is replaced by the one read again', () => {

@@ -31,19 +31,23 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
       continue
     }
     const isPrefixed = isBeforeThrees(page, at)
-    if (isSurelyOnly && !isPrefixed && !isSurelyInThrees(page, at)) continue
+    const grouped = endOfDigitGroups(page, at)
+    const isSure = isPrefixed || grouped !== null || isSurelyInThrees(page, at) || isTiedBehindMaker(page, at)
+    if (isSurelyOnly && !isSure) continue
     const to = endOfTied(page, at)
     const tied = wordsOf(page, at, to)
     const isNamed = isAnnounced(page, at)
-    const end = isPrefixed
-      ? endOfGroups(page, to, '0')
-      : isOfSeries(page, at) || isBelt(page, at)
-        ? endOfSeries(page, at)
-        : isInThrees(page, at)
-          ? endOfThrees(page, at)
-          : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
-            ? endOfGroups(page, to, tied)
-            : to
+    const end =
+      grouped ??
+      (isPrefixed
+        ? endOfGroups(page, to, '0')
+        : isOfSeries(page, at) || isBelt(page, at)
+          ? endOfSeries(page, at)
+          : isInThrees(page, at)
+            ? endOfThrees(page, at)
+            : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
+              ? endOfGroups(page, to, tied)
+              : to)
     const number = asWritten(page, at, end).replace(/^(oem|cod|ref|pn)(?=\w{6})(?=.*\d)/, '')
     const isTaxNumber = isAfter(
       page,
@@ -67,7 +71,8 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
       ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
       : isOfMakerNamed
         ? isOfMaker(number)
-        : looksLikePartNumber(number) ||
+        : grouped !== null ||
+          looksLikePartNumber(number) ||
           isPeugeots(page, at, end) ||
           isBracketed(page, at, number) ||
           isBehindName(page, at, number) ||
@@ -197,6 +202,29 @@ function isBeforeThrees(page: Page, at: number): boolean {
   )
 }
 
+/** '34 11 6 855 000', '5435 988 0009': groups with more digits than a phone has; those behind a plus are read before. */
+function endOfDigitGroups(page: Page, from: number): number | null {
+  let to = from
+  while (isFree(page, to) && isBareNumber(page, to) && to - from < MOST_GROUPS) to += 1
+  const groups = page.tokens.slice(from, to).map(({ word }) => word)
+  const digits = groups.join('')
+  const hasYear = groups.some(group => /^(19[6-9]|20[0-3])\d$/.test(group))
+  const isPhone = /^(0?9[1-9]|598|00|549?\d|55\d)/.test(digits) && digits.length > 11
+  const isGroups = groups.length > 2 && digits.length >= 10 && digits.length <= 13
+  return isGroups && !hasYear && !isPhone && page.tokens[from - 1]?.word !== '+' ? to : null
+}
+
+const MOST_GROUPS = 6
+
+const isBareNumber = ({ tokens }: Page, at: number) =>
+  tokens[at]?.isNumber === true && tokens[at]?.tie === null && !tokens[at + 1]?.tie
+
+/** 'Elring 318.680' names no BMW 318. */
+function isTiedBehindMaker(page: Page, at: number): boolean {
+  const to = endOfTied(page, at)
+  return to > at + 1 && isAfter(page, at, MAKERS_OF_PARTS, 1) && /^\d{6,}$/.test(wordsOf(page, at, to))
+}
+
 /** '191 407 365 B', as Volkswagen writes them. */
 function isInThrees(page: Page, at: number): boolean {
   return [0, 1, 2].every(offset => {
@@ -249,7 +277,7 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     !OF_PART_NUMBER.has(begun) &&
     !SURELY_PART_NUMBER.has(begun) &&
     !MAKERS_OF_PARTS.has(begun) &&
-    page.tokens[from - 1]?.isCapitalized === true &&
+    isInCapitals(page, from - 1) &&
     !LITTLE_WORDS.has(begun) &&
     !/^(es|son|dice)$/.test(begun)
   if (!/\d/.test(begun) && !(isPrefix && /^\d{2,}$/.test(page.tokens[from]?.word ?? ''))) return to
@@ -268,9 +296,16 @@ function endOfGroups(page: Page, from: number, begun: string): number {
   return to
 }
 
+/** 'VKBA', but 'Zexel' is a maker's name. */
+function isInCapitals({ tokens, text }: Page, at: number): boolean {
+  const { from, to } = tokens[at] ?? { from: 0, to: 0 }
+  const letters = text.slice(from, to)
+  return letters !== '' && letters === letters.toUpperCase()
+}
+
 /** 'BKR6E', '0261230030'; not '12v' or '65ah'. */
 function isOfMaker(number: string): boolean {
-  if (/^\d+(v|w|a|ah|amp|cc|mm|cm|l|lt|lts)$/.test(number)) return false
+  if (/^\d{1,4}(v|w|a|ah|amp|cc|mm|cm|l|lt|lts)$/.test(number)) return false
   return number.length >= 5 && (hasDigits(number, 3) || /^(?=.*\d)(?=.*[a-z])/.test(number))
 }
 
