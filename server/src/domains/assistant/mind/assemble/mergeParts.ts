@@ -4,6 +4,7 @@ import { isEverydayWord, lexicon } from '../read/lexicon.ts'
 import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords, LITTLE_WORDS } from '../text/words.ts'
+import { countsParts } from './counts.ts'
 import { evidenceOf } from './mergeVehicles.ts'
 import { countOnEachAxle } from './pieces.ts'
 import type { Details, SaidPart, SaidParts } from './saidPart.ts'
@@ -276,6 +277,7 @@ function completeLoosely(
   for (const field of DETAILS) {
     const said = loose[field]
     if (said === null) continue
+    if (field === 'quantity' && countsParts(sheet, said, all)) continue
     const mayHave = (part: KnownPart) =>
       field === 'side' ? part.hasSides : field === 'axle' ? part.hasAxles : true
     const lacking = all.filter(part => part[field] === null && mayHave(part))

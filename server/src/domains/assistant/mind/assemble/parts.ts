@@ -5,10 +5,11 @@ import { isComplement } from '../read/complements.ts'
 import { isKind, type Mention, type MentionOf, type Sheet, type WantedCondition } from '../read/mentions.ts'
 import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
-import { readQuantities } from '../read/quantities.ts'
+import { isRecount, readQuantities } from '../read/quantities.ts'
 import { questionsOf } from '../read/questions.ts'
 import { isShortForm } from '../text/shortForms.ts'
 import { carsOf, onEachCar } from './carsOfParts.ts'
+import { isOfPart } from './counts.ts'
 import { isInKit, isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { onEachAxle, withPieces } from './pieces.ts'
 import { axleInName, sideInName } from './placesInNames.ts'
@@ -257,7 +258,9 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
     part.quantity ??= { value: 2, from, to }
     if (hasSides(part) && part.side === null) part.side = { value: 'BOTH', from, to, isCounted: true }
   } else if (detail.kind === 'QUANTITY') {
-    if (part.quantity === null || isRetold(part.quantity)) part.quantity = { value: detail.count, from, to }
+    const isLater = part.quantity !== null && from > part.quantity.from && isRecount(sheet, from)
+    if (part.quantity === null || isRetold(part.quantity) || isLater)
+      part.quantity = { value: detail.count, from, to }
   } else if (detail.kind === 'CONDITION') {
     // 'nuevo, aunque admito usado'
     const both =
@@ -274,41 +277,6 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
 
 const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.hasSides
 
-/** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
-function isOfPart(
-  { tokens, mentions, asked }: Sheet,
-  { from, to }: Mention,
-  parts: readonly SaidPart[],
-): boolean {
-  const before = tokens[from - 1]?.word ?? ''
-  // Asked for the side, 'los 2 sisi'
-  if (asked === 'SIDE' && parts.length === 0) return true
-  // 'para los dos' are the cars, 'uno de los dos' is one.
-  if (before === 'para' || (before === 'de' && /^(uno|una|1)$/.test(tokens[from - 2]?.word ?? '')))
-    return false
-  if (parts.some(part => part.from === to)) return true
-  const isForAll = before === 'entre'
-  const after = tokens[to]
-  const isEnd =
-    after === undefined ||
-    after.isMark ||
-    mentions.some(other => other.from === to && (other.kind === 'MODEL' || other.kind === 'BRAND')) ||
-    /^(de|del|por|para|a|al|delanter[oa]s|traser[oa]s|usad[oa]s|nuev[oa]s|nov[oa]s|lados|y|ya|d|da|pa|pra|ne|gracias|grasias|porfa|xfa|tiene|izquierd[oa]s|derech[oa]s)$/.test(
-      after.word,
-    )
-  if (isForAll || !isEnd) return false
-  if (parts.length <= 1) return parts.length === 1 || asked !== 'URGENCY'
-  // Behind the last of several parts, apart by a comma at most.
-  return parts.some(
-    part =>
-      part.to <= from &&
-      tokens[part.from]?.word.endsWith('s') === true &&
-      tokens.slice(part.to, from).every(({ word }) => JUST_BEHIND.test(word)),
-  )
-}
-
-const JUST_BEHIND =
-  /^(,|\(|delanter[oa]s|traser[oa]s|de|adelante|atras|completos|completas|nuev[oa]s|usad[oa]s)$/
 const JOINS = /^(,|y|e|con|o|u|la|el|los|las|de|del|un|una|mas|\+|&|ni|a|o|os|as|tambien|otro|otra|-)$/
 
 /** 'bieleta y rótula izquierda': what stands behind the last of a list is said of all. */

@@ -1,4 +1,5 @@
 import { countAt } from '../text/numbers.ts'
+import { isHour } from './hours.ts'
 import { isKind, isUnread, type Mention, type Sheet } from './mentions.ts'
 
 const MOST = 99
@@ -121,7 +122,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const after = sheet.tokens[at + 1]
   if ((before?.word !== 'x' && isMeasure(sheet, at, count)) || /^(par|pares|casal)$/.test(after?.word ?? ''))
     return null
-  if (after?.word === '%') return null
+  if (after?.word === '%' || isHour(sheet.tokens, at)) return null
   // 'Cantidad: 2'
   if (before?.word === ':' && /^(cantidad|cant|unidades)$/.test(sheet.tokens[at - 2]?.word ?? ''))
     return quantity(count, at, at + 1)
@@ -135,7 +136,9 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   if (isOfCarsThere) return null
   // 'rótula der 3) barra'
   if (after?.word === ')' && before?.word !== '(') return null
-  if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
+  if (
+    /^(unidades|unidad|piezas|juegos|pares|bidones|latas|botellas|tarros|de ellos)$/.test(after?.word ?? '')
+  )
     return quantity(count, at, at + 2)
   const isAlone =
     after === undefined ||
@@ -162,12 +165,10 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   const isEach = before?.word === 'a' && sheet.tokens[at - 2]?.word === 'de' && count > 1 && isAlone
   if (isEach) return quantity(count, at - 2, at + 1)
   // 'la ruta 5', 'dos JAC 2013'
-  if (/^(ruta|km|kilometro|calle|camino|movil|padron)$/.test(before?.word ?? '')) return null
-  const isHour =
-    before !== undefined &&
-    /^(las|la)$/.test(before.word) &&
-    (sheet.tokens[at - 2]?.word === 'a' || /^(antes|tipo|hasta)$/.test(sheet.tokens[at - 3]?.word ?? ''))
-  if (isHour) return null
+  if (/^(ruta|km|kilometro|calle|camino|movil|padron|del|modelo|ano)$/.test(before?.word ?? '')) return null
+  // 'bueno, dos nomás', 'o sea cinco', 'son 2 nada más'
+  if (isRecount(sheet, at) && (hasPart || isAsked || count > 1)) return quantity(count, at, at + 1)
+  if (isInColumn(sheet, at)) return quantity(count, at, at + 1)
   // 'bujías: 4', 'bieletas =2'
   const isSigned =
     /^[:=*-]$/.test(before?.word ?? '') &&
@@ -194,6 +195,38 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   return isAnswer || isBehindPart || isAnnounced || isSigned || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
+}
+
+/** A count that takes the place of one said before: 'así que dos', 'cuatro y el auxilio, o sea cinco'. */
+export function isRecount({ tokens }: Sheet, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+  const behind = tokens.slice(at + 1, at + 3).map(({ word }) => word)
+  const isEnd = behind[0] === undefined || tokens[at + 1]?.isMark === true
+  return (
+    /^(nomas|no mas|nada mas|solamente|en total|mejor)\b/.test(behind.join(' ')) ||
+    (isEnd &&
+      /\b(asi que|o sea|osea|en total|al final|mejor)( (son|sean|serian|solo|las|los))*$/.test(
+        before.join(' '),
+      ))
+  )
+}
+
+/** '- disco de freno del. 2', '* lámpara posición — 2': a number that ends the line of one part, in a list. */
+function isInColumn({ tokens, mentions }: Sheet, at: number): boolean {
+  const after = tokens[at + 1]
+  const start = tokens.findLastIndex(({ word }, place) => place < at && word === '\n') + 1
+  const isLine = after === undefined || after.word === '\n'
+  if (!isLine || (start === 0 && after === undefined) || tokens[at]?.isNumber !== true) return false
+  const inLine = mentions.filter(({ from, to }) => from >= start && to <= at)
+  const isOfPart = inLine.filter(isKind('PART')).length === 1
+  const isOfCar = inLine.some(
+    ({ kind, to }) => /^(BRAND|MODEL|YEAR|ENGINE|VERSION)$/.test(kind) && to >= at - 1,
+  )
+  return (
+    isOfPart &&
+    !isOfCar &&
+    !/^(n|nro|numero|codigo|talle|medida|de|rodado|r|lado)$/.test(tokens[at - 1]?.word ?? '')
+  )
 }
 
 /** 'sensor par Renault' */
