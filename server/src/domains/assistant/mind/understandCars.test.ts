@@ -54,6 +54,7 @@ test.each([
 test.each([
   ['4 pneu pra um Uno', ['Fiat', 'Uno', undefined]],
   ['bujías para un Idea', ['Fiat', 'Idea', undefined]],
+  ['preciso TPS y IAC de Corsa 2004', ['Chevrolet', 'Corsa', 2004]],
   ['sensor de ABS, Citroën C4 Lounge 2015', ['Citroën', 'C4 Lounge', 2015]],
 ] as const)('"%s" names a car', (says, car) => {
   expect(carsAfter(says)).toEqual([car])

@@ -16,6 +16,10 @@ function ruled(says: string) {
 test.each([
   ['necesito el capot y la parrilla del Gol', 'capot: true, parrilla frontal: true'],
   ['un espejo y una bomba de agua para un Gol', 'espejo: true, bomba de agua: true'],
+  ['lista:\n* 2 precap\n* 1 juego de bujías x4', 'precap: true, bujía: true'],
+  ['para la Nissan el parabrisas, para la Toyota los estribos', 'parabrisas: true, estribo: true'],
+  ['al Gol 2010 la bocina y a la Saveiro el radiador completo', 'bocina: true, radiador: true'],
+  ['preciso el guardabarros. el paragolpes también', 'guardabarros: true, paragolpes: true'],
   ['rompieron el vidrio de la puerta, preciso el vidrio', 'vidrio de puerta: true'],
   ['la manija que trae el espejo no sirve', 'manija de puerta: false, espejo: false'],
 ])('a wish, parts and details alone leave no doubt: %s', (says, words) => {

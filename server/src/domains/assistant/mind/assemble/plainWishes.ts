@@ -55,10 +55,12 @@ function isInList({ tokens, mentions }: Sheet, to: number): boolean {
   )
 }
 
-const LIST_WORD = /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|otro|otra|sea)$/
+const LIST_WORD =
+  /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|\*|•|>|otro|otra|sea|tambien|ademas|para|pa|pra|al|complet[oa]s?|original|originales|x|x?\d{1,2}|juegos?|jgos?|par|pares|kit)$/
 const FOR = /^(para|pra|pro|pa|pal|p|del|de|do|da)$/
 const END = /^[.;!?¿¡()\n:]$/
-const LISTED = /^(PART|SIDE|AXLE|QUANTITY|CONDITION|GREETING)$/
+/** 'para la Nissan el parabrisas, para la Toyota los estribos': each part of its car. */
+const LISTED = /^(PART|SIDE|AXLE|QUANTITY|CONDITION|GREETING|ALSO|MODEL|BRAND|YEAR|ENGINE|VERSION|FUEL)$/
 const LISTED_BEHIND = /^(SIDE|AXLE|QUANTITY|CONDITION|MODEL|BRAND|YEAR|ENGINE|URGENCY)$/
 
 /** 'el levantavidrios no responde, desearíamos reemplazarlo': a wish in a message that names nothing else. */

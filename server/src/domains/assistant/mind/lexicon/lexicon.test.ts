@@ -41,7 +41,14 @@ test.each([
   ['racor', 'trampa de agua'],
   ['cables pasa corriente', 'cable de puente'],
   ['gas r134a', 'gas refrigerante'],
-])('%s, of a lorry, motorbike, hybrid or counter, is a %s', (said, name) => {
+  ['farol traseiro', 'faro trasero'],
+  ['fitas de freno', 'cinta de freno'],
+  ['sensor de posición de árbol de levas', 'sensor de árbol de levas'],
+  ['retén de bancada trasero', 'retén de cigüeñal'],
+  ['tanquecito del líquido de freno', 'depósito de líquido de frenos'],
+  ['bujes de punta de eje', 'buje de punta de eje'],
+  ['juntas de EGR', 'junta de EGR'],
+])('%s, of a lorry, motorbike, hybrid, workshop, counter or the border, is a %s', (said, name) => {
   const tokens = tokenize(said)
   const match = lexicon().longest(tokens, 0, () => true)
   expect(match?.to).toBe(tokens.length)

@@ -105,6 +105,9 @@ function isModelHere(
   if (isPronoun(page, match)) return false
   if (isAnswer(page, match)) return false
   const first = page.tokens[match.from]
+  // 'IAC' is a valve before it is a Hiace.
+  const isPartToo = match.to - match.from === 1 && match.values.some(({ kind }) => kind === 'PART')
+  if (isPartToo && models.every(({ name }) => name.length > (first?.word.length ?? 0) + 1)) return false
   if (isOfOtherNumber(page, match)) return false
   // The road, across the border.
   if (first?.word === 'estrada' && /^(na|pela|a|em|en|da)$/.test(page.tokens[match.from - 1]?.word ?? ''))

@@ -1,6 +1,7 @@
 import { COUNTER_WORDS } from './counterWords.ts'
 import type { PartEntry } from './format.ts'
 import { MORE_WORDS } from './moreWords.ts'
+import { SHOP_WORDS } from './shopWords.ts'
 import { STREET_WORDS } from './streetWords.ts'
 
 /**
@@ -199,7 +200,7 @@ const TABLE = `
 export function withOtherWords(all: readonly PartEntry[]): PartEntry[] {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const wordsOf = new Map<string, string[]>()
-  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}\n${COUNTER_WORDS.trim()}\n${STREET_WORDS.trim()}`.split(
+  for (const line of `${TABLE.trim()}\n${MORE_WORDS.trim()}\n${COUNTER_WORDS.trim()}\n${STREET_WORDS.trim()}\n${SHOP_WORDS.trim()}`.split(
     '\n',
   )) {
     const [name = '', words = ''] = line.split('|')

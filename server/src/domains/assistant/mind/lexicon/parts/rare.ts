@@ -28,6 +28,7 @@ carcasa de filtro de habitáculo`,
     `torre de amortiguador | sa | torre de suspension
 tope de parrilla | s
 perno de parrilla | s
+buje de punta de eje | sa | bujes de punta de eje, buje punta de eje, bujes de la punta de eje, buje de muñon, buje de perno de punta de eje
 tuerca de maza | s | tuerca de punta de eje
 buje de bieleta | sa
 perno de elástico | | buje y perno de elastico

@@ -134,6 +134,7 @@ export const SPECIAL = [
     'EXHAUST',
     `
     sensor NOx | | sensor de nox, sonda nox
+    junta de EGR | | junta egr, junta de valvula egr, junta de la egr, junta de la valvula egr, empaque de egr
     `,
   ),
   ...parts(
@@ -151,6 +152,8 @@ export const SPECIAL = [
     `
     cámara de moto | a
     cubierta de moto | a | goma de moto, cubierta para moto
+    guardacámara | | guarda camara, protector de camara, protector de camaras, flap de cubierta, faja de camara
+    rayos de llanta | a | rayos, juego de rayos, rayos de moto, rayos de rueda, raios de roda
     `,
   ),
 ]
