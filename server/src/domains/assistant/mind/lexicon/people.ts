@@ -1,5 +1,6 @@
 import { sound } from '../text/words.ts'
 import { FREQUENT_WORDS } from './frequentWords.ts'
+import { RARER_FIRST_NAMES, RARER_SURNAMES } from './rarerNames.ts'
 
 /** First names of people here. They are never a misspelled part ('Marta', 'marca'), and may begin what somebody is called. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
@@ -49,7 +50,9 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     'horacio german dardo eber nelida olinda odil ramiro ruben serafin tancredo timoteo victorino wilma yaneth zenaida alfredina alejo bosco cata cande dinora edelmar eulogio eusebio feliciano fidel flavio floren gerson guzman hamlet haroldo hipolito homero ' +
     'ibrahim ilda irma isabelina justino juvenal ladislao lidio lorenza macario mabela nibio nidio ninoska ovidio paulino pia policarpo quintin rosina sebas sofi tabita teofilo tiago thiaguito valentino walquiria yara yenia yeison jeison brayan braian kevin yonathan jonatan maikol michael mijail nahuelito alan alexia amalia astrid bastian benicio bernardita catherine clarisa cloe cornelio danilo dafne delfin demian dominga donato elian emanuela enrico estanislao eulalia fabiola federica felicia felicitas francesca gianina guzman ' +
     'nenee nicky nato osqui pame pili pipe richi roby rolo sandrita silvi tavo titina toti vane virgi vito walo yaya yiyi zule'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(RARER_FIRST_NAMES),
 )
 
 const SOUNDS_OF_NAMES: ReadonlySet<string> = new Set([...FIRST_NAMES].map(sound))
@@ -111,5 +114,6 @@ export const SURNAMES: ReadonlySet<string> = new Set(
     'vinoly volpe yarza zaffaroni zamora zubia zuasti zuniga'
   )
     .split(' ')
+    .concat(RARER_SURNAMES)
     .filter(word => word.length > 3),
 )
