@@ -9,6 +9,7 @@ import { partsOf } from './assemble/parts.ts'
 import { stopsBetween, vehiclesOf, wasCorrected } from './assemble/vehicles.ts'
 import { type Fact, type Known, type KnownContact, NOTHING_KNOWN } from './known.ts'
 import { phoneEnding } from './read/contacts.ts'
+import { mendedEmail } from './read/emailMends.ts'
 import type { Sheet } from './read/mentions.ts'
 import { type Asked, isKind, type Mention, type MentionOf } from './read/mentions.ts'
 import { isElsewhere } from './read/moods.ts'
@@ -135,7 +136,7 @@ function contactOf(
     return (last ?? said[0]) as MentionOf<K> | undefined
   }
   const phone = meant('PHONE')
-  const email = meant('EMAIL')
+  const email = mendedEmail(sheet, known.email?.value ?? null) ?? meant('EMAIL')
   const ending = !phone && known.phone ? phoneEnding(sheet, known.phone.value) : null
   const name = sheet.mentions.find(isKind('NAME')) ?? readName(sheet)
   const place = placeOf(sheet, name)

@@ -125,3 +125,33 @@ test('a plural behind pieces that are named singly is said of all', () => {
   const { known } = heard('Un capot y un radiador para Gol 2012, usados originales')
   expect(known.parts.map(({ condition }) => condition?.value)).toEqual(['USED', 'USED'])
 })
+
+test.each([
+  [[LAMP, ['EMAIL', 'pepa@hotmal.com no, hotmail.com']], 'pepa@hotmail.com'],
+  [[LAMP, ['CONTACT', 'Elbio, elbio@gmial.com'], 'uy gmail'], 'elbio@gmail.com'],
+  [[LAMP, ['EMAIL', 'elbio@gmail.com'], ['CONFIRM', 'es hotmail, no gmail']], 'elbio@hotmail.com'],
+  [[LAMP, ['EMAIL', 'elbio@adinet.com'], 'termina en .com.uy'], 'elbio@adinet.com.uy'],
+  [[LAMP, ['EMAIL', 'elbio@gmail.com'], 'no tengo hotmail'], 'elbio@gmail.com'],
+  [[LAMP, ['EMAIL', 'elbio barra baja sosa aroba yimeil punto com']], 'elbio_sosa@gmail.com'],
+  [[LAMP, ['EMAIL', 'elbio punto sosa arroba vera puntocom punto u y']], 'elbio.sosa@vera.com.uy'],
+  [[LAMP, ['EMAIL', 'ventas arroba los ceibos punto com punto uy']], 'ventas@losceibos.com.uy'],
+  [[LAMP, ['EMAIL', 'elbio sosa todo junto arroba jotmeil punto com']], 'elbiososa@hotmail.com'],
+  [[LAMP, ['EMAIL', 'elbio(arroba)gmail.com']], 'elbio@gmail.com'],
+] as const satisfies readonly (readonly [readonly Said[], unknown])[])(
+  '%j has the address %s',
+  (said, email) => {
+    expect(heard(...said).known.contact.email?.value).toBe(email)
+  },
+)
+
+test.each([
+  [['soy de Cuchilla de Peralta, preciso faro de Gol'], 'Cuchilla de Peralta', 'TACUAREMBO'],
+  [[LAMP, ['DEPARTMENT', 'Salto, barrio Ceibal']], 'Barrio Ceibal', 'SALTO'],
+  [[LAMP, ['DEPARTMENT', 'Paraje Los Talas']], 'Paraje Los Talas', 'ROCHA'],
+] as const satisfies readonly (readonly [readonly Said[], unknown, unknown])[])(
+  '%j is written in %s, %s',
+  (said, city, department) => {
+    const { contact } = heard(...said).known
+    expect([contact.city?.value, contact.department?.value]).toEqual([city, department])
+  },
+)

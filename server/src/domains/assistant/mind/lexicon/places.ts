@@ -1,4 +1,5 @@
 import type { Department } from '../../../../generated/prisma/enums.ts'
+import { RARER_PLACES } from './rarerPlaces.ts'
 
 /** A department, or a town or quarter of one. */
 export type Place = {
@@ -85,7 +86,7 @@ const TOWNS: Readonly<Record<Department, string>> = {
 /** The 19 departments, and towns and quarters of each. */
 export const PLACES: readonly (Place & { readonly writings: readonly string[] })[] = [
   ...Object.entries(DEPARTMENTS).map(([department, names]) => placeOf(names.split(', '), department, true)),
-  ...Object.entries(TOWNS).flatMap(([department, names]) =>
+  ...[...Object.entries(TOWNS), ...Object.entries(RARER_PLACES)].flatMap(([department, names]) =>
     names.split(', ').map(name => placeOf([name], department, false)),
   ),
 ]
@@ -96,7 +97,7 @@ function placeOf(writings: readonly string[], department: string, isDepartment: 
     name: name
       .replace('?', '')
       .replace(
-        / (de|del) (Artigas|Canelones|Colonia|Durazno|Lavalleja|Maldonado|Montevideo|Rivera|Salto|San José|Soriano|Tacuarembó|Treinta y Tres)$/,
+        / (de|del) (Artigas|Canelones|Cerro Largo|Colonia|Durazno|Flores|Florida|Lavalleja|Maldonado|Montevideo|Paysandú|Río Negro|Rivera|Rocha|Salto|San José|Soriano|Tacuarembó|Treinta y Tres)$/,
         '',
       ),
     department: department as Department,

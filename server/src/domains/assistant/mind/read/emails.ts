@@ -10,9 +10,7 @@ const ADDRESS = /^[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
 /** Hosts that are named without their ending. */
 const HOSTS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
-  jimeil: 'gmail.com',
   hotmail: 'hotmail.com',
-  jotmail: 'hotmail.com',
   outlook: 'outlook.com',
   yahoo: 'yahoo.com',
   icloud: 'icloud.com',
@@ -21,6 +19,17 @@ const HOSTS: Readonly<Record<string, string>> = {
   vera: 'vera.com.uy',
   montevideo: 'montevideo.com.uy',
 }
+
+/** How a dictation writes the hosts whose names are English. */
+const HEARD_HOSTS: readonly (readonly [heard: RegExp, host: string])[] = [
+  [/^(g|j|y|ll|dj|gi|ji|ye|ge)[ei]?m(ei|ai|ey|ay|e|i)l$/, 'gmail'],
+  [/^[hj]?o[tr]?m(ei|ai|ey|ay|e|i)l$/, 'hotmail'],
+  [/^[ao]u[tl]l(u|o|ou|oo)[ck]k?$/, 'outlook'],
+  [/^(ya[jh]u|yajoo|iaju|iahoo)$/, 'yahoo'],
+]
+
+const hostHeard = (word: string) =>
+  HOSTS[word] === undefined ? (HEARD_HOSTS.find(([heard]) => heard.test(word))?.[1] ?? word) : word
 
 /** Addresses with '@', and dictated ones: 'marta arroba gmail punto com'. */
 export function readEmails(page: Page): Mention[] {
@@ -69,9 +78,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   punto: '.',
   ponto: '.',
   guion: '-',
+  medio: '-',
+  traco: '-',
   bajo: '_',
+  baja: '_',
   underscore: '_',
+  underline: '_',
+  guionbajo: '_',
 }
+/** Signs of two words: 'guion bajo', 'barra baja', 'guion medio'. */
+const BEFORE_SIGN = /^(guion|barra|raya|linea)$/
 /** What stands before an address without being of it. */
 const BEFORE_NAME =
   /^(es|e|mail|email|correo|mi|meu|a|al|el|electronico|contacto|junto|todo|minuscula|minusculas|y|o|ahi|va|la|lo|escribime|escriban|direccion)$/
@@ -81,45 +97,67 @@ const MOST_WORDS = 8
 
 function dictatedEmails(page: Page): Mention[] {
   return page.tokens.flatMap((token, at): Mention[] => {
-    if (!/^(arroba|arrova)$/.test(token.word) || !isFree(page, at)) return []
-    const host = hostAt(page, at + 1)
-    const name = nameBefore(page, at)
+    if (!/^(arr?o[bv]a|aroba|at)$/.test(token.word) || !isFree(page, at)) return []
+    // 'juan(arroba)gmail.com'
+    const isEnclosed = page.tokens[at - 1]?.word === '(' && page.tokens[at + 1]?.word === ')'
+    if (token.word === 'at' && !isEnclosed) return []
+    const host = hostAt(page, isEnclosed ? at + 2 : at + 1)
+    const name = nameBefore(page, isEnclosed ? at - 1 : at)
     if (!host || !name || !ADDRESS.test(`${name.text}@${host.text}`)) return []
     take(page, name.from, host.to)
     return [{ kind: 'EMAIL', email: `${name.text}@${host.text}`, from: name.from, to: host.to }]
   })
 }
 
-function hostAt({ tokens }: Page, from: number): { text: string; to: number } | null {
-  const isSplit = /^(g|ge|hot|jot)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.word === 'mail'
-  const isGoogle = tokens[from]?.word.startsWith('g') === true
-  const heard = tokens[from]?.word ?? ''
-  const first = isSplit ? (isGoogle ? 'gmail' : 'hotmail') : heard
-  let to = isSplit ? from + 2 : from + 1
+/** The host that is named from this token on, with its ending: 'gmail', 'ge mail punto com', 'taller sur punto com punto u y'. */
+export function hostAt({ tokens }: Page, from: number): { text: string; to: number } | null {
+  const wordAt = (at: number) => tokens[at]?.word ?? ''
+  const isSplit = /^(g|ge|hot|jot)$/.test(wordAt(from)) && wordAt(from + 1) === 'mail'
+  const first = isSplit ? (wordAt(from).startsWith('g') ? 'gmail' : 'hotmail') : hostHeard(wordAt(from))
   let text = first
-  while (
-    /^(punto|ponto|\.)$/.test(tokens[to]?.word ?? '') &&
-    /^[a-z]{2,}$/.test(tokens[to + 1]?.word ?? '')
-  ) {
-    text += `.${tokens[to + 1]?.word}`
-    to += 2
+  let to = isSplit ? from + 2 : from + 1
+  const isWord = /^[a-z0-9]+$/.test(wordAt(to)) && !DOT.test(wordAt(to)) && tokens[to]?.tie === null
+  // 'taller sur punto com'
+  if (HOSTS[first] === undefined && isWord && DOT.test(wordAt(to + 1))) {
+    text += wordAt(to)
+    to += 1
   }
-  // 'gmail com', and 'gmail' alone.
-  if (text === first && /^com$/.test(tokens[to]?.word ?? '') && HOSTS[first]) to += 1
-  if (text !== first)
-    return {
-      text: text.replace(/^(jimeil|jotmail)\./, heard => `${HOSTS[heard.slice(0, -1)]?.split('.')[0]}.`),
-      to,
-    }
+  const ending = endingAt(tokens, to)
+  if (ending) return { text: text + ending.text, to: ending.to }
   const known = HOSTS[first]
-  return known === undefined ? null : { text: known, to }
+  // 'gmail com', and 'gmail' alone.
+  return known === undefined ? null : { text: known, to: wordAt(to) === 'com' ? to + 1 : to }
+}
+
+const DOT = /^(punto|ponto|\.)$/
+
+/** '.com.uy', 'punto com punto u y' */
+export function endingAt(tokens: Page['tokens'], from: number): { text: string; to: number } | null {
+  let text = ''
+  let to = from
+  if (/^punto(com|uy)$/.test(tokens[to]?.word ?? '')) {
+    text = `.${tokens[to]?.word.slice('punto'.length)}`
+    to += 1
+  }
+  for (;;) {
+    const isTied = tokens[to]?.tie === '.'
+    if (!isTied && !DOT.test(tokens[to]?.word ?? '')) break
+    const at = isTied ? to : to + 1
+    const word = tokens[at]?.word ?? ''
+    const isLetters = word === 'u' && tokens[at + 1]?.word === 'y'
+    if (!isLetters && !/^[a-z]{2,}$/.test(word)) break
+    text += isLetters ? '.uy' : `.${word}`
+    to = at + (isLetters ? 2 : 1)
+  }
+  return text === '' ? null : { text, to }
 }
 
 /** The words before 'arroba': joined where a sign, a number or 'todo junto' says so. */
 function nameBefore(page: Page, arroba: number): { text: string; from: number } | null {
   const { tokens } = page
   const isJoined = tokens.some(({ word }, at) => word === 'junto' && tokens[at - 1]?.word === 'todo')
-  let from = arroba
+  // 'juan perez todo junto arroba'
+  let from = tokens[arroba - 1]?.word === 'junto' && isJoined ? arroba - 2 : arroba
   let text = ''
   let mayGoOn = true
   while (mayGoOn && from > 0 && arroba - from < MOST_WORDS) {
@@ -131,7 +169,7 @@ function nameBefore(page: Page, arroba: number): { text: string; from: number } 
       from = digits.from
     } else if (sign !== undefined) {
       text = sign + text
-      from -= word === 'bajo' && tokens[from - 2]?.word === 'guion' ? 2 : 1
+      from -= /^(baj[oa]|medio)$/.test(word) && BEFORE_SIGN.test(tokens[from - 2]?.word ?? '') ? 2 : 1
     } else if (/^[a-z0-9]+$/.test(word) && !BEFORE_NAME.test(word)) {
       // 'pablo guion bajo ene'
       const letter = LETTERS[word] ?? (word === 'u' ? 'u' : undefined)
