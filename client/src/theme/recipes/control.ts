@@ -18,8 +18,8 @@ export const inputRecipe = defineRecipe({
     bg: 'bg.panel',
     color: 'fg',
     textOverflow: 'ellipsis',
-    // With its label, below the bar that stays at the top.
-    scrollMarginTop: '10',
+    // With its label, below the bar that stays at the top, and on a phone below what a toast says of it.
+    scrollMarginTop: { base: '32', md: '10' },
     appearance: 'none',
     transition: 'border-color',
     transitionDuration: 'fast',
