@@ -190,9 +190,13 @@ const isInQuestion = (sheet: Sheet, { from, to }: Mention) =>
       ),
   )
 
-/** 'nueva no debe haber', but 'de desarme no más' */
-const isLacking = ({ tokens }: Sheet, { to }: Mention) =>
-  /^(no|nao)$/.test(tokens[to]?.word ?? '') && tokens[to + 1]?.word !== 'mas'
+/** 'nueva no debe haber', but 'de desarme no más', 'usado no hay problema' */
+function isLacking({ tokens }: Sheet, { to }: Mention): boolean {
+  const behind = tokens.slice(to + 1, to + 3).map(({ word }) => word)
+  const isWilling =
+    /^(mas\b|(hay|tengo|es) (problemas?|drama|lio|inconvenientes?|historia)|pasa nada|me (molesta|jode|importa))/
+  return /^(no|nao)$/.test(tokens[to]?.word ?? '') && !isWilling.test(behind.join(' '))
+}
 
 const IS = /^(esta|estan|estaba|estaban|ta|es|son)$/
 

@@ -63,7 +63,9 @@ function byHead(
   isOfAny = false,
 ): MentionOf<'PART'>[] {
   return sheet.tokens.flatMap(({ stem }, at): MentionOf<'PART'>[] => {
-    if (!isUnread(sheet, at) || !ARTICLE.test(sheet.tokens[at - 1]?.word ?? '')) return []
+    const isCalled =
+      ARTICLE.test(sheet.tokens[at - 1]?.word ?? '') || (!isOfAny && isDescribedAlone(sheet, at))
+    if (!isUnread(sheet, at) || !isCalled) return []
     const called = entries.filter(({ name, synonyms }, place) =>
       [name, ...synonyms.slice(0, 1)].some(
         words => keyWords(words)[0] === stem && (isOfAny || known[place]?.condition === null),
@@ -72,6 +74,17 @@ function byHead(
     const [part] = called
     return part && called.length === 1 ? [{ kind: 'PART', part, from: at, to: at + 1 }] : []
   })
+}
+
+/** 'kit nuevo, bomba usada': without an article, at the beginning of its item. */
+function isDescribedAlone({ tokens, mentions, asked }: Sheet, at: number): boolean {
+  const before = tokens[at - 1]
+  const begins = before === undefined || before.isMark || /^(y|e|menos|salvo|excepto)$/.test(before.word)
+  return (
+    asked === 'CONDITION' &&
+    begins &&
+    mentions.some(({ kind, from }) => kind === 'CONDITION' && from > at && from <= at + 2)
+  )
 }
 
 /** 'el de aire' of a 'filtro de aire'. */

@@ -8,7 +8,7 @@ export function wishOf({ tokens }: Sheet, { from, to, value }: MentionOf<'CONDIT
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
   const own = before.slice(before.findLastIndex(word => /^[,.;!?\n]$/.test(word)) + 1).join(' ')
   const isRefused =
-    /\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
+    /\b(menos|salvo|excepto)$|\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
       own,
     )
   // 'usadas jamás', 'usado ni loco'
@@ -33,7 +33,7 @@ export function isOfOthers(
     /\b(lo otro|lo demas|(el )?resto|los demas|las demas|las otras|los otros|todo|todos|todas|tudo)\b/.test(
       words.join(' '),
     )
-  if (isRest) return true
+  if (isRest || isBeforeRest(sheet, detail)) return true
   const last = parts.at(-1)
   const isOnly = new Set(mentions.filter(isKind('CONDITION')).map(({ value }) => value)).size === 1
   if (!last || parts.length < 2 || !isOnly || last.to > detail.from) return false
@@ -43,6 +43,15 @@ export function isOfOthers(
     /^(cotizar|condicion|estado)$/.test(between.at(-1)?.word ?? '')
   )
 }
+
+/** 'nuevo: lo demás', 'usados los otros' */
+const isBeforeRest = ({ tokens }: Sheet, { to }: Mention) =>
+  /^(: )?(para )?(todo )?(lo (demas|otro)|(el )?resto|(los|las) (demas|otr[oa]s))\b/.test(
+    tokens
+      .slice(to, to + 5)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** 'usado antes que alternativo nuevo' */
 export function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
@@ -89,7 +98,7 @@ export function isConceded(
     .slice(before.to, to + 2)
     .some(
       ({ word }, at, words) =>
-        /^(aunque|acept\w*|admit\w*|tambien|tambem|sirven?|sino)$/.test(word) ||
+        /^(aunque|acept\w*|admit\w*|tambien|tanbien|tambn|tmb|tbn?|tambem|sirven?|sino)$/.test(word) ||
         (word === 'si' &&
           words[at + 1]?.word === 'no' &&
           !/^(es|son|fuera)$/.test(words[at + 2]?.word ?? '')) ||
@@ -166,10 +175,12 @@ const PREFERS =
   /^(mejor|sino|digo|bah|entonces|prefier\w*|preferi\w*|quiero|busco|preciso|necesito|sea|sean|pone\w*|cotiza\w*|dame|manda\w*|pero|salvo|menos)$/
 
 /** 'lo compró usado', 'tengo un Gol casi nuevo', 'no era cero kilómetro', 'ya le puse nueva': told of the car, or done. */
-export function isTold({ tokens, mentions }: Sheet, { from }: Mention): boolean {
+export function isTold({ tokens, mentions, asked }: Sheet, { from }: Mention): boolean {
   const before = tokens[from - 1]?.word ?? ''
+  // Asked whether new or used, 'compro nuevas' is a wish.
+  if (before === 'compro' && asked === 'CONDITION') return false
   if (
-    /^(compro|compre|compramos|compraron|vino|vendio|vendieron|era|eran|puse|puso|pusimos|pusieron|colocaron)$/.test(
+    /^(desde|compro|compre|compramos|compraron|vino|vendio|vendieron|era|eran|puse|puso|pusimos|pusieron|colocaron)$/.test(
       before,
     )
   )

@@ -47,17 +47,35 @@ export function readConditions(
     const short = page.asked === 'CONDITION' && page.tokens.length < 4 ? shortCondition(word) : null
     if (short && !hasCondition) return [{ kind: 'CONDITION', value: short, from: at, to: at + 1 }]
     const participle = MENDED.test(word) && /(ad|id)[oa]s?$/.test(word)
-    if (participle && page.asked === 'CONDITION')
+    if (participle && (page.asked === 'CONDITION' || isOffered(page, at)))
       return [{ kind: 'CONDITION', value: 'USED', from: at, to: at + 1 }]
     // 'usado, el color no importa'
     const opens =
-      EITHER.test(word) ||
+      (EITHER.test(word) && !isOfInterest(page, at)) ||
       (word === 'mismo' && page.tokens[at - 1]?.word === 'lo') ||
       (word === 'sea' && /^(lo que|como|cual)$/.test(spokenBefore(page, at)))
     const isOpen = page.asked === 'CONDITION' && !hasCondition && opens && !isOfOther(page, at)
     return isOpen ? [{ kind: 'CONDITION', value: 'ANY', from: at, to: at + 1 }] : []
   })
 }
+
+/** 'nueva o reparada con garantía', 'reparada me sirve': a mended one is wished, not told of. */
+function isOffered({ tokens }: Page, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
+  const behind = tokens.slice(at + 1, at + 3).map(({ word }) => word)
+  return (
+    /^((me|nos|les) )?(sirven?|tambien)\b|^(o|ou|u) (para|de|nuev[oa]s?|usad[oa]s?|nov[oa]s?)$/.test(
+      behind.join(' '),
+    ) || /^(nuev|usad|nov)[oa]s? (o|ou|u)$/.test(before.join(' '))
+  )
+}
+
+/** 'y a vos qué te importa' leaves nothing open, 'no importa' does. */
+const isOfInterest = ({ tokens }: Page, at: number) =>
+  tokens[at]?.word === 'importa' &&
+  !/^(no|nao|poco|nada)$/.test(tokens[at - 1]?.word ?? '') &&
+  !/^(no|nao)$/.test(tokens[at - 2]?.word ?? '') &&
+  !/^(poco|nada|tres|un)$/.test(tokens[at + 1]?.word ?? '')
 
 /** 'color no importa', 'si no hay negro igual lo pinto' speak of something else. */
 function isOfOther({ tokens }: Page, at: number): boolean {

@@ -111,7 +111,7 @@ export function isOtherState({ tokens, asked }: Page, { from, to }: Span, value:
   const isOfState = tokens.slice(from, to).some(token => /^(nuev|usad|nov)/.test(token.word))
   return (
     !isOfState &&
-    (behind === 'mas' ||
+    (/^(mas|compatible|original|necesario|mejor|posible|barato|economico)$/.test(behind) ||
       word === 'como' ||
       /^(DEPARTMENT|PHONE|EMAIL|NAME|CONTACT|URGENCY)$/.test(asked ?? ''))
   )
