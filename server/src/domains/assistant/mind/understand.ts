@@ -13,10 +13,9 @@ import { mendedEmail } from './read/emailMends.ts'
 import type { Sheet } from './read/mentions.ts'
 import { type Asked, isKind, type Mention, type MentionOf } from './read/mentions.ts'
 import { isElsewhere } from './read/moods.ts'
-import { isDenied } from './read/negations.ts'
 import { readName } from './read/people.ts'
-import { questionsOf } from './read/questions.ts'
 import { scan } from './read/scan.ts'
+import { placeOf } from './read/whereabouts.ts'
 
 export type Turn = {
   /** The visitor's words. */
@@ -139,7 +138,7 @@ function contactOf(
   const email = mendedEmail(sheet, known.email?.value ?? null) ?? meant('EMAIL')
   const ending = !phone && known.phone ? phoneEnding(sheet, known.phone.value) : null
   const name = sheet.mentions.find(isKind('NAME')) ?? readName(sheet)
-  const place = placeOf(sheet, name)
+  const place = placeOf(sheet, name, known.city?.value ?? null)
   const contact: KnownContact = {
     name: name?.kind === 'NAME' ? factOf(sheet, turn, name, name.name) : known.name,
     phone: phone
@@ -163,59 +162,6 @@ function contactOf(
       field => !(isAnswer && /^(department|name)$/.test(field)) && isReplaced(known[field], contact[field]),
     )
   return { contact, isCorrected }
-}
-
-/** Where somebody is: the town that fits the department named with it, else the last place named. */
-function placeOf(sheet: Sheet, name: Mention | null) {
-  // 'hacen envíos a Salto?' does not say where one lives.
-  const questions = questionsOf(sheet).filter(({ about }) => about !== 'THINGS')
-  const places = sheet.mentions
-    .filter(isKind('PLACE'))
-    .filter(mention => !isDenied(sheet, mention))
-    // 'nicolas rodriguez' does not live in Rodríguez.
-    .filter(mention => !name || mention.to <= name.from || mention.from >= name.to)
-    .filter(
-      mention =>
-        !questions.some(
-          ({ from, to }) => from <= mention.from && mention.from < to && !isOwnPlace(sheet, mention),
-        ),
-    )
-  const town = places.findLast(({ place }) => !place.isDepartment)
-  const department = places.findLast(({ place }) => place.isDepartment)
-  // 'digo Nueva Helvecia, en Carmelo está el taller viejo'
-  const corrected = places.find(({ from }) =>
-    sheet.mentions.some(({ kind, to }) => kind === 'CORRECTION' && from >= to && from - to <= 1),
-  )
-  const mention = (corrected?.place.isDepartment ? undefined : corrected) ?? town ?? department
-  if (!mention) return null
-  const named = department?.place.department ?? mention.place.department
-  // 'Florida, departamento de Florida', 'la ciudad de Tacuarembó'
-  const twin = places.find(
-    other =>
-      other !== mention &&
-      other.place.isDepartment &&
-      other.place.department === mention.place.department &&
-      /^(departamento|depto|dpto)$/.test(
-        sheet.tokens[other.from - (sheet.tokens[other.from - 1]?.word === 'de' ? 2 : 1)]?.word ?? '',
-      ),
-  )
-  const isCity = /^(ciudad|capital)$/.test(
-    sheet.tokens[mention.from - (sheet.tokens[mention.from - 1]?.word === 'de' ? 2 : 1)]?.word ?? '',
-  )
-  const isTown =
-    isCity ||
-    twin !== undefined ||
-    /^(capital|ciudad)$/.test(sheet.tokens[mention.to]?.word ?? '') ||
-    (sheet.tokens[mention.to]?.word === ',' &&
-      /^(ciudad|capital)$/.test(sheet.tokens[mention.to + 1]?.word ?? ''))
-  return { mention, department: named, city: town || isTown ? mention.place.name : null }
-}
-
-/** 'soy de Minas, envían?' */
-function isOwnPlace({ tokens }: Sheet, { from }: Mention): boolean {
-  return tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(({ word }) => /^(soy|vivo|estoy|somos|aca|estamos|sou|moro|ando|compro|retiro)$/.test(word))
 }
 
 /** 'un 207, mentira, un 208': taken back in the same breath. */

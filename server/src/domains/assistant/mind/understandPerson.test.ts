@@ -15,6 +15,7 @@ test.each([
   [[LAMP, ['CONTACT', 'a nombre de Lácteos del Oeste']], 'lacteos del oeste'],
   [[LAMP, ['DEPARTMENT', 'Paysandú, a nombre del taller Tres Hermanos']], 'taller tres hermanos'],
   [[LAMP, ['NAME', 'Construcciones Ibirapitá S.A.']], 'construcciones ibirapita sa'],
+  [['Barraca Olmos Hnos. Pedido: bujías de Gol'], 'barraca olmos hnos'],
   [['Taller Ruta 8, Minas. Preciso bujías de Gol'], 'taller ruta 8'],
   [['me dijo el mecánico del Taller Rivas que preciso bujías de Gol'], undefined],
 ] as const satisfies readonly (readonly [readonly Said[], unknown])[])(
@@ -148,6 +149,13 @@ test.each([
   [['soy de Cuchilla de Peralta, preciso faro de Gol'], 'Cuchilla de Peralta', 'TACUAREMBO'],
   [[LAMP, ['DEPARTMENT', 'Salto, barrio Ceibal']], 'Barrio Ceibal', 'SALTO'],
   [[LAMP, ['DEPARTMENT', 'Paraje Los Talas']], 'Paraje Los Talas', 'ROCHA'],
+  [['preciso faro de Gol, soy de Mercedes'], 'Mercedes', 'SORIANO'],
+  [[LAMP, ['DEPARTMENT', 'durazno (capital)']], 'Durazno', 'DURAZNO'],
+  [[LAMP, ['DEPARTMENT', 'Pando, bah no, mandalo a Trinidad']], 'Trinidad', 'FLORES'],
+  [[LAMP, ['DEPARTMENT', 'Melo'], 'mandalo a Aceguá, en Melo no hay nadie'], 'Aceguá', 'CERRO_LARGO'],
+  [[LAMP, ['DEPARTMENT', 'pta. del este']], 'Punta del Este', 'MALDONADO'],
+  [[LAMP, ['DEPARTMENT', 'nueba elvesia']], 'Nueva Helvecia', 'COLONIA'],
+  [[LAMP, ['DEPARTMENT', 'triente y tres']], undefined, 'TREINTA_Y_TRES'],
 ] as const satisfies readonly (readonly [readonly Said[], unknown, unknown])[])(
   '%j is written in %s, %s',
   (said, city, department) => {

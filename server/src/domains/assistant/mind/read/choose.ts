@@ -251,7 +251,11 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
     !isFirstName(page.tokens[match.from]?.word ?? '')
   )
     return true
-  if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
+  // 'soy de Mercedes' has no make.
+  const isOwn =
+    /^(en|desde)$/.test(before?.word ?? '') ||
+    (before?.word === 'de' && /^(soy|somos|sou|soi|escribo)$/.test(page.tokens[match.from - 2]?.word ?? ''))
+  if (isAlsoBrand && !asks && !isOwn) return false
   if (match.slips > 0) {
     // 'montevidio' between commas
     const isVeryLong = (page.tokens[match.from]?.word.length ?? 0) >= 8

@@ -39,8 +39,9 @@ function isOfFirm(page: Page, at: number): boolean {
   const token = tokens[at]
   if (!token) return false
   const before = tokens[at - 1]?.word ?? ''
-  // 'Taller Hnos. Silva'
-  if (token.word === '.') return before === 'hnos' && isOfFirm(page, at + 1)
+  // 'Taller Hnos. Silva', but 'Barraca Silva Hnos. Pedido: ...'
+  if (token.word === '.')
+    return before === 'hnos' && BUSINESS.test(tokens[at - 2]?.word ?? '') && isOfFirm(page, at + 1)
   if (token.tie === '.' && before.length === 1) return true
   // 'Rótula & Cía'
   if (token.word === '&') return isOfFirm(page, at + 1)

@@ -10,6 +10,7 @@ import { readPhones } from './contacts.ts'
 import { readElisions } from './elisions.ts'
 import { readEmails } from './emails.ts'
 import { readExplanations } from './explanations.ts'
+import { readHeardPlace } from './heardPlaces.ts'
 import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
 import { type Asked, isFree, type Mention, type Page, type Sheet, take } from './mentions.ts'
 import { readMileage } from './mileage.ts'
@@ -62,7 +63,9 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
       named.some(({ kind }) => /^(PART|SIDE|AXLE|MODEL)$/.test(kind)),
     ),
   ]
+  const place = named.some(({ kind }) => kind === 'PLACE') ? null : readHeardPlace(page)
   const mentions = [
+    ...(place ? [place] : []),
     ...short,
     ...fixed,
     ...introduced,
