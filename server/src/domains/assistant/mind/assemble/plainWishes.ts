@@ -37,8 +37,11 @@ function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
     const word = tokens[place]?.word ?? ''
     return (
       LIST_WORD.test(word) ||
+      // 'la bomba no, el filtro'
+      (word === 'no' && tokens[place + 1]?.word === ',') ||
       kindsAt(mentions, place).some(kind => LISTED.test(kind)) ||
-      (word === 'de' && kindsAt(mentions, place - 1).includes('QUANTITY'))
+      (word === 'de' &&
+        (COUNTED.test(tokens[place - 1]?.word ?? '') || kindsAt(mentions, place - 1).includes('QUANTITY')))
     )
   }
 }
@@ -56,7 +59,9 @@ function isInList({ tokens, mentions }: Sheet, to: number): boolean {
 }
 
 const LIST_WORD =
-  /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|\*|•|>|otro|otra|sea|tambien|ademas|para|pa|pra|al|complet[oa]s?|original|originales|x|x?\d{1,2}|juegos?|jgos?|par|pares|kit)$/
+  /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|\*|•|>|otro|otra|sea|tambien|ademas|para|pa|pra|al|complet[oa]s?|original|originales|x|x?\d{1,2}|juegos?|jgos?|par|pares|kit|litros?|docenas?)$/
+/** 'un par de rótulas', 'y el de aceite' */
+const COUNTED = /^(el|la|los|las|juegos?|jgos?|par|pares|kit|litros?|docenas?)$/
 const FOR = /^(para|pra|pro|pa|pal|p|del|de|do|da)$/
 const END = /^[.;!?¿¡()\n:]$/
 /** 'para la Nissan el parabrisas, para la Toyota los estribos': each part of its car. */
