@@ -30,6 +30,8 @@ function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
   return (
     before < 0 ||
     END.test(tokens[before]?.word ?? '') ||
+    // 'todo nuevo salvo el termostato'
+    tokens[before]?.word === 'salvo' ||
     kindsAt(mentions, before).some(kind => kind === 'WANT' || kind === 'BROKEN')
   )
 
@@ -54,12 +56,14 @@ function isInList({ tokens, mentions }: Sheet, to: number): boolean {
     END.test(word) ||
     LIST_WORD.test(word) ||
     FOR.test(word) ||
+    // 'menos el termostato que puede ser usado'
+    (word === 'que' && /^(sean?|pueden?|esten?|sirvan?)$/.test(tokens[to + 1]?.word ?? '')) ||
     kindsAt(mentions, to).some(kind => LISTED_BEHIND.test(kind))
   )
 }
 
 const LIST_WORD =
-  /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|\*|•|>|otro|otra|sea|tambien|ademas|para|pa|pra|al|complet[oa]s?|original|originales|x|x?\d{1,2}|juegos?|jgos?|par|pares|kit|litros?|docenas?)$/
+  /^(el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|mi|y|e|,|\+|-|\/|\*|•|>|otro|otra|sea|tambien|ademas|para|pa|pra|al|complet[oa]s?|original|originales|x|x?\d{1,2}|juegos?|jgos?|par|pares|kit|litros?|docenas?|dos|tres|cuatro|cinco|seis|ocho)$/
 /** 'un par de rótulas', 'y el de aceite' */
 const COUNTED = /^(el|la|los|las|juegos?|jgos?|par|pares|kit|litros?|docenas?)$/
 const FOR = /^(para|pra|pro|pa|pal|p|del|de|do|da)$/
