@@ -1,4 +1,5 @@
 import type { KnownPart } from '../known.ts'
+import { keyWords } from '../text/words.ts'
 import type { Mention, MentionOf, Sheet } from './mentions.ts'
 import { clauseHas, clauseOf } from './moods.ts'
 
@@ -10,7 +11,7 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
   // What is known already, or says more exactly which: a belt that is the 'correa poly v'.
   const isSame = ({ name }: KnownPart) =>
     mention.part.name.startsWith(name.value) || name.value.startsWith(mention.part.name)
-  if (mention.isExplained || known.some(isSame)) return false
+  if (mention.isExplained || known.some(isSame) || isHeadOfKnown(sheet, mention, known)) return false
   if (isSpareOfTyres(sheet, mention, known)) return true
   const isAlone =
     known.length === 0 && sheet.mentions.every(other => other.kind !== 'PART' || other === mention)
@@ -22,6 +23,19 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
     isInOtherAnswer(sheet, mention, known) ||
     isOwner(sheet, mention)
   )
+}
+
+/** 'la cerradura nueva' of the one of the bonnet, though the word alone is another: asked for a detail, one says the first word. */
+function isHeadOfKnown(
+  { tokens, asked }: Sheet,
+  { from, to }: Mention,
+  known: readonly KnownPart[],
+): boolean {
+  const stem = tokens[from]?.stem
+  const called = known.filter(({ name, synonyms }) =>
+    [name.value, ...synonyms].some(words => keyWords(words)[0] === stem),
+  )
+  return to - from === 1 && called.length === 1 && /^(SIDE|AXLE|QUANTITY|CONDITION)$/.test(asked ?? '')
 }
 
 /** 'llanta para el auxilio', 'las cuatro y el auxilio': the wheel that tyres and rims are counted with. */

@@ -17,6 +17,10 @@ test.each<readonly [readonly Said[], readonly (string | null)[]]>([
     ['NEW', 'USED'],
   ],
   [
+    ['bisagra de capot y cerradura de capot', ['CONDITION', 'La cerradura nueva, la bisagra da igual']],
+    ['ANY', 'NEW'],
+  ],
+  [
     ['kit de embrague y bomba de agua de Gol', ['CONDITION', 'kit nuevo, bomba usada']],
     ['NEW', 'USED'],
   ],

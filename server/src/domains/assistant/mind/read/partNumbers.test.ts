@@ -17,6 +17,7 @@ test.each([
   ['filtro de aceite (Fleetguard LF3349)', 'LF3349'],
   ['sonda lambda, 25325444 dice el OEM', '25325444'],
   ['disco de freno 34 11 6 794 429 de BMW 118i', '34116794429'],
+  ['inyector A646 070 14 87 de Sprinter', 'A6460701487'],
   ['turbo 5303 970 0057 de Boxer', '53039700057'],
   ['bobina de encendido, la vieja tiene 27301-26640', '2730126640'],
   ['junta de tapa de válvulas, la que tiene lleva 1035429', '1035429'],

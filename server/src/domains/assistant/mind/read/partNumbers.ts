@@ -204,7 +204,8 @@ function isBeforeThrees(page: Page, at: number): boolean {
 
 /** '34 11 6 855 000', '5435 988 0009': groups with more digits than a phone has; those behind a plus are read before. */
 function endOfDigitGroups(page: Page, from: number): number | null {
-  let to = from
+  // 'A651 070 05 87', as Mercedes writes them
+  let to = isFree(page, from) && /^a\d{3}$/.test(page.tokens[from]?.word ?? '') ? from + 1 : from
   while (isFree(page, to) && isBareNumber(page, to) && to - from < MOST_GROUPS) to += 1
   const groups = page.tokens.slice(from, to).map(({ word }) => word)
   const digits = groups.join('')
