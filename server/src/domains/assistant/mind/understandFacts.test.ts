@@ -115,6 +115,8 @@ test.each<readonly [Asked | null, string, string | null]>([
   [null, 'la Hilux me dejó a pie, motor de arranque', null],
   [null, 'estoy tirado en la ruta, bobina de Gol', 'URGENT'],
   ['URGENCY', 'está en el elevador', 'URGENT'],
+  ['URGENCY', 'antes de las 6 si se puede', 'URGENT'],
+  ['URGENCY', 'apuro nada, tranquilos', 'LOW'],
 ])('asked for %s, how soon is "%s"', (asked, says, urgency) => {
   const message: Said = asked === null ? says : [asked, says]
   expect(heard(message).known.urgency?.value ?? null).toBe(urgency)

@@ -87,7 +87,11 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     after.isMark ||
     /^(hay|tengo|tenemos|ando|estoy|corre|es|tenho|tem)$/.test(after.word)
   const isNone = tokens[at - 1]?.word === '0' && tokens[at - 1]?.tie === null
-  return isNone || own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
+  return (
+    isNone ||
+    own.some(({ word }) => NEGATING.test(word)) ||
+    (/^(no|nada|cero|ningun[oa])$/.test(behind ?? '') && isEnd)
+  )
 }
 
 /** 'no hay aupro', 'sin apruo': the letters of 'apuro' in another order. */
@@ -273,6 +277,15 @@ function impliedBy(page: Page, at: number): Urgency | null {
   if (/^(trabajar|laburar)$/.test(word) && /^(para|pa)$/.test(tokens[at - 1]?.word ?? '')) return 'HIGH'
   // 'antes de la esquila', 'antes que empiecen las clases'
   const isOfDay = TODAY.test(tokens[at - 1]?.word ?? '') || WEEKDAY.test(tokens[at - 1]?.word ?? '')
+  // 'antes de las 7' is today.
+  const isOfHour =
+    /^(de )?las? ([0-9]|1[0-9]|2[0-3]|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(
+      tokens
+        .slice(at + 1, at + 4)
+        .map(near => near.word)
+        .join(' '),
+    )
+  if (word === 'antes' && isOfHour) return 'URGENT'
   if (word === 'antes' && !isOfDay && /^(de|del|que)$/.test(tokens[at + 1]?.word ?? '')) return 'MEDIUM'
   if (
     /^(vacaciones|verano|invierno|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre|turismo|licencia|carnaval|navidad|fiestas|reyes|zafra|cosecha|esquila)$/.test(
