@@ -334,7 +334,7 @@ builder.queryField('requestFeed', t =>
       db.prisma.partRequest.findMany({
         ...page,
         skip: 0,
-        where: { AND: [feedWhere(viewer, clock.now(), filter), beyond(cursor?.feedKey, page.take)] },
+        where: feedWhere(viewer, clock.now(), filter, beyond(cursor?.feedKey, page.take)),
         orderBy: { feedKey: 'desc' },
       }),
     // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
@@ -360,8 +360,11 @@ function feedWhere(
   viewer: Parameters<typeof visibleRequests>[0],
   now: Date,
   filter: Parameters<typeof feedFilter>[0],
+  page: ReturnType<typeof beyond> = {},
 ) {
-  return { AND: [visibleRequests(viewer), openRequests(now), withoutMyOffer(viewer), ...feedFilter(filter)] }
+  return {
+    AND: [visibleRequests(viewer), openRequests(now), withoutMyOffer(viewer), ...feedFilter(filter), page],
+  }
 }
 
 builder.prismaObjectFields('Account', t => ({
