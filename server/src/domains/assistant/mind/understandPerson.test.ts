@@ -163,3 +163,10 @@ test.each([
     expect([contact.city?.value, contact.department?.value]).toEqual([city, department])
   },
 )
+
+test('a misspelled place is looked for in an answer, not in a message of any length', () => {
+  const answer = 'nueba elvesia, '
+  const cityIn = (text: string) => heard(LAMP, ['DEPARTMENT', text]).known.contact.city?.value
+  expect(cityIn(answer)).toBe('Nueva Helvecia')
+  expect(cityIn(answer.repeat(600))).toBeUndefined()
+})

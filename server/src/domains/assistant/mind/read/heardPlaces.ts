@@ -5,6 +5,8 @@ import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type MentionOf, type Page } from './mentions.ts'
 
 const MOST_WORDS = 4
+/** Of a whole answer. Each word of it may be compared with all places, and who says where they are says little else. */
+const MOST_TOKENS = 60
 const SHORTEST = 5
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sta: 'santa',
@@ -18,7 +20,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** Asked where one is, a place whose name is misspelled beyond a single word: 'tienta y tres', 'parque dle plata', 'pta. del este'. */
 export function readHeardPlace(page: Page): MentionOf<'PLACE'> | null {
-  if (page.asked !== 'DEPARTMENT') return null
+  if (page.asked !== 'DEPARTMENT' || page.tokens.length > MOST_TOKENS) return null
   for (const from of page.tokens.keys()) {
     const before = page.tokens[from - 1]
     if (before !== undefined && !before.isMark && !/^(en|de|desde|em|barrio)$/.test(before.word)) continue
