@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 const CHANNEL = 'tuerca.pago-cancelado'
 
@@ -14,7 +14,8 @@ export function tellCanceled(): void {
 /** Whether a payment was given up in another tab since this one began to wait, and how to begin again. */
 export function useCanceledElsewhere(): readonly [isCanceled: boolean, waitAgain: () => void] {
   const [isCanceled, setCanceled] = useState(false)
-  useEffect(() => {
+  // Before it is seen to wait: the other tab may be back at any moment.
+  useLayoutEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', () => setCanceled(true))
     return () => channel.close()

@@ -107,9 +107,14 @@ describe('paying an offer', () => {
   test('hears that it was given up in the other tab, until it is opened again', async () => {
     serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
     open()
+    const waiting = new MutationObserver((_changes, observer) => {
+      if (!screen.queryByText('Esperando tu pago en la otra pestaña.')) return
+      observer.disconnect()
+      // At once: what is seen to wait hears already.
+      tellCanceled()
+    })
+    waiting.observe(document.body, { childList: true, subtree: true })
     await user.click(await pay(/^Pagar \$\s4\.850$/))
-    await screen.findByText('Esperando tu pago en la otra pestaña.')
-    tellCanceled()
     expect(await screen.findByText('Pago Cancelado.')).toBeTruthy()
     expect(screen.queryByText('Esperando tu pago en la otra pestaña.')).toBeNull()
     const link = screen.getByRole('link', { name: 'Abrir el pago otra vez' })
