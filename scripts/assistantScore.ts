@@ -1,7 +1,7 @@
 // How well the embedded mind understands the corpus:  npm run assistant -- --score [--faults]
 
-import { type Half, readCorpus } from '../server/src/domains/assistant/corpus/corpus.ts'
-import { precisionOf, recallOf, scoreOf } from '../server/src/domains/assistant/score/score.ts'
+import { type Half, readCorpus } from '../server/src/mind/corpus/corpus.ts'
+import { precisionOf, recallOf, scoreOf } from '../server/src/mind/score/score.ts'
 
 const THIS_YEAR = 2026
 const args = process.argv.slice(2)

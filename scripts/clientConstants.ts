@@ -1,5 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import {
+  BRAND_ALIASES,
+  BRANDS,
+  BRANDS_THAT_ARE_WORDS,
+  BRANDS_WITH_PAGE,
+  CAR_BRANDS,
+  COMMON_BRANDS,
+} from '../server/src/common/vehicles/brands.ts'
+import type { Body, Model } from '../server/src/common/vehicles/catalogue/format.ts'
+import { MODELS } from '../server/src/common/vehicles/catalogue.ts'
+import {
   EMAIL_CHANGE_HOURS,
   LINK_MINUTES,
   MIN_PASSWORD,
@@ -40,16 +50,6 @@ import {
 } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
-import {
-  BRAND_ALIASES,
-  BRANDS,
-  BRANDS_THAT_ARE_WORDS,
-  BRANDS_WITH_PAGE,
-  CAR_BRANDS,
-  COMMON_BRANDS,
-} from '../server/src/domains/vehicles/brands.ts'
-import type { Body, Model } from '../server/src/domains/vehicles/catalogue/format.ts'
-import { MODELS } from '../server/src/domains/vehicles/catalogue.ts'
 import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
@@ -157,17 +157,17 @@ const files: Readonly<Record<string, string>> = {
     table('CURRENT_POLICIES', CURRENT_POLICIES),
   ].join(''),
   'commonBrands.ts': [
-    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '// Written by npm run codegen from server/src/common/vehicles/brands.ts.\n\n',
     '/** The makes one sees most on Uruguayan streets: offered first. */\n',
     names('COMMON_BRANDS', COMMON_BRANDS),
   ].join(''),
   'brands.ts': [
-    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '// Written by npm run codegen from server/src/common/vehicles/brands.ts.\n\n',
     '/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
     names('BRANDS', BRANDS),
   ].join(''),
   'vehicleNames.ts': [
-    '// Written by npm run codegen from the catalogue in server/src/domains/vehicles.\n\n',
+    '// Written by npm run codegen from the catalogue in server/src/common/vehicles.\n\n',
     "/** Every model we know by its make, separated by commas; '?' marks a word of its own. */\n",
     lists(
       'MODELS_OF',
@@ -179,7 +179,7 @@ const files: Readonly<Record<string, string>> = {
     names('BRANDS_THAT_ARE_WORDS', [...BRANDS_THAT_ARE_WORDS]),
   ].join(''),
   'brandPages.ts': [
-    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '// Written by npm run codegen from server/src/common/vehicles/brands.ts.\n\n',
     '/** The makes that have a page of their own. */\n',
     names('BRANDS_WITH_PAGE', BRANDS_WITH_PAGE),
     '\n/** Their models that are seen most on Uruguayan streets, separated by commas. */\n',
@@ -194,7 +194,7 @@ const files: Readonly<Record<string, string>> = {
     ),
   ].join(''),
   'brandModels.ts': [
-    '// Written by npm run codegen from the catalogue in server/src/domains/vehicles.\n\n',
+    '// Written by npm run codegen from the catalogue in server/src/common/vehicles.\n\n',
     '/** A model with its first and last year; null: it is still sold. */\n',
     'export type ModelYears = readonly [name: string, from: number, to: number | null]\n',
     '/** The models of a make by what they are. */\n',
@@ -281,39 +281,26 @@ function names(name: string, values: readonly string[]): string {
   return `export const ${name}: readonly string[] =\n  '${values.join(', ')}'.split(', ')\n`
 }
 
-const DOMAINS = new URL('../server/src/domains/', import.meta.url)
-/** Pure, and the same for both: they answer while one types, also without a connection. */
-const SHARED = {
-  accounts: ['phone.ts', 'rut.ts', 'website.ts'],
-  vehicles: [
-    'brands.ts',
-    'catalogue.ts',
-    'compactVehicleNumber.ts',
-    'contradictions.ts',
-    'vehicleNumber.ts',
-    'wmi.ts',
-  ],
-}
+const COMMON = new URL('../server/src/common/', import.meta.url)
 
-/** Rules of the server as the client has them: copies. */
-async function sharedRules(): Promise<[name: string, printed: string][]> {
-  const tables = (await readdir(new URL('vehicles/catalogue/', DOMAINS))).map(name => `catalogue/${name}`)
-  const names = [
-    ...SHARED.accounts.map(name => `accounts/${name}`),
-    ...[...SHARED.vehicles, ...tables].map(name => `vehicles/${name}`),
-  ]
+/** The rules that answer while one types, also without a connection: the client has copies of them. */
+async function commonRules(): Promise<[name: string, printed: string][]> {
+  const names = (await readdir(COMMON, { recursive: true })).map(name => name.replaceAll('\\', '/'))
   return Promise.all(
-    names.map(async name => {
-      const source = await readFile(new URL(name, DOMAINS), 'utf8')
-      const header = `// Written by npm run codegen from server/src/domains/${name}.\n\n`
-      return [name, header + source.replaceAll(/( from '\.[^']*)\.ts'/g, "$1'")]
-    }),
+    names
+      .filter(name => /(?<!\.test)\.ts$/.test(name))
+      .toSorted()
+      .map(async name => {
+        const source = await readFile(new URL(name, COMMON), 'utf8')
+        const header = `// Written by npm run codegen from server/src/common/${name}.\n\n`
+        return [name, header + source.replaceAll(/( from '\.[^']*)\.ts'/g, "$1'")]
+      }),
   )
 }
 
 for (const folder of ['accounts/', 'vehicles/catalogue/'])
   await mkdir(new URL(folder, directory), { recursive: true })
-for (const [name, printed] of [...Object.entries(files), ...(await sharedRules())]) {
+for (const [name, printed] of [...Object.entries(files), ...(await commonRules())]) {
   const file = new URL(name, directory)
   if (process.argv[2] !== '--check') await writeFile(file, printed)
   else if ((await readFile(file, 'utf8')) !== printed) process.exitCode = 1

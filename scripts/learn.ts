@@ -1,14 +1,14 @@
 // Learns from the tuning conversations which parts are wanted and what the kinds of a message are told by:  npm run learn
 
 import { writeFile } from 'node:fs/promises'
-import { readCorpus } from '../server/src/domains/assistant/corpus/corpus.ts'
-import { type Example, fingerprintOf, learn } from '../server/src/domains/assistant/score/learn.ts'
-import { kindExamples } from '../server/src/domains/assistant/score/learnKinds.ts'
-import { partExamples } from '../server/src/domains/assistant/score/learnParts.ts'
+import { readCorpus } from '../server/src/mind/corpus/corpus.ts'
+import { type Example, fingerprintOf, learn } from '../server/src/mind/score/learn.ts'
+import { kindExamples } from '../server/src/mind/score/learnKinds.ts'
+import { partExamples } from '../server/src/mind/score/learnParts.ts'
 
 const THIS_YEAR = 2026
 const WIDTH = 105
-const FOLDER = new URL('../server/src/domains/assistant/mind/assemble/', import.meta.url)
+const FOLDER = new URL('../server/src/mind/assemble/', import.meta.url)
 
 const conversations = (await readCorpus('tuning')).flatMap(file => file.conversations)
 await writeFile(

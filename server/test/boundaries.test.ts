@@ -99,6 +99,17 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     'which is on no floor',
   ],
   ['floors', 'server/src/helpers/a.ts', 'export const a = 1', 'stands on no floor'],
+  ['floors', 'server/src/mind/a.ts', "import { a } from '../platform/clock.ts'", 'mind imports platform'],
+  ['floors', 'server/src/mind/a.ts', "import type { A } from '../domains/viewer.ts'", 'mind imports domains'],
+  ['floors', 'server/src/common/a.ts', "import { a } from '../mind/mind.ts'", 'common imports mind'],
+  ['floors', 'server/src/http/health.ts', "import { a } from '../mind/mind.ts'", 'http imports mind'],
+  [
+    'generated',
+    'server/src/mind/a.ts',
+    "import type { Urgency } from '../generated/prisma/enums.ts'",
+    'generated client',
+  ],
+  ['packages', 'server/src/mind/read/a.ts', "import { z } from 'zod'", 'run without packages'],
   [
     'vendors',
     'server/src/vendors/gcs/a.ts',

@@ -33,19 +33,23 @@ type Floor =
   | 'sandbox'
   | 'domains'
   | 'platform'
+  | 'mind'
+  | 'common'
 
 /** What each floor may import besides itself. Nothing imports upward; vendors meet domains in the composition alone. */
 const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
   entry: ['composition', 'demo', 'env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform'],
-  composition: ['env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform'],
+  composition: ['env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform', 'mind', 'common'],
   demo: ['composition', 'graphql', 'domains', 'platform'],
   env: [],
   http: ['graphql', 'domains', 'platform'],
   graphql: ['domains', 'platform'],
   vendors: ['domains', 'platform'],
   sandbox: ['domains', 'platform'],
-  domains: ['platform'],
+  domains: ['platform', 'mind', 'common'],
   platform: [],
+  mind: ['common'],
+  common: [],
 }
 
 const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
@@ -81,6 +85,9 @@ const HOME_OF_PACKAGE: readonly {
   },
   { packages: /^(lucia)$/, home: /^server\/src\/domains\/accounts\//, name: 'domains/accounts/' },
 ]
+
+/** The mind and the rules shared with the browser run anywhere; what only makes or measures the mind reads files and checks them. */
+const RUNS_ANYWHERE = /^server\/src\/(common|mind)\/(?!(build|corpus|score)\/)/
 
 /** Packages that take 10 MB and more, which most processes never use: loaded by the call that needs them. */
 const LOADED_WHEN_USED = /^(stripe|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
@@ -180,6 +187,7 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
     ...HOME_OF_PACKAGE.filter(({ packages, home }) => packages.test(target) && !home.test(path)).map(
       ({ name }) => `imports ${target}, whose home is ${name}`,
     ),
+    ...(RUNS_ANYWHERE.test(path) ? [`imports ${target}; common and mind run without packages`] : []),
     ...(isEarly ? [`loads ${target} before it is used; import() it there`] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { CAR_BRANDS } from '../../src/domains/vehicles/brands.ts'
+import { CAR_BRANDS } from '../../src/common/vehicles/brands.ts'
 
 /** Ids that tell tables and rows apart, older than any made by the clock. */
 const IDS = `

@@ -1,4 +1,4 @@
-// Written by npm run codegen from the catalogue in server/src/domains/vehicles.
+// Written by npm run codegen from the catalogue in server/src/common/vehicles.
 
 /** A model with its first and last year; null: it is still sold. */
 export type ModelYears = readonly [name: string, from: number, to: number | null]

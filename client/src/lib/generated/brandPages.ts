@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/brands.ts.
+// Written by npm run codegen from server/src/common/vehicles/brands.ts.
 
 /** The makes that have a page of their own. */
 export const BRANDS_WITH_PAGE: readonly string[] =

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/brands.ts.
+// Written by npm run codegen from server/src/common/vehicles/brands.ts.
 
 /** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */
 export const BRANDS: readonly string[] =

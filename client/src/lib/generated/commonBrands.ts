@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/brands.ts.
+// Written by npm run codegen from server/src/common/vehicles/brands.ts.
 
 /** The makes one sees most on Uruguayan streets: offered first. */
 export const COMMON_BRANDS: readonly string[] =

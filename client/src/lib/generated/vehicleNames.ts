@@ -1,4 +1,4 @@
-// Written by npm run codegen from the catalogue in server/src/domains/vehicles.
+// Written by npm run codegen from the catalogue in server/src/common/vehicles.
 
 /** Every model we know by its make, separated by commas; '?' marks a word of its own. */
 export const MODELS_OF: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { parsePhone } from '../../common/accounts/phone.ts'
+import { parseRut } from '../../common/accounts/rut.ts'
 import { Department } from '../../generated/prisma/enums.ts'
 import { email } from '../../platform/input.ts'
-import { parsePhone } from './phone.ts'
-import { parseRut } from './rut.ts'
 
 export const MIN_PASSWORD = 6
 /** For how long the link of a sign-up can be confirmed, in hours. */

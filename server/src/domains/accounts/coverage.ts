@@ -1,9 +1,9 @@
+import { CAR_BRANDS } from '../../common/vehicles/brands.ts'
+import { brandNamed } from '../../common/vehicles/catalogue.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Department, PartCategory, Weekday } from '../../generated/prisma/enums.ts'
 import { type BusinessDays, dayOf } from '../../platform/businessDays.ts'
 import { after, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
-import { CAR_BRANDS } from '../vehicles/brands.ts'
-import { brandNamed } from '../vehicles/catalogue.ts'
 import { providerCategoriesOf } from '../vehicles/providerCategories.ts'
 
 /** What is needed, and where. */

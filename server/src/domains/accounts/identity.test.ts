@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
-import { parseRut } from './rut.ts'
+import { parsePhone } from '../../common/accounts/phone.ts'
+import { parseRut } from '../../common/accounts/rut.ts'
 
 test.each([
   ['21-100342-001-7', '211003420017'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parsePhone } from '../../common/accounts/phone.ts'
 import { optionalLine } from '../../platform/input.ts'
-import { parsePhone } from './phone.ts'
 
 /** A phone number in E.164, or null for null; refused with its message otherwise. */
 export function phoneOf(typed: string | null, context: z.RefinementCtx): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { BRANDS, CAR_BRANDS } from '../../common/vehicles/brands.ts'
 import { PartCategory } from '../../generated/prisma/enums.ts'
-import { BRANDS, CAR_BRANDS } from '../vehicles/brands.ts'
 import { PROVIDER_CATEGORY_WORDS, providerCategoriesOf } from '../vehicles/providerCategories.ts'
 import { updateBuyerProfileInput, updateProviderProfileInput } from './profile.input.ts'
 import { DEFAULT_SCHEDULE } from './profileTerms.ts'

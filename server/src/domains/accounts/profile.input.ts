@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseWebsite } from '../../common/accounts/website.ts'
+import { CAR_BRANDS } from '../../common/vehicles/brands.ts'
 import {
   BuyerType,
   Department,
@@ -7,12 +9,10 @@ import {
   ProviderCategory,
 } from '../../generated/prisma/enums.ts'
 import { globalId, line, namedInput, nullableLine, text } from '../../platform/input.ts'
-import { CAR_BRANDS } from '../vehicles/brands.ts'
 import { department, phone, rutOf } from './account.input.ts'
 import { someoneElses } from './ownNames.ts'
 import { phoneOf } from './phone.input.ts'
 import { schedule } from './schedule.input.ts'
-import { parseWebsite } from './website.ts'
 
 /** Said where a provider has to tell. */
 export const WHAT_IS_SOLD = 'Contanos qué vendés.'

@@ -7,9 +7,9 @@ import {
   type UploadsWorld,
   uploadFile,
 } from '../../../test/uploadsWorld.ts'
+import { CAR_BRANDS } from '../../common/vehicles/brands.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { CAR_BRANDS } from '../vehicles/brands.ts'
 import { CURRENT_POLICIES } from './policies.ts'
 
 let world: UploadsWorld

@@ -1,4 +1,6 @@
 import type { AssistantConversation, Prisma } from '../../generated/prisma/client.ts'
+import { NEW_CONVERSATION } from '../../mind/converse.ts'
+import type { MindState } from '../../mind/mind.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -22,8 +24,6 @@ import {
   renewedCookie,
   visibleAssistantConversations,
 } from './conversationOwner.ts'
-import { NEW_CONVERSATION } from './mind/converse.ts'
-import type { MindState } from './mind/mind.ts'
 import { readMindState } from './mindState.ts'
 import { takeModelConsentAlong } from './model/modelConsent.ts'
 import { corrected, understoodOf } from './understood.ts'

@@ -1,5 +1,5 @@
 import type { AssistantStage } from '../../generated/prisma/enums.ts'
-import type { MindState } from './mind/mind.ts'
+import type { MindState } from '../../mind/mind.ts'
 import type { Understood } from './understood.ts'
 
 /** After as many messages about a part or a car the contact may be left, whatever else is asked. */

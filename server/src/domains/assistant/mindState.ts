@@ -1,33 +1,9 @@
 import { z } from 'zod'
 import { Department, PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { NEW_CONVERSATION } from './mind/converse.ts'
-import type { Evidence, Fact } from './mind/known.ts'
-import type { MindState } from './mind/mind.ts'
-import type { Asked } from './mind/read/mentions.ts'
-
-/** Everything a mind may ask for. */
-export const ASKED = [
-  'PART',
-  'SYMPTOM',
-  'SIDE',
-  'AXLE',
-  'QUANTITY',
-  'CONDITION',
-  'URGENCY',
-  'VEHICLE',
-  'BRAND',
-  'MODEL',
-  'YEAR',
-  'ENGINE',
-  'VIN',
-  'MILEAGE',
-  'CONTACT',
-  'NAME',
-  'PHONE',
-  'EMAIL',
-  'DEPARTMENT',
-  'CONFIRM',
-] as const satisfies readonly Asked[]
+import { NEW_CONVERSATION } from '../../mind/converse.ts'
+import type { Evidence, Fact } from '../../mind/known.ts'
+import type { MindState } from '../../mind/mind.ts'
+import { ASKED } from '../../mind/values.ts'
 
 const evidence: z.ZodType<Evidence> = z.object({ turn: z.int(), from: z.int(), to: z.int() })
 const fact = <T>(value: z.ZodType<T>): z.ZodType<Fact<T> | null> =>

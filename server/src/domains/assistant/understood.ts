@@ -6,8 +6,8 @@ import {
   type Known,
   type KnownPart,
   type KnownVehicle,
-} from './mind/known.ts'
-import type { MindState } from './mind/mind.ts'
+} from '../../mind/known.ts'
+import type { MindState } from '../../mind/mind.ts'
 
 export interface UnderstoodPart {
   /** 'Óptica delantera izquierda' */

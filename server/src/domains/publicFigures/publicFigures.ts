@@ -1,6 +1,6 @@
+import { BRANDS_WITH_PAGE } from '../../common/vehicles/brands.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
-import { BRANDS_WITH_PAGE } from '../vehicles/brands.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type BrandFigures, brandFigures, MOST_OF_BRAND } from './brandFigures.ts'
 import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'

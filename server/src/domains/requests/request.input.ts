@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { compactVehicleNumber } from '../../common/vehicles/compactVehicleNumber.ts'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
 import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
-import { compactVehicleNumber } from '../vehicles/compactVehicleNumber.ts'
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20

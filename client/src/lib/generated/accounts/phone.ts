@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/phone.ts.
+// Written by npm run codegen from server/src/common/accounts/phone.ts.
 
 const URUGUAYAN = /^(9[1-9]\d{6}|2\d{7}|4[2-7]\d{6})$/
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/rut.ts.
+// Written by npm run codegen from server/src/common/accounts/rut.ts.
 
 const WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const
 

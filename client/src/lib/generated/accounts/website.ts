@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/website.ts.
+// Written by npm run codegen from server/src/common/accounts/website.ts.
 
 /** The address of a site, with https where no scheme was typed, or null when it is none. */
 export function parseWebsite(typed: string): string | null {

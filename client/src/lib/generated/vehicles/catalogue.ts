@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue.ts.
 
 import { BRAND_ALIASES, BRANDS } from './brands'
 import { AMERICAN } from './catalogue/american'

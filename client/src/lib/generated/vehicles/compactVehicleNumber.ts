@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/compactVehicleNumber.ts.
+// Written by npm run codegen from server/src/common/vehicles/compactVehicleNumber.ts.
 
 /** What papers and people write before the number: 'VIN: …', 'Chasis Nº …'. */
 const NAMED = /^\s*(?:vin|chass?is)\b[\s:.#]*(?:n[º°.]\s*)?/i

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/contradictions.ts.
+// Written by npm run codegen from server/src/common/vehicles/contradictions.ts.
 
 import { modelNamed } from './catalogue'
 import { readVehicleNumber } from './vehicleNumber'

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/vehicleNumber.ts.
+// Written by npm run codegen from server/src/common/vehicles/vehicleNumber.ts.
 
 import { compactVehicleNumber } from './compactVehicleNumber'
 import { countryOf, MAKES_OF_WMI } from './wmi'

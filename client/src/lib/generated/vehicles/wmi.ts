@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/wmi.ts.
+// Written by npm run codegen from server/src/common/vehicles/wmi.ts.
 
 /** World manufacturer identifiers of makers whose cars are on Uruguayan streets, by make as the product writes it. */
 const WMIS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NEW_CONVERSATION, readTurn } from '../mind/converse.ts'
-import { type Known, NOTHING_KNOWN } from '../mind/known.ts'
+import { NEW_CONVERSATION, readTurn } from '../../../mind/converse.ts'
+import { type Known, NOTHING_KNOWN } from '../../../mind/known.ts'
 import { understoodOf } from '../understood.ts'
 import { fillKnown, type Grounds } from './fillKnown.ts'
 import type { Proposal } from './proposal.ts'

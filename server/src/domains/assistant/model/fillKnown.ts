@@ -1,5 +1,4 @@
-import { MAX_PARTS } from '../../requests/request.input.ts'
-import { brandNamed, modelNamed, nameKey } from '../../vehicles/catalogue.ts'
+import { brandNamed, modelNamed, nameKey } from '../../../common/vehicles/catalogue.ts'
 import {
   EMPTY_VEHICLE,
   type Evidence,
@@ -7,9 +6,10 @@ import {
   type Known,
   type KnownPart,
   type KnownVehicle,
-} from '../mind/known.ts'
-import type { PartEntry } from '../mind/lexicon/parts/format.ts'
-import { PARTS } from '../mind/read/lexicon.ts'
+} from '../../../mind/known.ts'
+import type { PartEntry } from '../../../mind/lexicon/parts/format.ts'
+import { PARTS } from '../../../mind/read/lexicon.ts'
+import { MAX_PARTS } from '../../requests/request.input.ts'
 import { carOf } from '../understood.ts'
 import {
   groundOf,

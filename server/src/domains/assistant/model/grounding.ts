@@ -1,5 +1,5 @@
-import type { Evidence } from '../mind/known.ts'
-import { tokenize } from '../mind/text/tokens.ts'
+import type { Evidence } from '../../../mind/known.ts'
+import { tokenize } from '../../../mind/text/tokens.ts'
 
 /** A message of the visitor's, and the turn it was, counted from 0. */
 export type VisitorText = { readonly turn: number; readonly text: string }

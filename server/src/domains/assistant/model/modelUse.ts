@@ -1,8 +1,8 @@
+import type { Mind } from '../../../mind/mind.ts'
 import { proofOf } from '../../accounts/consentProof.ts'
 import { consentTo } from '../../accounts/dataConsents.ts'
 import type { Services } from '../../context.ts'
 import { accountKey, browserKey } from '../conversationOwner.ts'
-import type { Mind } from '../mind/mind.ts'
 import { modelMind } from './modelMind.ts'
 import { payForCall } from './modelSpending.ts'
 

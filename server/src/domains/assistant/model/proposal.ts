@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../../generated/prisma/enums.ts'
-import { ASKED } from '../mindState.ts'
+import { ASKED } from '../../../mind/values.ts'
 import { ModelFailed } from './languageModel.ts'
 import { MAX_REPLY, plainReply } from './plainReply.ts'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/american.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/american.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/chevrolet.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/chevrolet.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/chinese.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/chinese.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/european.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/european.ts.
 
 import { models } from './format'
 

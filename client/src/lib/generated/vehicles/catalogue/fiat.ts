@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/fiat.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/fiat.ts.
 
 import { models } from './format'
 

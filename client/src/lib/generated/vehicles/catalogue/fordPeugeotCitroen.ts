@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/fordPeugeotCitroen.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/fordPeugeotCitroen.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/format.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/format.ts.
 
 export const BODIES = [
   'hatch',

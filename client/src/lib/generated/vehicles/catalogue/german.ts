@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/german.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/german.ts.
 
 import { models } from './format'
 

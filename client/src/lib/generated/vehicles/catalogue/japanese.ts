@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/japanese.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/japanese.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/korean.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/korean.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/moreChinese.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/moreChinese.ts.
 
 import { models } from './format'
 

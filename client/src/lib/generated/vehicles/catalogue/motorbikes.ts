@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/motorbikes.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/motorbikes.ts.
 
 import { models } from './format'
 

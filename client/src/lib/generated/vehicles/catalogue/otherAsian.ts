@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/otherAsian.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/otherAsian.ts.
 
 import { models } from './format'
 

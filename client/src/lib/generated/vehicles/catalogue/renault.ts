@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/renault.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/renault.ts.
 
 import { models } from './format'
 

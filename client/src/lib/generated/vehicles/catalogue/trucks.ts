@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/trucks.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/trucks.ts.
 
 import { models } from './format'
 

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/vehicles/catalogue/volkswagen.ts.
+// Written by npm run codegen from server/src/common/vehicles/catalogue/volkswagen.ts.
 
 import { models } from './format'
 

@@ -1,0 +1,75 @@
+import type { Mention, Sheet } from '../read/mentions.ts'
+import { questionsOf } from '../read/questions.ts'
+import { gramsOf, sentencesOf, THING, wordsOf } from '../read/sayings.ts'
+import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
+import type { Kind } from '../values.ts'
+import { KIND_WEIGHTS } from './kindWeights.ts'
+
+/** Whether a message tells facts is counted from the facts themselves; the other kinds are learnt. */
+export type LearntKind = Exclude<Kind, 'FACTS'>
+
+/** What a rule says stands unless the examples speak clearly against it, and what they say clearly needs no rule. */
+const DOUBTFUL = 0.1
+const SURE = 0.8
+/** What is replaced shows in the facts, of which the words know nothing. */
+const DOUBTFUL_CORRECTION = 0.05
+
+/** The kinds that the rules gave, weighed against what was learnt from the conversations (logistic regression). */
+export function weighed(sheet: Sheet, kinds: readonly Kind[], isTakenOff: boolean): Kind[] {
+  const features = kindFeatures(sheet, kinds.includes('FACTS'))
+  const isLikely = (kind: LearntKind, least: number) => likelihoodOf(weightsOf(kind), features) > least
+  const isTenable = (kind: Kind) =>
+    kind === 'FACTS' ||
+    (kind === 'CORRECTION' && isTakenOff) ||
+    isLikely(kind, kind === 'CORRECTION' ? DOUBTFUL_CORRECTION : DOUBTFUL)
+  const kept = kinds.filter(isTenable)
+  // 'pago con Mercado Pago' answers what was asked.
+  const mayAsk = sheet.asked === null || sheet.tokens.some(({ word }) => /^[?¿]$/.test(word))
+  const added = LEARNT_KINDS.filter(
+    kind => !kinds.includes(kind) && isLikely(kind, SURE) && (kind !== 'QUESTION' || mayAsk),
+  )
+  return [...kept, ...added]
+}
+
+/** What its kinds are told by: words, what the readers found, what was asked, and what its sentences resemble. */
+export function kindFeatures(sheet: Sheet, hasFacts: boolean): ReadonlySet<string> {
+  const words = wordsOf(sheet, 0, sheet.tokens.length, { ...THING, ...DETAIL }, () => true)
+  const sentences = sentencesOf(sheet)
+  return new Set([
+    BIAS,
+    `@asked ${sheet.asked ?? 'nothing'}`,
+    ...(hasFacts ? ['@facts'] : []),
+    ...sheet.mentions.map(({ kind }) => `@${kind}`),
+    ...questionsOf(sheet).map(({ about }) => `@about ${about}`),
+    ...STEPS.flatMap(step =>
+      sentences.filter(({ likelihood }) => likelihood > step).map(({ saying }) => `@like ${saying} ${step}`),
+    ),
+    ...gramsOf(words),
+  ])
+}
+
+const STEPS = [0.3, 0.6, 0.86, 0.97] as const
+const DETAIL: Readonly<Partial<Record<Mention['kind'], string>>> = {
+  CONDITION: '<condition>',
+  URGENCY: '<urgency>',
+  PART_NUMBER: '<partNumber>',
+  // 'perdón por la demora', 'el de mejor precio': said without meaning its words.
+  EVERYDAY: '<everyday>',
+}
+
+export const LEARNT_KINDS = [
+  'SYMPTOM',
+  'QUESTION',
+  'OFF_TOPIC',
+  'RUDE',
+  'INJECTION',
+  'CORRECTION',
+  'GREETING',
+] as const satisfies readonly LearntKind[]
+
+let learnt: ReadonlyMap<LearntKind, ReadonlyMap<string, number>> | null = null
+
+function weightsOf(kind: LearntKind): ReadonlyMap<string, number> {
+  learnt ??= new Map(LEARNT_KINDS.map(of => [of, parseWeights(KIND_WEIGHTS[of])]))
+  return learnt.get(kind) ?? new Map()
+}

@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { ASKED, DEPARTMENTS, KINDS, PART_CATEGORIES, URGENCIES, WANTED_CONDITIONS } from '../values.ts'
+
+/** Who speaks. Each half of the corpus has every voice. */
+export const VOICES = [
+  'border',
+  'capitals',
+  'corrector',
+  'curious',
+  'dictation',
+  'driver',
+  'fleet',
+  'formal',
+  'hostile',
+  'hurried',
+  'layman',
+  'list',
+  'plain',
+  'rural',
+  'teenager',
+  'typos',
+  'workshop',
+] as const
+
+/**
+ * The answers that count as right, best first. Written as one value or as several; `null` among them says that
+ * leaving the field out is right too. Read, it is always a list.
+ */
+function accepted<T extends z.ZodType>(value: T) {
+  return z.union([value.transform(one => [one]), z.array(value.nullable()).min(2)])
+}
+
+/** Text is compared in lower case, without accents, with single spaces: `plainText`. */
+const text = z.string().refine(value => value === plainText(value), 'is not in lower case without accents')
+
+const side = z.enum(['LEFT', 'RIGHT', 'BOTH'])
+const axle = z.enum(['FRONT', 'REAR', 'BOTH'])
+
+const vehicle = z.strictObject({
+  /** The make as the product writes it ('Volkswagen'), also where only the model was said. */
+  brand: accepted(z.string()).optional(),
+  model: accepted(text).optional(),
+  /** Model year, four digits. */
+  year: accepted(z.int()).optional(),
+  /** Displacement in litres with what was said of valves, fuel or injection: '1.6', '1.6 8v', '1.4 tdi'. */
+  engine: accepted(text).optional(),
+  /** Trim, body or generation: 'trend', 'power', 'sedan', 'doble cabina'. */
+  version: accepted(text).optional(),
+  /** 17 characters, upper case, no separators. */
+  vin: accepted(z.string().regex(/^[A-Z0-9]{17}$/)).optional(),
+  /** A shorter chassis number, 5 to 16 characters, upper case, no separators. A licence plate is neither. */
+  chassis: accepted(z.string().regex(/^[A-Z0-9]{5,16}$/)).optional(),
+  /** Kilometres driven. */
+  mileageKm: accepted(z.int()).optional(),
+})
+
+const part = z.strictObject({
+  /** Accepted names and synonyms, without side and axle. The mind's part is right if its canonical name or a synonym is one of them. */
+  names: z.array(text).min(1),
+  category: accepted(z.enum(PART_CATEGORIES)),
+  /** Seen from the driver's seat. BOTH when both were asked for. */
+  side: accepted(side).optional(),
+  axle: accepted(axle).optional(),
+  /** Pieces, or sets where a set was asked for ('un juego de pastillas' is 1, 'un par de' is 2). Absent is 1. */
+  quantity: accepted(z.int().min(1)).optional(),
+  /** 'original' and 'alternativo' speak of the maker: alone they say nothing of the condition. 'de desarme' is USED. */
+  condition: accepted(z.enum(WANTED_CONDITIONS)).optional(),
+  /** The maker's number, upper case, no separators. */
+  partNumber: accepted(z.string().regex(/^[A-Z0-9]+$/)).optional(),
+  /** Index into `vehicles`. Absent is 0. */
+  vehicle: z.int().min(0).optional(),
+  /** True when a careful clerk may note this part or rather ask first: right when found, not missed when not. */
+  isOptional: z.literal(true).optional(),
+})
+
+const contact = z.strictObject({
+  /** The person's name as given, first name alone if that was all. */
+  name: accepted(text).optional(),
+  /** E.164. */
+  phone: accepted(z.string().regex(/^\+\d{8,15}$/)).optional(),
+  email: accepted(z.email().toLowerCase()).optional(),
+  /** Also where only a town was named that lies in one department. */
+  department: accepted(z.enum(DEPARTMENTS)).optional(),
+  /** Town or quarter. A department's capital only where it was named as a town ('Salto capital'). */
+  city: accepted(text).optional(),
+})
+
+const turn = z.strictObject({
+  /** What the assistant's last message asked for; null when it asked for nothing of the list or this is the first turn. */
+  asked: z.enum(ASKED).nullable().default(null),
+  /** The visitor's words, to the letter. */
+  says: z.string().min(1),
+  /** Photos sent along, a count. */
+  photos: z.int().min(1).optional(),
+  /** Every label that applies to this turn. */
+  kinds: z.array(z.enum(KINDS)),
+  /** Labels that are right as well, but are not missed. */
+  mayBe: z.array(z.enum(KINDS)).default([]),
+})
+
+/** What is known after the last turn. A field that is absent was not said: whatever a mind puts there is invented. */
+const expected = z.strictObject({
+  /** In the order in which they were named. */
+  vehicles: z.array(vehicle).default([]),
+  /**
+   * Left and right of one part are one part with side BOTH. The same part for the front and the rear, for two vehicles or under
+   * two numbers is two parts.
+   */
+  parts: z.array(part).default([]),
+  urgency: accepted(z.enum(URGENCIES)).optional(),
+  contact: contact.default({}),
+})
+
+const conversation = z.strictObject({
+  id: z.string().regex(/^[a-z]+-[ht]\d{2,3}$/),
+  voice: z.enum(VOICES),
+  turns: z.array(turn).min(1),
+  expected,
+})
+
+export type Half = 'tuning' | 'heldOut'
+export type Voice = (typeof VOICES)[number]
+export type Conversation = z.output<typeof conversation>
+export type Expected = Conversation['expected']
+export type ExpectedVehicle = Expected['vehicles'][number]
+export type ExpectedPart = Expected['parts'][number]
+
+/** How the corpus writes text that is compared: lower case, no accents, single spaces. 'ñ' becomes 'n'. */
+export function plainText(value: string): string {
+  return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+}
+
+export interface CorpusFile {
+  /** Its name in the half's folder, without '.json'. */
+  readonly name: string
+  readonly conversations: readonly Conversation[]
+}
+
+/**
+ * Conversations by which an embedded mind is measured. `tuning` may be looked at while a mind is made, `heldOut` only measures.
+ *
+ * How they are counted, field by field over all conversations: a value among the accepted ones is a hit. Another value is
+ * a false one, and a missed one too unless `null` is accepted. A value where none is expected is a false one, none where one is
+ * expected a missed one. Precision is hits / (hits + false), recall hits / (hits + missed). The fields of a vehicle or a part
+ * are counted on the pair it was matched with: vehicles and parts are paired one to one so that most of their fields agree,
+ * a part only with one of its names. A part without a pair is a false or a missed name, and its other fields are not counted.
+ * Quantity 1 and vehicle 0 are the same as leaving the field out. Of the kinds of a turn, each label is counted: a hit when it
+ * is in `kinds`, missed when it is there and was not found, false when it is in neither `kinds` nor `mayBe`.
+ *
+ * Reads the folder beside the sources, so it runs from the sources only. Throws when a file is not as described.
+ */
+export async function readCorpus(half: Half): Promise<readonly CorpusFile[]> {
+  const folder = new URL(`${half}/`, import.meta.url)
+  const names = (await readdir(folder)).filter(name => name.endsWith('.json')).toSorted()
+  return Promise.all(names.map(name => readCorpusFile(folder, name)))
+}
+
+async function readCorpusFile(folder: URL, name: string): Promise<CorpusFile> {
+  const parsed = z.array(conversation).safeParse(JSON.parse(await readFile(new URL(name, folder), 'utf8')))
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
+  return { name: name.replace(/\.json$/, ''), conversations: parsed.data }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { LEARNT_FROM } from '../assemble/kindWeights.ts'
+import { readCorpus } from '../corpus/corpus.ts'
+import { BIAS } from '../text/weights.ts'
+import { fingerprintOf, learn } from './learn.ts'
+
+const example = (isOf: boolean, ...features: string[]) => ({ features: new Set([BIAS, ...features]), isOf })
+const often = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what)
+
+test('the committed weights were learnt from the tuning conversations as they are: npm run learn', async () => {
+  const conversations = (await readCorpus('tuning')).flatMap(file => file.conversations)
+  expect(LEARNT_FROM).toBe(fingerprintOf(conversations))
+})
+
+test('a word of one kind alone speaks for it, one of the others against it, and one of both not at all', () => {
+  const weights = learn([
+    ...often(20, example(true, 'perdon', 'es')),
+    ...often(20, example(false, 'gracias', 'es')),
+  ])
+  expect(weights.get('perdon') ?? 0).toBeGreaterThan(1)
+  expect(weights.get('gracias') ?? 0).toBeLessThan(-1)
+  expect(weights.has('es')).toBe(false)
+})
+
+test('a word of too few messages, or one that could not be written down, has no weight', () => {
+  const weights = learn([
+    ...often(20, example(false, 'gracias')),
+    ...often(20, example(true, 'a|b', 'perdon')),
+    ...often(2, example(true, 'mentira')),
+  ])
+  expect([...weights.keys()]).not.toContain('a|b')
+  expect([...weights.keys()]).not.toContain('mentira')
+})
+
+test('the same examples give the same weights', () => {
+  const examples = [...often(5, example(true, 'perdon', 'no')), ...often(9, example(false, 'no'))]
+  expect(learn(examples)).toEqual(learn(examples))
+})

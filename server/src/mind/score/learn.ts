@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Conversation } from '../corpus/corpus.ts'
+import { BIAS } from '../text/weights.ts'
+
+/** A case with all that is known of it, and whether it is what is sought. */
+export type Example = { readonly features: ReadonlySet<string>; readonly isOf: boolean }
+
+/** How much the examples weigh against the weights' sum: the smaller, the fewer weights. */
+const TRUST = 1.5
+const PASSES = 150
+/** A feature that fewer examples have says nothing of others. */
+const LEAST_EXAMPLES = 3
+/** Would end an entry, or the text, of the written weights. */
+const UNWRITABLE = /[|=\\`{\n]/
+
+/**
+ * Weights that tell the examples that are it from the others: logistic regression with an L1 penalty, which leaves most of them 0,
+ * by coordinate descent. The same examples always give the same weights.
+ */
+export function learn(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const columns = columnsOf(examples)
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const column of columns) {
+      const slope = TRUST * column.rows.reduce((sum, { likely, told }) => sum + likely - told, 0)
+      // The curve is nowhere steeper than this, so that no step goes too far.
+      const curve = (TRUST * column.rows.length) / 4
+      const next = shrunk(column.weight - slope / curve, column.feature === BIAS ? 0 : 1 / curve)
+      const step = next - column.weight
+      if (step === 0) continue
+      column.weight = next
+      for (const row of column.rows) {
+        row.sum += step
+        row.likely = 1 / (1 + Math.exp(-row.sum))
+      }
+    }
+  }
+  const rounded = columns.map(({ feature, weight }) => [feature, Math.round(weight * 100) / 100] as const)
+  return new Map(rounded.filter(([, weight]) => weight !== 0))
+}
+
+/** An example while its weights are sought: 1 or 0, and how likely 1 is so far. */
+type Row = { readonly told: number; sum: number; likely: number }
+type Column = { readonly feature: string; readonly rows: Row[]; weight: number }
+
+/** The examples that have a feature, feature by feature. */
+function columnsOf(examples: readonly Example[]): Column[] {
+  const columns = new Map<string, Column>()
+  for (const { features, isOf } of examples) {
+    const row: Row = { told: isOf ? 1 : 0, sum: 0, likely: 0.5 }
+    for (const feature of features) {
+      const column = columns.get(feature) ?? { feature, rows: [], weight: 0 }
+      column.rows.push(row)
+      columns.set(feature, column)
+    }
+  }
+  return [...columns.values()].filter(
+    ({ feature, rows }) => rows.length >= LEAST_EXAMPLES && !UNWRITABLE.test(feature),
+  )
+}
+
+const shrunk = (value: number, by: number) => Math.sign(value) * Math.max(0, Math.abs(value) - by)
+
+/** Tells whether weights were learnt from these conversations. */
+export function fingerprintOf(conversations: readonly Conversation[]): string {
+  return createHash('sha256').update(JSON.stringify(conversations)).digest('hex').slice(0, 16)
+}

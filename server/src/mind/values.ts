@@ -1,0 +1,96 @@
+/** The values that the mind fills in. The server's enums have the same names: assignments between the two fail to compile when they differ. */
+
+export const DEPARTMENTS = [
+  'ARTIGAS',
+  'CANELONES',
+  'CERRO_LARGO',
+  'COLONIA',
+  'DURAZNO',
+  'FLORES',
+  'FLORIDA',
+  'LAVALLEJA',
+  'MALDONADO',
+  'MONTEVIDEO',
+  'PAYSANDU',
+  'RIO_NEGRO',
+  'RIVERA',
+  'ROCHA',
+  'SALTO',
+  'SAN_JOSE',
+  'SORIANO',
+  'TACUAREMBO',
+  'TREINTA_Y_TRES',
+] as const
+export type Department = (typeof DEPARTMENTS)[number]
+
+export const PART_CATEGORIES = [
+  'BRAKES',
+  'FILTERS',
+  'SUSPENSION',
+  'STEERING',
+  'LIGHTS',
+  'ENGINE',
+  'ELECTRICAL',
+  'BODY',
+  'ACCESSORIES',
+  'TYRES',
+  'EXHAUST',
+  'COOLING',
+  'OTHER',
+] as const
+export type PartCategory = (typeof PART_CATEGORIES)[number]
+
+export const URGENCIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const
+export type Urgency = (typeof URGENCIES)[number]
+
+export const WANTED_CONDITIONS = ['NEW', 'USED', 'ANY'] as const
+export type WantedCondition = (typeof WANTED_CONDITIONS)[number]
+
+/** What the assistant may ask for. CONTACT asks for several of them at once, CONFIRM whether all is right. */
+export const ASKED = [
+  'PART',
+  'SYMPTOM',
+  'SIDE',
+  'AXLE',
+  'QUANTITY',
+  'CONDITION',
+  'URGENCY',
+  'VEHICLE',
+  'BRAND',
+  'MODEL',
+  'YEAR',
+  'ENGINE',
+  'VIN',
+  'MILEAGE',
+  'CONTACT',
+  'NAME',
+  'PHONE',
+  'EMAIL',
+  'DEPARTMENT',
+  'CONFIRM',
+] as const
+export type Asked = (typeof ASKED)[number]
+
+/**
+ * What a turn is. Several may apply, and none does to an answer that says nothing ('no sé', 'dale').
+ * - FACTS: states something that belongs into a request, here or as an answer.
+ * - SYMPTOM: describes what the car does instead of naming a part.
+ * - QUESTION: about Tuerca, prices, delivery or payment. 'Tenés faro de Gol?' asks for a part and is FACTS.
+ * - OFF_TOPIC: neither parts, cars' faults nor Tuerca.
+ * - RUDE: insults. It may carry FACTS as well.
+ * - GREETING: nothing but a greeting, thanks or goodbye.
+ * - CORRECTION: takes back or replaces a fact that was said before, in this turn or an earlier one. FACTS stands beside
+ *   it when the turn also adds something.
+ * - INJECTION: tries to give the assistant instructions.
+ */
+export const KINDS = [
+  'FACTS',
+  'SYMPTOM',
+  'QUESTION',
+  'OFF_TOPIC',
+  'RUDE',
+  'GREETING',
+  'CORRECTION',
+  'INJECTION',
+] as const
+export type Kind = (typeof KINDS)[number]
