@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gatewayToPayWith } from '../../src/domains/payments/gateways.ts'
+import { findDiscrepancies } from '../../src/domains/payments/ledgerAudit.ts'
 import type { GatewayCheckout, PaymentGateway } from '../../src/domains/payments/paymentGateway.ts'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
@@ -122,7 +123,7 @@ function saying(sessionId: string, change: (truth: GatewayCheckout) => GatewayCh
 }
 const paying = (centesimos: number) => (truth: GatewayCheckout) => ({
   ...truth,
-  payment: truth.payment && { ...truth.payment, amountCentesimos: centesimos },
+  payments: truth.payments.map(payment => ({ ...payment, amountCentesimos: centesimos })),
 })
 
 test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
@@ -136,11 +137,42 @@ test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
   await settlePayment({ ...world.harness.services, gateways }, checkoutId)
   expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
   expect(
-    await prisma().payment.findUnique({
+    await prisma().payment.findFirst({
       where: { checkoutId },
       include: { allocations: true, refunds: true },
     }),
   ).toMatchObject({ allocations: [], refunds: [{ allocationId: null, state: 'REQUESTED' }] })
+})
+
+test.each([
+  ['when both arrive together', false],
+  ['when the first is settled already', true],
+])('a second payment of one checkout buys nothing and is refunded whole, %s', async (_when, isSettled) => {
+  const { sessionId, checkoutId, rawRequestId } = await ordered()
+  world.sandbox.control.stripe.pay(sessionId)
+  if (isSettled) await settlePayment(world.harness.services, checkoutId)
+  const twice = (truth: GatewayCheckout) => ({
+    ...truth,
+    payments: truth.payments.flatMap(payment => [payment, { ...payment, ref: `second of ${payment.ref}` }]),
+  })
+  const gateways = new Map([['STRIPE' as const, saying(sessionId, twice)]])
+  const services = { ...world.harness.services, gateways }
+  await settlePayment(services, checkoutId)
+  await settlePayment(services, checkoutId)
+  expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(1)
+  const payments = await prisma().payment.findMany({
+    where: { checkoutId },
+    orderBy: { id: 'asc' },
+    include: { allocations: true, refunds: true },
+  })
+  expect(payments).toMatchObject([
+    { allocations: [{ outcome: 'ORDER' }], refunds: [] },
+    {
+      allocations: [],
+      refunds: [{ allocationId: null, state: 'REQUESTED', amountCentesimos: payments[1]?.amountCentesimos }],
+    },
+  ])
+  expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
 test('a session that names a checkout which has its own does not pay it', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type CheckoutInput,
+  type CheckoutKey,
   GatewayRefused,
   GatewayUnavailable,
   InvalidWebhook,
@@ -82,10 +83,11 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       const { ref } = await h.gateway.createCheckout(input)
       return { ref, key: { ref, reference: input.reference } }
     }
+    const paymentIn = async (key: CheckoutKey) => (await h.gateway.readCheckout(key)).payments[0]
     const paid = async () => {
       const { ref, key } = await open1()
       h.payer.pay(ref)
-      const { payment } = await h.gateway.readCheckout(key)
+      const payment = await paymentIn(key)
       if (!payment) throw new Error('not paid')
       return { ref, key, payment }
     }
@@ -103,7 +105,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
         status: 'OPEN',
         amountCentesimos: 485_050,
         currency: 'UYU',
-        payment: null,
+        payments: [],
       })
     })
 
@@ -139,7 +141,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
     it('stays open after a declined card, and takes the next one', async () => {
       const { ref, key } = await open1()
       h.payer.declined(ref)
-      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'OPEN', payment: null })
+      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'OPEN', payments: [] })
       h.payer.pay(ref)
       expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'PAID' })
     })
@@ -150,7 +152,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
     ] as const)('is processing until the bank decides: %s', async (outcome, status) => {
       const { ref, key } = await open1()
       h.payer.paySlowly(ref)
-      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'PROCESSING', payment: null })
+      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'PROCESSING', payments: [] })
       h.bank.settlePayment(ref, outcome)
       expect((await h.gateway.readCheckout(key)).status).toBe(status)
     })
@@ -158,7 +160,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
     it('expires by time', async () => {
       const { key } = await open1()
       h.advance(61 * MINUTE)
-      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'EXPIRED', payment: null })
+      expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'EXPIRED', payments: [] })
     })
 
     it('is closed on request; closing what is closed, paid or expired changes nothing', async () => {
@@ -187,10 +189,10 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       const first = await refundOf(payment.ref, 85_050)
       expect(first).toMatchObject({ status: 'SUCCEEDED', amountCentesimos: 85_050, paymentRef: payment.ref })
       expect(await h.gateway.readRefund({ ref: first.ref, paymentRef: payment.ref })).toEqual(first)
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(85_050)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(85_050)
       await expect(refundOf(payment.ref, 400_001)).rejects.toThrow(GatewayRefused)
       await refundOf(payment.ref, 400_000)
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(485_050)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(485_050)
       await expect(refundOf(payment.ref, 1)).rejects.toThrow(GatewayRefused)
     })
 
@@ -202,7 +204,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
         refundOf(payment.ref, 100_000, once),
       )
       expect(await refundOf(payment.ref, 100_000, once)).toEqual(first)
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(100_000)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(100_000)
       await expect(refundOf(payment.ref, 100_001, once)).rejects.toThrow(GatewayRefused)
     })
 
@@ -212,7 +214,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       const first = await refundOf(payment.ref, 100_000, idempotencyKey)
       h.network.forgetKeys()
       expect(await refundOf(payment.ref, 100_000, idempotencyKey)).toEqual(first)
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(100_000)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(100_000)
     })
 
     it('knows which of our checkouts a payment was made in', async () => {
@@ -231,7 +233,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(refund.status).toBe('PENDING')
       h.bank.settleRefund(refund.ref, outcome)
       expect((await h.gateway.readRefund({ ref: refund.ref, paymentRef: payment.ref })).status).toBe(status)
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(refunded)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(refunded)
     })
 
     it('shows a refund that the bank sends back after it had succeeded', async () => {
@@ -242,7 +244,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       h.bank.settleRefund(refund.ref, 'failed')
       const { status } = await h.gateway.readRefund({ ref: refund.ref, paymentRef: payment.ref })
       expect(status).toBe('FAILED')
-      expect((await h.gateway.readCheckout(key)).payment?.amountRefundedCentesimos).toBe(0)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(0)
     })
 
     it('does not know the fee before the vendor does', async () => {
@@ -250,7 +252,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       const { key, payment } = await paid()
       expect(payment.feeCentesimos).toBeNull()
       h.bank.keepFeesBack(false)
-      expect((await h.gateway.readCheckout(key)).payment?.feeCentesimos).toBeGreaterThan(0)
+      expect((await paymentIn(key))?.feeCentesimos).toBeGreaterThan(0)
     })
 
     it('calls a broken vendor unavailable, and answers again once it is well', async () => {

@@ -91,8 +91,8 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       SELECT bulk_id(19, n), bulk_id(8, n * 4 + k) FROM ${sold};
     INSERT INTO "Payment" (id, "checkoutId", gateway, "gatewayRef", "amountCentesimos", "feeCentesimos", "paidAt", "createdAt")
       SELECT bulk_id(12, n), bulk_id(11, n), 'STRIPE', 'bulk' || n, 400000, 0, ${at}, ${at} FROM ${sold};
-    INSERT INTO "PaymentAllocation" (id, "paymentId", "itemId", "orderId", "amountCentesimos")
-      SELECT bulk_id(20, n), bulk_id(12, n), bulk_id(19, n), bulk_id(9, n), 400000 FROM ${sold};
+    INSERT INTO "PaymentAllocation" (id, "paymentId", "itemId", outcome, "orderId", "providerId", "amountCentesimos")
+      SELECT bulk_id(20, n), bulk_id(12, n), bulk_id(19, n), 'ORDER', bulk_id(9, n), ${providerOf}, 400000 FROM ${sold};
     ${CHECKED.map(table => `ALTER TABLE "${table}" ENABLE TRIGGER USER;`).join(' ')}
     INSERT INTO "LedgerTransaction" (id, key, kind, "orderId", "paymentId", "createdAt")
       SELECT bulk_id(13, n), 'bulk' || n, 'CHARGE', bulk_id(9, n), bulk_id(12, n), ${at} FROM ${sold};

@@ -225,12 +225,12 @@ test('a payment that comes too late is given back whole, once, and holds nothing
   await world.settle()
   expect(await outcomeOf(late.sessionId)).toBe('GIVEN_BACK')
   expect(await stateOf(world, rival, 'Offer')).toBe('PENDING')
-  const payment = await prisma().payment.findUniqueOrThrow({
+  const payment = await prisma().payment.findFirstOrThrow({
     where: { checkoutId: late.checkoutId },
     include: { refunds: true, allocations: true, ledger: { include: { entries: true } } },
   })
   expect(payment).toMatchObject({
-    allocations: [{ orderId: null, amountCentesimos: 485_000 }],
+    allocations: [{ outcome: 'RETURNED', orderId: null, providerId: null, amountCentesimos: 485_000 }],
     refunds: [{ state: 'SUCCEEDED', amountCentesimos: 485_000 }],
   })
   const held = payment.ledger.flatMap(({ entries }) => entries).filter(entry => entry.account === 'HELD')

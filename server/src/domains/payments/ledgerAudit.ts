@@ -73,15 +73,32 @@ const CHECKS: Readonly<Record<string, Check>> = {
       SELECT p.id::text AS subject,
         (p."amountCentesimos"
           - (SELECT COALESCE(sum(a."amountCentesimos"), 0) FROM "PaymentAllocation" a
-             WHERE a."paymentId" = p.id AND a."orderId" IS NOT NULL)
+             WHERE a."paymentId" = p.id AND a.outcome <> 'RETURNED')
           - (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
              LEFT JOIN "PaymentAllocation" a ON a.id = r."allocationId"
-             WHERE r."paymentId" = p.id AND a."orderId" IS NULL AND r.state = 'SUCCEEDED'))::bigint AS expected,
+             WHERE r."paymentId" = p.id AND (a.id IS NULL OR a.outcome = 'RETURNED') AND r.state = 'SUCCEEDED'))::bigint AS expected,
         (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
          JOIN "LedgerTransaction" t ON t.id = e."transactionId"
          WHERE t."paymentId" = p.id AND t."orderId" IS NULL AND e.account = 'HELD') AS found
       FROM "Payment" p) p
     WHERE expected <> found`,
+
+  'earned by service of payment': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT p.id::text AS subject,
+        (SELECT COALESCE(sum(a."amountCentesimos" -
+           (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
+            WHERE r."allocationId" = a.id AND r.state = 'SUCCEEDED')), 0)::bigint
+         FROM "PaymentAllocation" a WHERE a."paymentId" = p.id AND a.outcome = 'SERVICE') AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = p.id AND e.account = 'SERVICE_REVENUE') AS found
+      FROM "Payment" p) p
+    WHERE expected <> found`,
+
+  'provider of allocation': prisma => prisma.$queryRaw`
+    SELECT a.id::text AS subject, 1::bigint AS expected, 0::bigint AS found
+    FROM "PaymentAllocation" a JOIN "Order" o ON o.id = a."orderId" WHERE o."providerId" <> a."providerId"`,
 
   'released for order': prisma => prisma.$queryRaw`
     SELECT o.id::text AS subject, (o.state = 'RELEASED')::int::bigint AS expected, count(t.id)::bigint AS found

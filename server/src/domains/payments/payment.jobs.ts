@@ -127,7 +127,7 @@ async function checkoutOf(services: Services, notice: SettleNotice): Promise<str
       gateway,
       OR: [
         ...(checkoutRef ? [{ gatewayRef: checkoutRef }] : []),
-        ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : []),
+        ...(paymentRef ? [{ payments: { some: { gatewayRef: paymentRef } } }] : []),
       ],
     },
     select: { id: true },

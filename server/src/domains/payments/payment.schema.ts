@@ -1,4 +1,4 @@
-import type { CheckoutState } from '../../generated/prisma/enums.ts'
+import type { AllocationOutcome, CheckoutState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
@@ -24,7 +24,7 @@ type Outcome = keyof typeof Outcome
 const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of a payment.', {
   WAITING: 'Nothing yet: the payer may be paying.',
   PROCESSING: 'The gateway is still working on it.',
-  PAID: 'Paid; it became an order, or several. An item that could no longer be had says GIVEN_BACK.',
+  PAID: 'Paid, and at least one of its items was available. One that was not says GIVEN_BACK.',
   FAILED: 'It did not go through; nothing was charged.',
   EXPIRED: 'It was abandoned; nothing was charged.',
   GIVEN_BACK: 'Paid too late to buy anything; all of it goes back to the payer.',
@@ -36,9 +36,13 @@ const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is t
   REFUNDED: 'Back with the buyer.',
 })
 
-function outcomeOf(state: CheckoutState, orderIds: readonly (string | null)[]): Outcome {
-  if (state === 'PAID') return orderIds.some(orderId => orderId !== null) ? 'PAID' : 'GIVEN_BACK'
-  return state === 'STARTING' || state === 'OPEN' ? 'WAITING' : state
+/** Those of what it pays; null of a payment that was not as agreed. */
+type Allocated = { readonly outcome: AllocationOutcome } | null
+
+function outcomeOf(state: CheckoutState, allocations: readonly Allocated[]): Outcome {
+  if (state !== 'PAID') return state === 'STARTING' || state === 'OPEN' ? 'WAITING' : state
+  const isFulfilled = allocations.some(allocation => allocation && allocation.outcome !== 'RETURNED')
+  return isFulfilled ? 'PAID' : 'GIVEN_BACK'
 }
 
 const CheckoutItemType = builder.prismaObject('CheckoutItem', {
@@ -47,8 +51,8 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
     outcome: t.field({
       type: OutcomeEnum,
       description: 'What is known of it.',
-      select: { checkout: { select: { state: true } }, allocation: { select: { orderId: true } } },
-      resolve: ({ checkout, allocation }) => outcomeOf(checkout.state, [allocation?.orderId ?? null]),
+      select: { checkout: { select: { state: true } }, allocation: { select: { outcome: true } } },
+      resolve: ({ checkout, allocation }) => outcomeOf(checkout.state, [allocation]),
     }),
     amount: t.expose('amountCentesimos', {
       type: 'Centesimos',
@@ -69,7 +73,8 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
     order: t.field({
       type: OrderType,
       nullable: true,
-      description: 'The order it became; null until it is paid, and when it could no longer be had.',
+      description:
+        'The order it became; null until it is paid, when it was no longer available, and for what is never an order.',
       select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
       resolve: ({ allocation }) => allocation?.order ?? null,
     }),
@@ -90,12 +95,12 @@ builder.prismaNode('Checkout', {
       description: 'What is known of it.',
       select: {
         state: true,
-        items: { ...ITEMS_IN_ORDER, select: { allocation: { select: { orderId: true } } } },
+        items: { ...ITEMS_IN_ORDER, select: { allocation: { select: { outcome: true } } } },
       },
       resolve: ({ state, items }) =>
         outcomeOf(
           state,
-          items.map(({ allocation }) => allocation?.orderId ?? null),
+          items.map(({ allocation }) => allocation),
         ),
     }),
     amount: t.expose('amountCentesimos', {

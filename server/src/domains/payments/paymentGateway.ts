@@ -87,7 +87,7 @@ export interface CheckoutInput {
 
 export interface RefundInput {
   idempotencyKey: string
-  /** `GatewayCheckout.payment.ref`. */
+  /** `GatewayPayment.ref`. */
   paymentRef: string
   amountCentesimos: number
   /** For the gateway's records; free text. */
@@ -104,8 +104,8 @@ export interface GatewayCheckout {
   amountCentesimos: number
   /** ISO 4217, upper case. */
   currency: string
-  /** Present exactly when the status is PAID. */
-  payment: GatewayPayment | null
+  /** What was paid in it, oldest first: at least one exactly when the status is PAID. A payer may have paid twice. */
+  payments: readonly GatewayPayment[]
 }
 
 export interface GatewayPayment {

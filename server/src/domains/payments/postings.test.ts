@@ -6,6 +6,7 @@ import {
   cancellationFeePostings,
   chargePostings,
   gatewayFeePostings,
+  moneyOf,
   type Posting,
   refundPostings,
   releasePostings,
@@ -48,7 +49,7 @@ test('an order leaves nothing held, the provider with the price less commission,
     fc.property(price, condition, fc.boolean(), (priceCentesimos, partCondition, full) => {
       const paid = (full ? null : depositOf(priceCentesimos)) ?? priceCentesimos
       const commission = commissionOf({ priceCentesimos, condition: partCondition })
-      const charge = chargePostings(paid, PROVIDER)
+      const charge = chargePostings(paid, { account: 'HELD', providerId: PROVIDER })
       const release = releasePostings({
         heldCentesimos: paid,
         commissionCentesimos: commission,
@@ -64,15 +65,32 @@ test('an order leaves nothing held, the provider with the price less commission,
   )
 })
 
-test('a charge that is given back leaves no trace but the gateway’s fee', () => {
+const allocations = [
+  null,
+  { outcome: 'ORDER', providerId: PROVIDER },
+  { outcome: 'SERVICE', providerId: null },
+  { outcome: 'RETURNED', providerId: null },
+] as const
+
+test('a refund leaves nothing of its charge but the gateway’s fee, whatever the allocation became', () => {
   fc.assert(
-    fc.property(price, fc.integer({ min: 1, max: 50_000 }), (paid, fee) => {
-      const all = [...chargePostings(paid, null), ...gatewayFeePostings(fee), ...refundPostings(paid, null)]
-      expect(sum(all)).toBe(0)
-      expect(of('HELD', all)).toBe(0)
-      expect(of('GATEWAY', all)).toBe(-fee)
-      expect(of('GATEWAY_FEE_EXPENSE', all)).toBe(fee)
-    }),
+    fc.property(
+      price,
+      fc.integer({ min: 1, max: 50_000 }),
+      fc.constantFrom(...allocations),
+      (paid, fee, allocation) => {
+        const money = moneyOf(allocation)
+        const all = [
+          ...chargePostings(paid, money),
+          ...gatewayFeePostings(fee),
+          ...refundPostings(paid, money),
+        ]
+        expect(sum(all)).toBe(0)
+        expect([of('HELD', all), of('SERVICE_REVENUE', all)]).toEqual([0, 0])
+        expect(of('GATEWAY', all)).toBe(-fee)
+        expect(of('GATEWAY_FEE_EXPENSE', all)).toBe(fee)
+      },
+    ),
   )
 })
 

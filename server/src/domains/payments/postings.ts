@@ -1,3 +1,4 @@
+import type { PaymentAllocation } from '../../generated/prisma/client.ts'
 import type { LedgerAccount } from '../../generated/prisma/enums.ts'
 import { shareOf } from '../../platform/money.ts'
 
@@ -27,9 +28,28 @@ const credit = (
 const withoutZeros = (postings: readonly Posting[]) =>
   postings.filter(({ amountCentesimos }) => amountCentesimos !== 0)
 
-/** The buyer's money is at the gateway, and held. `providerId` is null when it came too late to buy anything. */
-export function chargePostings(amountCentesimos: number, providerId: string | null): Posting[] {
-  return [debit('GATEWAY', amountCentesimos), credit('HELD', amountCentesimos, providerId)]
+/** Where money that was paid is booked, and comes from when it is refunded. */
+export interface PaidMoney {
+  readonly account: 'HELD' | 'SERVICE_REVENUE'
+  /** For whom it is held; null when it bought nothing, or is Tuerca's. */
+  readonly providerId: string | null
+}
+
+/** What bought nothing: a surplus payment, or one that came too late. */
+export const BUYER_MONEY: PaidMoney = { account: 'HELD', providerId: null }
+
+/** Where the money of an allocation is booked; null for the rest of a payment. */
+export function moneyOf(allocation: Pick<PaymentAllocation, 'outcome' | 'providerId'> | null): PaidMoney {
+  if (!allocation) return BUYER_MONEY
+  const { outcome, providerId } = allocation
+  return outcome === 'SERVICE'
+    ? { account: 'SERVICE_REVENUE', providerId: null }
+    : { account: 'HELD', providerId }
+}
+
+/** The buyer's money is at the gateway. */
+export function chargePostings(amountCentesimos: number, { account, providerId }: PaidMoney): Posting[] {
+  return [debit('GATEWAY', amountCentesimos), credit(account, amountCentesimos, providerId)]
 }
 
 /** What the gateway kept of a charge. */
@@ -52,8 +72,8 @@ export function releasePostings(order: {
 }
 
 /** Money is back with the buyer. */
-export function refundPostings(amountCentesimos: number, providerId: string | null): Posting[] {
-  return [debit('HELD', amountCentesimos, providerId), credit('GATEWAY', amountCentesimos)]
+export function refundPostings(amountCentesimos: number, { account, providerId }: PaidMoney): Posting[] {
+  return [debit(account, amountCentesimos, providerId), credit('GATEWAY', amountCentesimos)]
 }
 
 /** The same postings the other way round: what they did is undone. */

@@ -10,7 +10,7 @@ import { post } from './ledger.ts'
 import { executeRefund } from './payment.jobTypes.ts'
 import { stepRefund } from './payment.step.ts'
 import { type GatewayRefund, GatewayRefused, type PaymentGateway } from './paymentGateway.ts'
-import { refundPostings, reversed } from './postings.ts'
+import { moneyOf, refundPostings, reversed } from './postings.ts'
 
 export interface RefundRequest {
   readonly paymentId: string
@@ -105,10 +105,11 @@ async function giveBack(
     return await ask(id, amountCentesimos)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
-    const { payment } = await gateway.readCheckout(key)
+    const { payments } = await gateway.readCheckout(key)
+    const payment = payments.find(({ ref }) => ref === paymentRef)
     const left = payment && payment.amountCentesimos - payment.amountRefundedCentesimos
     if (left === 0) return { ref: null, status: 'SUCCEEDED' }
-    if (left === null || left >= amountCentesimos) throw error
+    if (left === undefined || left >= amountCentesimos) throw error
     return ask(`${id}-rest`, left)
   }
 }
@@ -148,7 +149,7 @@ async function writeRefund(
     { settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef },
   )
   const order = refund.allocation?.order ?? null
-  const given = refundPostings(refund.amountCentesimos, order?.providerId ?? null)
+  const given = refundPostings(refund.amountCentesimos, moneyOf(refund.allocation))
   const about = { subjectId: refundId, orderId: order?.id ?? null, paymentId, at }
   if (!hasFailed) await post(tx, { ...about, kind: 'REFUND', postings: given })
   else if (hadSucceeded) await post(tx, { ...about, kind: 'REFUND_REVERSAL', postings: reversed(given) })

@@ -152,7 +152,7 @@ test('a fee that is known late is posted once it is, and the audit misses it unt
   expect(await feeOf()).toBeNull()
   await reconcile()
   expect(await feeOf()).toBeNull()
-  const { id } = await prisma().payment.findUniqueOrThrow({ where: { checkoutId } })
+  const { id } = await prisma().payment.findFirstOrThrow({ where: { checkoutId } })
   const now = world.harness.clock.now()
   expect(await findDiscrepancies(prisma(), now)).toEqual([])
   expect(await findDiscrepancies(prisma(), new Date(now.getTime() + 2 * DAY_MS))).toEqual([
@@ -161,7 +161,7 @@ test('a fee that is known late is posted once it is, and the audit misses it unt
   stripe.setFeesAreLate(false)
   await reconcile()
   await reconcile()
-  const { feeCentesimos } = await prisma().payment.findUniqueOrThrow({ where: { checkoutId } })
+  const { feeCentesimos } = await prisma().payment.findFirstOrThrow({ where: { checkoutId } })
   expect(feeCentesimos).toBeGreaterThan(0)
   expect(await feeOf()).toBe(feeCentesimos)
 })
@@ -220,12 +220,14 @@ test('the database keeps references to their purpose and source, and sums to the
     'its items sum to',
   )
   const [allocation] = await prisma().paymentAllocation.findMany({ where: { orderId: rawOrderId } })
-  await refused(
-    `INSERT INTO "PaymentAllocation" (id, "paymentId", "itemId", "amountCentesimos")
-     SELECT gen_random_uuid(), "paymentId", i.id, 1 FROM "PaymentAllocation" a, "CheckoutItem" i
-     WHERE a.id = '${allocation?.id}' AND NOT EXISTS (SELECT 1 FROM "PaymentAllocation" o WHERE o."itemId" = i.id) LIMIT 1`,
-    'is allocated',
-  )
+  const allocated = (outcome: string, orderId = 'NULL::uuid') =>
+    `INSERT INTO "PaymentAllocation" (id, "paymentId", "itemId", outcome, "orderId", "amountCentesimos")
+     SELECT gen_random_uuid(), "paymentId", i.id, '${outcome}', ${orderId}, 1 FROM "PaymentAllocation" a, "CheckoutItem" i
+     WHERE a.id = '${allocation?.id}' AND NOT EXISTS (SELECT 1 FROM "PaymentAllocation" o WHERE o."itemId" = i.id) LIMIT 1`
+  await refused(allocated('RETURNED'), 'is allocated')
+  await refused(allocated('ORDER'), 'PaymentAllocation_outcome')
+  await refused(allocated('ORDER', `a."orderId"`), 'PaymentAllocation_outcome')
+  await refused(allocated('SERVICE', `a."orderId"`), 'PaymentAllocation_outcome')
 })
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {

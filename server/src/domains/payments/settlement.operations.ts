@@ -9,15 +9,15 @@ import { WITH_ITEMS } from './openCheckout.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
 import { stepCheckout } from './payment.step.ts'
 import type { GatewayCheckout, GatewayPayment } from './paymentGateway.ts'
-import { chargePostings, gatewayFeePostings } from './postings.ts'
-import type { Purchase } from './purposes/purpose.ts'
+import { BUYER_MONEY, chargePostings, gatewayFeePostings, moneyOf } from './postings.ts'
+import type { Fulfilment, Purchase } from './purposes/purpose.ts'
 import { lockItems, PURPOSES } from './purposes/registry.ts'
 import { requestRefund } from './refund.operations.ts'
 
 /**
  * The one place where a payment buys something. Asks the gateway what is true of the checkout and writes what follows in
  * one transaction; called by webhooks, the return page and the reconciliation, in any order and as often as they like:
- * what is settled stays as it is. `heardRef` is the gateway's id of the checkout as a notice names it, for one whose own
+ * what is settled stays as it is. The first payment of a checkout pays its items, each further one is returned whole. `heardRef` is the gateway's id of the checkout as a notice names it, for one whose own
  * answer never arrived. Throws GatewayUnavailable (ask again later) and GatewayRefused.
  */
 export async function settlePayment(
@@ -53,16 +53,20 @@ async function applyTruth(
 ): Promise<void> {
   const checkout = await lockCheckout(unit.tx, checkoutId)
   const at = services.clock.now()
-  if (checkout.payment) {
-    if (truth.payment) await learnMore(unit, services, { known: checkout.payment, told: truth.payment, at })
-    return
-  }
   const data = { gatewayRef: truth.ref }
-  if (truth.status === 'PAID' && truth.payment) {
-    await stepCheckout(unit, checkout, { action: 'pay', actor: 'gateway', at }, data)
-    await capture(unit, services, { checkout, truth, payment: truth.payment, at })
-    return
+  const known = new Map(checkout.payments.map(payment => [payment.gatewayRef, payment]))
+  let isPaid = known.size > 0
+  for (const payment of truth.payments) {
+    const earlier = known.get(payment.ref)
+    if (earlier) await learnMore(unit, services, { known: earlier, told: payment, at })
+    else if (isPaid) await captureSurplus(unit, services, { checkout, payment, at })
+    else {
+      await stepCheckout(unit, checkout, { action: 'pay', actor: 'gateway', at }, data)
+      await capture(unit, services, { checkout, truth, payment, at })
+      isPaid = true
+    }
   }
+  if (isPaid) return
   const action = STEPS_WITHOUT_MONEY[truth.status]
   if (action && checkoutLifecycle.next(checkout.state, action, 'gateway'))
     await stepCheckout(unit, checkout, { action, actor: 'gateway', at }, data)
@@ -75,7 +79,7 @@ async function lockCheckout(tx: Tx, id: string) {
   await lockRow(tx, 'Checkout', id)
   return tx.checkout.findUniqueOrThrow({
     where: { id },
-    include: { ...WITH_ITEMS, payment: { include: { refunds: true } } },
+    include: { ...WITH_ITEMS, payments: { include: { refunds: true }, orderBy: { id: 'asc' } } },
   })
 }
 type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
@@ -110,15 +114,13 @@ async function postFee(tx: Tx, paymentId: string, feeCentesimos: number | null, 
 
 interface Capture {
   readonly checkout: LockedCheckout
-  readonly truth: GatewayCheckout
   readonly payment: GatewayPayment
   readonly at: Date
 }
 
-async function capture(unit: Unit, services: Services, captured: Capture): Promise<void> {
-  const { tx } = unit
-  const { checkout, truth, payment, at } = captured
-  const { id: paymentId } = await tx.payment.create({
+/** Writes down that a payment arrived, and its fee; returns its id. */
+async function recordPayment({ tx }: Unit, { checkout, payment, at }: Capture): Promise<string> {
+  const { id } = await tx.payment.create({
     data: {
       checkoutId: checkout.id,
       gateway: checkout.gateway,
@@ -130,7 +132,18 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
     },
     select: { id: true },
   })
-  await postFee(tx, paymentId, payment.feeCentesimos, at)
+  await postFee(tx, id, payment.feeCentesimos, at)
+  return id
+}
+
+/** The first payment of a checkout. */
+async function capture(
+  unit: Unit,
+  services: Services,
+  captured: Capture & { readonly truth: GatewayCheckout },
+): Promise<void> {
+  const { checkout, truth, payment, at } = captured
+  const paymentId = await recordPayment(unit, captured)
   const isAsAgreed =
     truth.currency === 'UYU' &&
     payment.amountCentesimos === checkout.amountCentesimos &&
@@ -144,9 +157,25 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
     { checkoutId: checkout.id, truth },
     'the gateway holds something else than we asked for',
   )
-  const postings = chargePostings(payment.amountCentesimos, null)
-  await post(tx, { kind: 'CHARGE', subjectId: paymentId, orderId: null, paymentId, postings, at })
-  const reason = 'El pago no coincide con lo acordado'
+  await returnWhole(unit, captured, { paymentId, reason: 'El pago no coincide con lo acordado' })
+}
+
+/** A further payment of a checkout that is paid already buys nothing. */
+async function captureSurplus(unit: Unit, { logger }: Services, captured: Capture): Promise<void> {
+  const { checkout, payment } = captured
+  const paymentId = await recordPayment(unit, captured)
+  logger.warn({ checkoutId: checkout.id, paymentRef: payment.ref }, 'a checkout was paid twice')
+  await returnWhole(unit, captured, { paymentId, reason: 'El pago ya estaba hecho: este llegó de más' })
+}
+
+/** A payment without allocations is all rest, and goes back. */
+async function returnWhole(
+  unit: Unit,
+  { payment, at }: Capture,
+  { paymentId, reason }: { paymentId: string; reason: string },
+): Promise<void> {
+  const postings = chargePostings(payment.amountCentesimos, BUYER_MONEY)
+  await post(unit.tx, { kind: 'CHARGE', subjectId: paymentId, orderId: null, paymentId, postings, at })
   await requestRefund(unit, { paymentId, allocationId: null, reason, at })
 }
 
@@ -156,13 +185,20 @@ async function allocate(unit: Unit, paymentId: string, purchase: Purchase): Prom
   const { item, at } = purchase
   const purpose = PURPOSES[item.purpose]
   const isAvailable = await purpose.isAvailable(tx, purchase)
-  const fulfilment = isAvailable ? await purpose.fulfil(unit, purchase) : null
-  const orderId = fulfilment?.orderId ?? null
+  const allocated = isAvailable ? allocationOf(await purpose.fulfil(unit, purchase)) : RETURNED
+  const { amountCentesimos } = item
   const { id: allocationId } = await tx.paymentAllocation.create({
-    data: { paymentId, itemId: item.id, orderId, amountCentesimos: item.amountCentesimos },
+    data: { ...allocated, paymentId, itemId: item.id, amountCentesimos },
     select: { id: true },
   })
-  const postings = chargePostings(item.amountCentesimos, fulfilment?.providerId ?? null)
+  const postings = chargePostings(amountCentesimos, moneyOf(allocated))
+  const { orderId } = allocated
   await post(tx, { kind: 'CHARGE', subjectId: allocationId, orderId, paymentId, postings, at })
-  if (!fulfilment) await requestRefund(unit, { paymentId, allocationId, reason: purpose.goneReason, at })
+  if (!isAvailable) await requestRefund(unit, { paymentId, allocationId, reason: purpose.goneReason, at })
+}
+
+const RETURNED = { outcome: 'RETURNED', orderId: null, providerId: null } as const
+
+function allocationOf(fulfilment: Fulfilment) {
+  return fulfilment.outcome === 'ORDER' ? fulfilment : { ...RETURNED, outcome: 'SERVICE' as const }
 }

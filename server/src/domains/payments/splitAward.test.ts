@@ -129,14 +129,14 @@ test('one payment of two providers’ offers is two orders, each with its share,
     ['bulevar@cast.test', 'Vendiste Paragolpes delantero'],
     ['litoral@cast.test', 'Vendiste Óptica izquierda'],
   ])
-  const payment = await prisma().payment.findUniqueOrThrow({
+  const payment = await prisma().payment.findFirstOrThrow({
     where: { checkoutId },
     include: { allocations: { orderBy: { amountCentesimos: 'desc' } }, refunds: true },
   })
   expect(payment).toMatchObject({
     amountCentesimos: 516_500,
     allocations: [
-      { orderId: orders[0]?.id, amountCentesimos: 485_000 },
+      { outcome: 'ORDER', orderId: orders[0]?.id, amountCentesimos: 485_000 },
       { orderId: orders[1]?.id, amountCentesimos: 31_500 },
     ],
     refunds: [],

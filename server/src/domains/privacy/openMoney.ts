@@ -48,6 +48,11 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
   return reasons
 }
 
+/** Allocations of which everything is refunded in the end. */
+const GOES_BACK = {
+  OR: [{ outcome: 'RETURNED' }, { order: { state: 'CANCELED' } }],
+} satisfies Prisma.PaymentAllocationWhereInput
+
 /** How many payments of these checkouts are on their way back. */
 async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
   const payments = await tx.payment.findMany({
@@ -55,20 +60,25 @@ async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Pro
       checkout,
       OR: [
         { refunds: { some: { state: 'REQUESTED' } } },
-        { allocations: { some: { OR: [{ orderId: null }, { order: { state: 'CANCELED' } }] } } },
+        { allocations: { some: GOES_BACK } },
+        // Without allocations it was a surplus payment, or not as agreed: all of it goes back.
+        { allocations: { none: {} } },
       ],
     },
     select: {
-      refunds: { select: { state: true } },
+      amountCentesimos: true,
+      refunds: { select: { state: true, amountCentesimos: true } },
+      _count: { select: { allocations: true } },
       allocations: {
-        where: { OR: [{ orderId: null }, { order: { state: 'CANCELED' } }] },
+        where: GOES_BACK,
         select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
       },
     },
   })
   return payments.filter(
-    ({ refunds, allocations }) =>
+    ({ amountCentesimos, refunds, allocations, _count }) =>
       refunds.some(({ state }) => state === 'REQUESTED') ||
+      (_count.allocations === 0 && moneyStateOf(amountCentesimos, refunds) !== 'REFUNDED') ||
       allocations.some(
         allocation => moneyStateOf(allocation.amountCentesimos, allocation.refunds) !== 'REFUNDED',
       ),

@@ -128,28 +128,30 @@ function paymentRecords(prisma: PrismaClient, payerId: string) {
   const checkouts = inPages(({ where, ...page }) =>
     prisma.checkout.findMany({
       ...page,
-      where: { AND: [where, { payerId, payment: { isNot: null } }] },
-      include: { payment: { include: { refunds: { where: { state: 'SUCCEEDED' } } } } },
+      where: { AND: [where, { payerId, payments: { some: {} } }] },
+      include: {
+        payments: { include: { refunds: { where: { state: 'SUCCEEDED' } } }, orderBy: { id: 'asc' } },
+      },
     }),
   )
   return paid(checkouts)
 }
 
 type Paid = {
-  readonly payment: {
+  readonly payments: readonly {
     readonly paidAt: Date
     readonly amountCentesimos: number
     readonly refunds: readonly { readonly amountCentesimos: number }[]
-  } | null
+  }[]
 }
 
 async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecord> {
-  for await (const { payment } of checkouts)
-    if (payment)
+  for await (const { payments } of checkouts)
+    for (const { paidAt, amountCentesimos, refunds } of payments)
       yield {
-        Fecha: payment.paidAt,
-        Monto: pesos(payment.amountCentesimos),
-        Devuelto: pesos(payment.refunds.reduce((sum, refund) => sum + refund.amountCentesimos, 0)),
+        Fecha: paidAt,
+        Monto: pesos(amountCentesimos),
+        Devuelto: pesos(refunds.reduce((sum, refund) => sum + refund.amountCentesimos, 0)),
       }
 }
 

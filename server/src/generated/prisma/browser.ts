@@ -169,8 +169,8 @@ export type CheckoutItemLine = Prisma.CheckoutItemLineModel
 export type Payment = Prisma.PaymentModel
 /**
  * Model PaymentAllocation
- * The share of a payment that is for one item. Without an order the item could no longer be had, and its share goes back.
- * Shares never exceed the payment (a trigger); what none covers is the payment's rest.
+ * The share of a payment that is for one item. Shares never exceed the payment (a trigger); what none covers is the
+ * payment's rest. Which references are set follows from its outcome (a CHECK). Never updated.
  */
 export type PaymentAllocation = Prisma.PaymentAllocationModel
 /**

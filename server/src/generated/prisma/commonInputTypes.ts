@@ -728,6 +728,23 @@ export type EnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
 }
 
+export type EnumAllocationOutcomeFilter<$PrismaModel = never> = {
+  equals?: $Enums.AllocationOutcome | Prisma.EnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel> | $Enums.AllocationOutcome
+}
+
+export type EnumAllocationOutcomeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AllocationOutcome | Prisma.EnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAllocationOutcomeWithAggregatesFilter<$PrismaModel> | $Enums.AllocationOutcome
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel>
+}
+
 export type EnumRefundStateFilter<$PrismaModel = never> = {
   equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
   in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
@@ -1684,6 +1701,23 @@ export type NestedEnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel = nev
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumAllocationOutcomeFilter<$PrismaModel = never> = {
+  equals?: $Enums.AllocationOutcome | Prisma.EnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel> | $Enums.AllocationOutcome
+}
+
+export type NestedEnumAllocationOutcomeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AllocationOutcome | Prisma.EnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AllocationOutcome[] | Prisma.ListEnumAllocationOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAllocationOutcomeWithAggregatesFilter<$PrismaModel> | $Enums.AllocationOutcome
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAllocationOutcomeFilter<$PrismaModel>
 }
 
 export type NestedEnumRefundStateFilter<$PrismaModel = never> = {

@@ -224,6 +224,15 @@ export const PurchasePurpose = {
 export type PurchasePurpose = (typeof PurchasePurpose)[keyof typeof PurchasePurpose]
 
 
+export const AllocationOutcome = {
+  ORDER: 'ORDER',
+  SERVICE: 'SERVICE',
+  RETURNED: 'RETURNED'
+} as const
+
+export type AllocationOutcome = (typeof AllocationOutcome)[keyof typeof AllocationOutcome]
+
+
 export const RefundState = {
   REQUESTED: 'REQUESTED',
   SUCCEEDED: 'SUCCEEDED',
@@ -251,6 +260,7 @@ export const LedgerAccount = {
   HELD: 'HELD',
   PROVIDER_PAYABLE: 'PROVIDER_PAYABLE',
   COMMISSION_REVENUE: 'COMMISSION_REVENUE',
+  SERVICE_REVENUE: 'SERVICE_REVENUE',
   CANCELLATION_FEE_REVENUE: 'CANCELLATION_FEE_REVENUE',
   GATEWAY_FEE_EXPENSE: 'GATEWAY_FEE_EXPENSE',
   BANK: 'BANK'

@@ -110,7 +110,7 @@ export function toCheckout(answer: unknown): GatewayCheckout {
     status,
     amountCentesimos: read.amount_total,
     currency: read.currency.toUpperCase(),
-    payment: status === 'PAID' ? toPayment(intent) : null,
+    payments: status === 'PAID' ? [toPayment(intent)] : [],
   }
 }
 

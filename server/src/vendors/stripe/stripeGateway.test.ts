@@ -110,7 +110,7 @@ describe('the Stripe adapter', () => {
   it('brings a fee booked in dollars back to centésimos', async () => {
     const { ref } = await gateway().createCheckout(input())
     opened.sandbox.control.stripe.pay(ref)
-    const { payment } = await gateway().readCheckout({ ref, reference: '' })
+    const [payment] = (await gateway().readCheckout({ ref, reference: '' })).payments
     // 3.6 % of $ 1.000 and $ 12 is $ 48; a cent of a dollar is worth 40 centésimos of error at most.
     expect(payment?.feeCentesimos).toBeGreaterThan(4800 - 41)
     expect(payment?.feeCentesimos).toBeLessThan(4800 + 41)

@@ -49,7 +49,7 @@ export const offerPurchase: Purpose = {
     await stepOffer(unit, offer, { action: 'accept', actor: 'gateway', at })
     await award(unit, offer.request, at)
     await emit(orderPaid, orderFacts({ ...order, provider: offer.provider }))
-    return { orderId: order.id, providerId: offer.providerId }
+    return { outcome: 'ORDER', orderId: order.id, providerId: offer.providerId }
   },
 
   async describe(prisma, item) {

@@ -11,13 +11,10 @@ export interface Purchase {
   readonly at: Date
 }
 
-/** What a purchase became. */
-export interface Fulfilment {
-  /** Null when it is nothing that is delivered. */
-  readonly orderId: string | null
-  /** For whom the money is held. */
-  readonly providerId: string
-}
+/** What a purchase became: an order, whose money is held for its provider, or something that Tuerca gives at once. */
+export type Fulfilment =
+  | { readonly outcome: 'ORDER'; readonly orderId: string; readonly providerId: string }
+  | { readonly outcome: 'SERVICE' }
 
 /**
  * What the settlement of payments must know of one kind of purchase. Each is one file in this folder and one line in

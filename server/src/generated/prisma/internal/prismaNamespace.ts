@@ -4627,7 +4627,9 @@ export const PaymentAllocationScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
   itemId: 'itemId',
+  outcome: 'outcome',
   orderId: 'orderId',
+  providerId: 'providerId',
   amountCentesimos: 'amountCentesimos'
 } as const
 
@@ -5314,6 +5316,20 @@ export type EnumPurchasePurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$
  * Reference to a field of type 'PurchasePurpose[]'
  */
 export type ListEnumPurchasePurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchasePurpose[]'>
+    
+
+
+/**
+ * Reference to a field of type 'AllocationOutcome'
+ */
+export type EnumAllocationOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AllocationOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'AllocationOutcome[]'
+ */
+export type ListEnumAllocationOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AllocationOutcome[]'>
     
 
 

@@ -541,7 +541,9 @@ export const PaymentAllocationScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
   itemId: 'itemId',
+  outcome: 'outcome',
   orderId: 'orderId',
+  providerId: 'providerId',
   amountCentesimos: 'amountCentesimos'
 } as const
 

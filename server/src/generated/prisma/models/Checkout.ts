@@ -266,7 +266,7 @@ export type CheckoutWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   items?: Prisma.CheckoutItemListRelationFilter
-  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  payments?: Prisma.PaymentListRelationFilter
 }
 
 export type CheckoutOrderByWithRelationInput = {
@@ -283,7 +283,7 @@ export type CheckoutOrderByWithRelationInput = {
   expiresAt?: Prisma.SortOrder
   payer?: Prisma.AccountOrderByWithRelationInput
   items?: Prisma.CheckoutItemOrderByRelationAggregateInput
-  payment?: Prisma.PaymentOrderByWithRelationInput
+  payments?: Prisma.PaymentOrderByRelationAggregateInput
 }
 
 export type CheckoutWhereUniqueInput = Prisma.AtLeast<{
@@ -304,7 +304,7 @@ export type CheckoutWhereUniqueInput = Prisma.AtLeast<{
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   items?: Prisma.CheckoutItemListRelationFilter
-  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  payments?: Prisma.PaymentListRelationFilter
 }, "id" | "gateway_gatewayRef">
 
 export type CheckoutOrderByWithAggregationInput = {
@@ -356,7 +356,7 @@ export type CheckoutCreateInput = {
   expiresAt: Date | string
   payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutUncheckedCreateInput = {
@@ -372,7 +372,7 @@ export type CheckoutUncheckedCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutUpdateInput = {
@@ -388,7 +388,7 @@ export type CheckoutUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateInput = {
@@ -404,7 +404,7 @@ export type CheckoutUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutCreateManyInput = {
@@ -582,18 +582,18 @@ export type CheckoutUpdateOneRequiredWithoutItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutUpdateToOneWithWhereWithoutItemsInput, Prisma.CheckoutUpdateWithoutItemsInput>, Prisma.CheckoutUncheckedUpdateWithoutItemsInput>
 }
 
-export type CheckoutCreateNestedOneWithoutPaymentInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentInput, Prisma.CheckoutUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPaymentInput
+export type CheckoutCreateNestedOneWithoutPaymentsInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentsInput, Prisma.CheckoutUncheckedCreateWithoutPaymentsInput>
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPaymentsInput
   connect?: Prisma.CheckoutWhereUniqueInput
 }
 
-export type CheckoutUpdateOneRequiredWithoutPaymentNestedInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentInput, Prisma.CheckoutUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPaymentInput
-  upsert?: Prisma.CheckoutUpsertWithoutPaymentInput
+export type CheckoutUpdateOneRequiredWithoutPaymentsNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentsInput, Prisma.CheckoutUncheckedCreateWithoutPaymentsInput>
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPaymentsInput
+  upsert?: Prisma.CheckoutUpsertWithoutPaymentsInput
   connect?: Prisma.CheckoutWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutUpdateToOneWithWhereWithoutPaymentInput, Prisma.CheckoutUpdateWithoutPaymentInput>, Prisma.CheckoutUncheckedUpdateWithoutPaymentInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutUpdateToOneWithWhereWithoutPaymentsInput, Prisma.CheckoutUpdateWithoutPaymentsInput>, Prisma.CheckoutUncheckedUpdateWithoutPaymentsInput>
 }
 
 export type CheckoutCreateWithoutPayerInput = {
@@ -608,7 +608,7 @@ export type CheckoutCreateWithoutPayerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutUncheckedCreateWithoutPayerInput = {
@@ -623,7 +623,7 @@ export type CheckoutUncheckedCreateWithoutPayerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutCreateOrConnectWithoutPayerInput = {
@@ -681,7 +681,7 @@ export type CheckoutCreateWithoutItemsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutUncheckedCreateWithoutItemsInput = {
@@ -696,7 +696,7 @@ export type CheckoutUncheckedCreateWithoutItemsInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutCreateOrConnectWithoutItemsInput = {
@@ -727,7 +727,7 @@ export type CheckoutUpdateWithoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateWithoutItemsInput = {
@@ -742,10 +742,10 @@ export type CheckoutUncheckedUpdateWithoutItemsInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
-export type CheckoutCreateWithoutPaymentInput = {
+export type CheckoutCreateWithoutPaymentsInput = {
   id?: string
   payerName?: string | null
   payerEmail?: string | null
@@ -760,7 +760,7 @@ export type CheckoutCreateWithoutPaymentInput = {
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
 }
 
-export type CheckoutUncheckedCreateWithoutPaymentInput = {
+export type CheckoutUncheckedCreateWithoutPaymentsInput = {
   id?: string
   payerId?: string | null
   payerName?: string | null
@@ -775,23 +775,23 @@ export type CheckoutUncheckedCreateWithoutPaymentInput = {
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
-export type CheckoutCreateOrConnectWithoutPaymentInput = {
+export type CheckoutCreateOrConnectWithoutPaymentsInput = {
   where: Prisma.CheckoutWhereUniqueInput
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentInput, Prisma.CheckoutUncheckedCreateWithoutPaymentInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentsInput, Prisma.CheckoutUncheckedCreateWithoutPaymentsInput>
 }
 
-export type CheckoutUpsertWithoutPaymentInput = {
-  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutPaymentInput, Prisma.CheckoutUncheckedUpdateWithoutPaymentInput>
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentInput, Prisma.CheckoutUncheckedCreateWithoutPaymentInput>
+export type CheckoutUpsertWithoutPaymentsInput = {
+  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutPaymentsInput, Prisma.CheckoutUncheckedUpdateWithoutPaymentsInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPaymentsInput, Prisma.CheckoutUncheckedCreateWithoutPaymentsInput>
   where?: Prisma.CheckoutWhereInput
 }
 
-export type CheckoutUpdateToOneWithWhereWithoutPaymentInput = {
+export type CheckoutUpdateToOneWithWhereWithoutPaymentsInput = {
   where?: Prisma.CheckoutWhereInput
-  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutPaymentInput, Prisma.CheckoutUncheckedUpdateWithoutPaymentInput>
+  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutPaymentsInput, Prisma.CheckoutUncheckedUpdateWithoutPaymentsInput>
 }
 
-export type CheckoutUpdateWithoutPaymentInput = {
+export type CheckoutUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -806,7 +806,7 @@ export type CheckoutUpdateWithoutPaymentInput = {
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
 }
 
-export type CheckoutUncheckedUpdateWithoutPaymentInput = {
+export type CheckoutUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   payerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -846,7 +846,7 @@ export type CheckoutUpdateWithoutPayerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateWithoutPayerInput = {
@@ -861,7 +861,7 @@ export type CheckoutUncheckedUpdateWithoutPayerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateManyWithoutPayerInput = {
@@ -884,10 +884,12 @@ export type CheckoutUncheckedUpdateManyWithoutPayerInput = {
 
 export type CheckoutCountOutputType = {
   items: number
+  payments: number
 }
 
 export type CheckoutCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   items?: boolean | CheckoutCountOutputTypeCountItemsArgs
+  payments?: boolean | CheckoutCountOutputTypeCountPaymentsArgs
 }
 
 /**
@@ -907,6 +909,13 @@ export type CheckoutCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.
   where?: Prisma.CheckoutItemWhereInput
 }
 
+/**
+ * CheckoutCountOutputType without action
+ */
+export type CheckoutCountOutputTypeCountPaymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentWhereInput
+}
+
 
 export type CheckoutSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -922,7 +931,7 @@ export type CheckoutSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   expiresAt?: boolean
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
   items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
-  payment?: boolean | Prisma.Checkout$paymentArgs<ExtArgs>
+  payments?: boolean | Prisma.Checkout$paymentsArgs<ExtArgs>
   _count?: boolean | Prisma.CheckoutCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
@@ -974,7 +983,7 @@ export type CheckoutOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type CheckoutInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
   items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
-  payment?: boolean | Prisma.Checkout$paymentArgs<ExtArgs>
+  payments?: boolean | Prisma.Checkout$paymentsArgs<ExtArgs>
   _count?: boolean | Prisma.CheckoutCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CheckoutIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -989,7 +998,10 @@ export type $CheckoutPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
   objects: {
     payer: Prisma.$AccountPayload<ExtArgs> | null
     items: Prisma.$CheckoutItemPayload<ExtArgs>[]
-    payment: Prisma.$PaymentPayload<ExtArgs> | null
+    /**
+     * Oldest first, the first one paid the items; each further one goes back whole.
+     */
+    payments: Prisma.$PaymentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1402,7 +1414,7 @@ export interface Prisma__CheckoutClient<T, Null = never, ExtArgs extends runtime
   readonly [Symbol.toStringTag]: "PrismaPromise"
   payer<T extends Prisma.Checkout$payerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$payerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   items<T extends Prisma.Checkout$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  payment<T extends Prisma.Checkout$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  payments<T extends Prisma.Checkout$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1896,9 +1908,9 @@ export type Checkout$itemsArgs<ExtArgs extends runtime.Types.Extensions.Internal
 }
 
 /**
- * Checkout.payment
+ * Checkout.payments
  */
-export type Checkout$paymentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Checkout$paymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the Payment
    */
@@ -1912,6 +1924,11 @@ export type Checkout$paymentArgs<ExtArgs extends runtime.Types.Extensions.Intern
    */
   include?: Prisma.PaymentInclude<ExtArgs> | null
   where?: Prisma.PaymentWhereInput
+  orderBy?: Prisma.PaymentOrderByWithRelationInput | Prisma.PaymentOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentScalarFieldEnum | Prisma.PaymentScalarFieldEnum[]
 }
 
 /**

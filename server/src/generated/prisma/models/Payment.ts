@@ -267,11 +267,11 @@ export type PaymentOrderByWithRelationInput = {
 
 export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  checkoutId?: string
   gateway_gatewayRef?: Prisma.PaymentGatewayGatewayRefCompoundUniqueInput
   AND?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
   OR?: Prisma.PaymentWhereInput[]
   NOT?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
+  checkoutId?: Prisma.UuidFilter<"Payment"> | string
   gateway?: Prisma.EnumGatewayIdFilter<"Payment"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringFilter<"Payment"> | string
   amountCentesimos?: Prisma.IntFilter<"Payment"> | number
@@ -282,7 +282,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   allocations?: Prisma.PaymentAllocationListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
   ledger?: Prisma.LedgerTransactionListRelationFilter
-}, "id" | "checkoutId" | "gateway_gatewayRef">
+}, "id" | "gateway_gatewayRef">
 
 export type PaymentOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -322,7 +322,7 @@ export type PaymentCreateInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
@@ -350,7 +350,7 @@ export type PaymentUpdateInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
@@ -402,9 +402,14 @@ export type PaymentUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
-export type PaymentNullableScalarRelationFilter = {
-  is?: Prisma.PaymentWhereInput | null
-  isNot?: Prisma.PaymentWhereInput | null
+export type PaymentListRelationFilter = {
+  every?: Prisma.PaymentWhereInput
+  some?: Prisma.PaymentWhereInput
+  none?: Prisma.PaymentWhereInput
+}
+
+export type PaymentOrderByRelationAggregateInput = {
+  _count?: Prisma.SortOrder
 }
 
 export type PaymentGatewayGatewayRefCompoundUniqueInput = {
@@ -460,36 +465,51 @@ export type PaymentScalarRelationFilter = {
   isNot?: Prisma.PaymentWhereInput
 }
 
-export type PaymentCreateNestedOneWithoutCheckoutInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput
-  connect?: Prisma.PaymentWhereUniqueInput
+export type PaymentNullableScalarRelationFilter = {
+  is?: Prisma.PaymentWhereInput | null
+  isNot?: Prisma.PaymentWhereInput | null
 }
 
-export type PaymentUncheckedCreateNestedOneWithoutCheckoutInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput
-  connect?: Prisma.PaymentWhereUniqueInput
+export type PaymentCreateNestedManyWithoutCheckoutInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput> | Prisma.PaymentCreateWithoutCheckoutInput[] | Prisma.PaymentUncheckedCreateWithoutCheckoutInput[]
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput | Prisma.PaymentCreateOrConnectWithoutCheckoutInput[]
+  createMany?: Prisma.PaymentCreateManyCheckoutInputEnvelope
+  connect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
 }
 
-export type PaymentUpdateOneWithoutCheckoutNestedInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput
-  upsert?: Prisma.PaymentUpsertWithoutCheckoutInput
-  disconnect?: Prisma.PaymentWhereInput | boolean
-  delete?: Prisma.PaymentWhereInput | boolean
-  connect?: Prisma.PaymentWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutCheckoutInput, Prisma.PaymentUpdateWithoutCheckoutInput>, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
+export type PaymentUncheckedCreateNestedManyWithoutCheckoutInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput> | Prisma.PaymentCreateWithoutCheckoutInput[] | Prisma.PaymentUncheckedCreateWithoutCheckoutInput[]
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput | Prisma.PaymentCreateOrConnectWithoutCheckoutInput[]
+  createMany?: Prisma.PaymentCreateManyCheckoutInputEnvelope
+  connect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
 }
 
-export type PaymentUncheckedUpdateOneWithoutCheckoutNestedInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput
-  upsert?: Prisma.PaymentUpsertWithoutCheckoutInput
-  disconnect?: Prisma.PaymentWhereInput | boolean
-  delete?: Prisma.PaymentWhereInput | boolean
-  connect?: Prisma.PaymentWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutCheckoutInput, Prisma.PaymentUpdateWithoutCheckoutInput>, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
+export type PaymentUpdateManyWithoutCheckoutNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput> | Prisma.PaymentCreateWithoutCheckoutInput[] | Prisma.PaymentUncheckedCreateWithoutCheckoutInput[]
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput | Prisma.PaymentCreateOrConnectWithoutCheckoutInput[]
+  upsert?: Prisma.PaymentUpsertWithWhereUniqueWithoutCheckoutInput | Prisma.PaymentUpsertWithWhereUniqueWithoutCheckoutInput[]
+  createMany?: Prisma.PaymentCreateManyCheckoutInputEnvelope
+  set?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  disconnect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  delete?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  connect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  update?: Prisma.PaymentUpdateWithWhereUniqueWithoutCheckoutInput | Prisma.PaymentUpdateWithWhereUniqueWithoutCheckoutInput[]
+  updateMany?: Prisma.PaymentUpdateManyWithWhereWithoutCheckoutInput | Prisma.PaymentUpdateManyWithWhereWithoutCheckoutInput[]
+  deleteMany?: Prisma.PaymentScalarWhereInput | Prisma.PaymentScalarWhereInput[]
+}
+
+export type PaymentUncheckedUpdateManyWithoutCheckoutNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput> | Prisma.PaymentCreateWithoutCheckoutInput[] | Prisma.PaymentUncheckedCreateWithoutCheckoutInput[]
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCheckoutInput | Prisma.PaymentCreateOrConnectWithoutCheckoutInput[]
+  upsert?: Prisma.PaymentUpsertWithWhereUniqueWithoutCheckoutInput | Prisma.PaymentUpsertWithWhereUniqueWithoutCheckoutInput[]
+  createMany?: Prisma.PaymentCreateManyCheckoutInputEnvelope
+  set?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  disconnect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  delete?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  connect?: Prisma.PaymentWhereUniqueInput | Prisma.PaymentWhereUniqueInput[]
+  update?: Prisma.PaymentUpdateWithWhereUniqueWithoutCheckoutInput | Prisma.PaymentUpdateWithWhereUniqueWithoutCheckoutInput[]
+  updateMany?: Prisma.PaymentUpdateManyWithWhereWithoutCheckoutInput | Prisma.PaymentUpdateManyWithWhereWithoutCheckoutInput[]
+  deleteMany?: Prisma.PaymentScalarWhereInput | Prisma.PaymentScalarWhereInput[]
 }
 
 export type PaymentCreateNestedOneWithoutAllocationsInput = {
@@ -567,41 +587,39 @@ export type PaymentCreateOrConnectWithoutCheckoutInput = {
   create: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
 }
 
-export type PaymentUpsertWithoutCheckoutInput = {
-  update: Prisma.XOR<Prisma.PaymentUpdateWithoutCheckoutInput, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
-  create: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
-  where?: Prisma.PaymentWhereInput
+export type PaymentCreateManyCheckoutInputEnvelope = {
+  data: Prisma.PaymentCreateManyCheckoutInput | Prisma.PaymentCreateManyCheckoutInput[]
+  skipDuplicates?: boolean
 }
 
-export type PaymentUpdateToOneWithWhereWithoutCheckoutInput = {
-  where?: Prisma.PaymentWhereInput
+export type PaymentUpsertWithWhereUniqueWithoutCheckoutInput = {
+  where: Prisma.PaymentWhereUniqueInput
+  update: Prisma.XOR<Prisma.PaymentUpdateWithoutCheckoutInput, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutCheckoutInput, Prisma.PaymentUncheckedCreateWithoutCheckoutInput>
+}
+
+export type PaymentUpdateWithWhereUniqueWithoutCheckoutInput = {
+  where: Prisma.PaymentWhereUniqueInput
   data: Prisma.XOR<Prisma.PaymentUpdateWithoutCheckoutInput, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
 }
 
-export type PaymentUpdateWithoutCheckoutInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
-  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
-  ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
+export type PaymentUpdateManyWithWhereWithoutCheckoutInput = {
+  where: Prisma.PaymentScalarWhereInput
+  data: Prisma.XOR<Prisma.PaymentUpdateManyMutationInput, Prisma.PaymentUncheckedUpdateManyWithoutCheckoutInput>
 }
 
-export type PaymentUncheckedUpdateWithoutCheckoutInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
-  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
-  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
+export type PaymentScalarWhereInput = {
+  AND?: Prisma.PaymentScalarWhereInput | Prisma.PaymentScalarWhereInput[]
+  OR?: Prisma.PaymentScalarWhereInput[]
+  NOT?: Prisma.PaymentScalarWhereInput | Prisma.PaymentScalarWhereInput[]
+  id?: Prisma.UuidFilter<"Payment"> | string
+  checkoutId?: Prisma.UuidFilter<"Payment"> | string
+  gateway?: Prisma.EnumGatewayIdFilter<"Payment"> | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFilter<"Payment"> | string
+  amountCentesimos?: Prisma.IntFilter<"Payment"> | number
+  feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
+  paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
 }
 
 export type PaymentCreateWithoutAllocationsInput = {
@@ -612,7 +630,7 @@ export type PaymentCreateWithoutAllocationsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
@@ -654,7 +672,7 @@ export type PaymentUpdateWithoutAllocationsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
@@ -680,7 +698,7 @@ export type PaymentCreateWithoutRefundsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
@@ -722,7 +740,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
@@ -748,7 +766,7 @@ export type PaymentCreateWithoutLedgerInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
 }
@@ -790,7 +808,7 @@ export type PaymentUpdateWithoutLedgerInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
 }
@@ -806,6 +824,52 @@ export type PaymentUncheckedUpdateWithoutLedgerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentCreateManyCheckoutInput = {
+  id?: string
+  gateway: $Enums.GatewayId
+  gatewayRef: string
+  amountCentesimos: number
+  feeCentesimos?: number | null
+  paidAt: Date | string
+  createdAt: Date | string
+}
+
+export type PaymentUpdateWithoutCheckoutInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentUncheckedUpdateWithoutCheckoutInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentUncheckedUpdateManyWithoutCheckoutInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PaymentAllocation
- * The share of a payment that is for one item. Without an order the item could no longer be had, and its share goes back.
- * Shares never exceed the payment (a trigger); what none covers is the payment's rest.
+ * The share of a payment that is for one item. Shares never exceed the payment (a trigger); what none covers is the
+ * payment's rest. Which references are set follows from its outcome (a CHECK). Never updated.
  */
 export type PaymentAllocationModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentAllocationPayload>
 
@@ -39,7 +39,9 @@ export type PaymentAllocationMinAggregateOutputType = {
   id: string | null
   paymentId: string | null
   itemId: string | null
+  outcome: $Enums.AllocationOutcome | null
   orderId: string | null
+  providerId: string | null
   amountCentesimos: number | null
 }
 
@@ -47,7 +49,9 @@ export type PaymentAllocationMaxAggregateOutputType = {
   id: string | null
   paymentId: string | null
   itemId: string | null
+  outcome: $Enums.AllocationOutcome | null
   orderId: string | null
+  providerId: string | null
   amountCentesimos: number | null
 }
 
@@ -55,7 +59,9 @@ export type PaymentAllocationCountAggregateOutputType = {
   id: number
   paymentId: number
   itemId: number
+  outcome: number
   orderId: number
+  providerId: number
   amountCentesimos: number
   _all: number
 }
@@ -73,7 +79,9 @@ export type PaymentAllocationMinAggregateInputType = {
   id?: true
   paymentId?: true
   itemId?: true
+  outcome?: true
   orderId?: true
+  providerId?: true
   amountCentesimos?: true
 }
 
@@ -81,7 +89,9 @@ export type PaymentAllocationMaxAggregateInputType = {
   id?: true
   paymentId?: true
   itemId?: true
+  outcome?: true
   orderId?: true
+  providerId?: true
   amountCentesimos?: true
 }
 
@@ -89,7 +99,9 @@ export type PaymentAllocationCountAggregateInputType = {
   id?: true
   paymentId?: true
   itemId?: true
+  outcome?: true
   orderId?: true
+  providerId?: true
   amountCentesimos?: true
   _all?: true
 }
@@ -184,7 +196,9 @@ export type PaymentAllocationGroupByOutputType = {
   id: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId: string | null
+  providerId: string | null
   amountCentesimos: number
   _count: PaymentAllocationCountAggregateOutputType | null
   _avg: PaymentAllocationAvgAggregateOutputType | null
@@ -215,11 +229,14 @@ export type PaymentAllocationWhereInput = {
   id?: Prisma.UuidFilter<"PaymentAllocation"> | string
   paymentId?: Prisma.UuidFilter<"PaymentAllocation"> | string
   itemId?: Prisma.UuidFilter<"PaymentAllocation"> | string
+  outcome?: Prisma.EnumAllocationOutcomeFilter<"PaymentAllocation"> | $Enums.AllocationOutcome
   orderId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
+  providerId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
   amountCentesimos?: Prisma.IntFilter<"PaymentAllocation"> | number
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
   item?: Prisma.XOR<Prisma.CheckoutItemScalarRelationFilter, Prisma.CheckoutItemWhereInput>
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
+  provider?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   refunds?: Prisma.RefundListRelationFilter
 }
 
@@ -227,11 +244,14 @@ export type PaymentAllocationOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  providerId?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
   item?: Prisma.CheckoutItemOrderByWithRelationInput
   order?: Prisma.OrderOrderByWithRelationInput
+  provider?: Prisma.ProviderProfileOrderByWithRelationInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
 }
 
@@ -242,11 +262,14 @@ export type PaymentAllocationWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.PaymentAllocationWhereInput[]
   NOT?: Prisma.PaymentAllocationWhereInput | Prisma.PaymentAllocationWhereInput[]
   paymentId?: Prisma.UuidFilter<"PaymentAllocation"> | string
+  outcome?: Prisma.EnumAllocationOutcomeFilter<"PaymentAllocation"> | $Enums.AllocationOutcome
   orderId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
+  providerId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
   amountCentesimos?: Prisma.IntFilter<"PaymentAllocation"> | number
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
   item?: Prisma.XOR<Prisma.CheckoutItemScalarRelationFilter, Prisma.CheckoutItemWhereInput>
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
+  provider?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   refunds?: Prisma.RefundListRelationFilter
 }, "id" | "itemId">
 
@@ -254,7 +277,9 @@ export type PaymentAllocationOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  providerId?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   _count?: Prisma.PaymentAllocationCountOrderByAggregateInput
   _avg?: Prisma.PaymentAllocationAvgOrderByAggregateInput
@@ -270,16 +295,20 @@ export type PaymentAllocationScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"PaymentAllocation"> | string
   paymentId?: Prisma.UuidWithAggregatesFilter<"PaymentAllocation"> | string
   itemId?: Prisma.UuidWithAggregatesFilter<"PaymentAllocation"> | string
+  outcome?: Prisma.EnumAllocationOutcomeWithAggregatesFilter<"PaymentAllocation"> | $Enums.AllocationOutcome
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"PaymentAllocation"> | string | null
+  providerId?: Prisma.UuidNullableWithAggregatesFilter<"PaymentAllocation"> | string | null
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"PaymentAllocation"> | number
 }
 
 export type PaymentAllocationCreateInput = {
   id?: string
+  outcome: $Enums.AllocationOutcome
   amountCentesimos: number
   payment: Prisma.PaymentCreateNestedOneWithoutAllocationsInput
   item: Prisma.CheckoutItemCreateNestedOneWithoutAllocationInput
   order?: Prisma.OrderCreateNestedOneWithoutAllocationsInput
+  provider?: Prisma.ProviderProfileCreateNestedOneWithoutAllocationsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutAllocationInput
 }
 
@@ -287,17 +316,21 @@ export type PaymentAllocationUncheckedCreateInput = {
   id?: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutAllocationInput
 }
 
 export type PaymentAllocationUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   payment?: Prisma.PaymentUpdateOneRequiredWithoutAllocationsNestedInput
   item?: Prisma.CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput
   order?: Prisma.OrderUpdateOneWithoutAllocationsNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneWithoutAllocationsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutAllocationNestedInput
 }
 
@@ -305,7 +338,9 @@ export type PaymentAllocationUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutAllocationNestedInput
 }
@@ -314,12 +349,15 @@ export type PaymentAllocationCreateManyInput = {
   id?: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
 }
 
 export type PaymentAllocationUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -327,7 +365,9 @@ export type PaymentAllocationUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -350,7 +390,9 @@ export type PaymentAllocationCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  providerId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
 }
 
@@ -362,7 +404,9 @@ export type PaymentAllocationMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  providerId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
 }
 
@@ -370,7 +414,9 @@ export type PaymentAllocationMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  providerId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
 }
 
@@ -494,6 +540,10 @@ export type PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput = {
   deleteMany?: Prisma.PaymentAllocationScalarWhereInput | Prisma.PaymentAllocationScalarWhereInput[]
 }
 
+export type EnumAllocationOutcomeFieldUpdateOperationsInput = {
+  set?: $Enums.AllocationOutcome
+}
+
 export type PaymentAllocationCreateNestedOneWithoutRefundsInput = {
   create?: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutRefundsInput, Prisma.PaymentAllocationUncheckedCreateWithoutRefundsInput>
   connectOrCreate?: Prisma.PaymentAllocationCreateOrConnectWithoutRefundsInput
@@ -510,11 +560,55 @@ export type PaymentAllocationUpdateOneWithoutRefundsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentAllocationUpdateToOneWithWhereWithoutRefundsInput, Prisma.PaymentAllocationUpdateWithoutRefundsInput>, Prisma.PaymentAllocationUncheckedUpdateWithoutRefundsInput>
 }
 
+export type PaymentAllocationCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput> | Prisma.PaymentAllocationCreateWithoutProviderInput[] | Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput | Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.PaymentAllocationCreateManyProviderInputEnvelope
+  connect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+}
+
+export type PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput> | Prisma.PaymentAllocationCreateWithoutProviderInput[] | Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput | Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.PaymentAllocationCreateManyProviderInputEnvelope
+  connect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+}
+
+export type PaymentAllocationUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput> | Prisma.PaymentAllocationCreateWithoutProviderInput[] | Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput | Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.PaymentAllocationUpsertWithWhereUniqueWithoutProviderInput | Prisma.PaymentAllocationUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.PaymentAllocationCreateManyProviderInputEnvelope
+  set?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  disconnect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  delete?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  connect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  update?: Prisma.PaymentAllocationUpdateWithWhereUniqueWithoutProviderInput | Prisma.PaymentAllocationUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.PaymentAllocationUpdateManyWithWhereWithoutProviderInput | Prisma.PaymentAllocationUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.PaymentAllocationScalarWhereInput | Prisma.PaymentAllocationScalarWhereInput[]
+}
+
+export type PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput> | Prisma.PaymentAllocationCreateWithoutProviderInput[] | Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput | Prisma.PaymentAllocationCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.PaymentAllocationUpsertWithWhereUniqueWithoutProviderInput | Prisma.PaymentAllocationUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.PaymentAllocationCreateManyProviderInputEnvelope
+  set?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  disconnect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  delete?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  connect?: Prisma.PaymentAllocationWhereUniqueInput | Prisma.PaymentAllocationWhereUniqueInput[]
+  update?: Prisma.PaymentAllocationUpdateWithWhereUniqueWithoutProviderInput | Prisma.PaymentAllocationUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.PaymentAllocationUpdateManyWithWhereWithoutProviderInput | Prisma.PaymentAllocationUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.PaymentAllocationScalarWhereInput | Prisma.PaymentAllocationScalarWhereInput[]
+}
+
 export type PaymentAllocationCreateWithoutOrderInput = {
   id?: string
+  outcome: $Enums.AllocationOutcome
   amountCentesimos: number
   payment: Prisma.PaymentCreateNestedOneWithoutAllocationsInput
   item: Prisma.CheckoutItemCreateNestedOneWithoutAllocationInput
+  provider?: Prisma.ProviderProfileCreateNestedOneWithoutAllocationsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutAllocationInput
 }
 
@@ -522,6 +616,8 @@ export type PaymentAllocationUncheckedCreateWithoutOrderInput = {
   id?: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
+  providerId?: string | null
   amountCentesimos: number
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutAllocationInput
 }
@@ -559,22 +655,28 @@ export type PaymentAllocationScalarWhereInput = {
   id?: Prisma.UuidFilter<"PaymentAllocation"> | string
   paymentId?: Prisma.UuidFilter<"PaymentAllocation"> | string
   itemId?: Prisma.UuidFilter<"PaymentAllocation"> | string
+  outcome?: Prisma.EnumAllocationOutcomeFilter<"PaymentAllocation"> | $Enums.AllocationOutcome
   orderId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
+  providerId?: Prisma.UuidNullableFilter<"PaymentAllocation"> | string | null
   amountCentesimos?: Prisma.IntFilter<"PaymentAllocation"> | number
 }
 
 export type PaymentAllocationCreateWithoutItemInput = {
   id?: string
+  outcome: $Enums.AllocationOutcome
   amountCentesimos: number
   payment: Prisma.PaymentCreateNestedOneWithoutAllocationsInput
   order?: Prisma.OrderCreateNestedOneWithoutAllocationsInput
+  provider?: Prisma.ProviderProfileCreateNestedOneWithoutAllocationsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutAllocationInput
 }
 
 export type PaymentAllocationUncheckedCreateWithoutItemInput = {
   id?: string
   paymentId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutAllocationInput
 }
@@ -597,32 +699,40 @@ export type PaymentAllocationUpdateToOneWithWhereWithoutItemInput = {
 
 export type PaymentAllocationUpdateWithoutItemInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   payment?: Prisma.PaymentUpdateOneRequiredWithoutAllocationsNestedInput
   order?: Prisma.OrderUpdateOneWithoutAllocationsNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneWithoutAllocationsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutAllocationNestedInput
 }
 
 export type PaymentAllocationUncheckedUpdateWithoutItemInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutAllocationNestedInput
 }
 
 export type PaymentAllocationCreateWithoutPaymentInput = {
   id?: string
+  outcome: $Enums.AllocationOutcome
   amountCentesimos: number
   item: Prisma.CheckoutItemCreateNestedOneWithoutAllocationInput
   order?: Prisma.OrderCreateNestedOneWithoutAllocationsInput
+  provider?: Prisma.ProviderProfileCreateNestedOneWithoutAllocationsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutAllocationInput
 }
 
 export type PaymentAllocationUncheckedCreateWithoutPaymentInput = {
   id?: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutAllocationInput
 }
@@ -655,17 +765,21 @@ export type PaymentAllocationUpdateManyWithWhereWithoutPaymentInput = {
 
 export type PaymentAllocationCreateWithoutRefundsInput = {
   id?: string
+  outcome: $Enums.AllocationOutcome
   amountCentesimos: number
   payment: Prisma.PaymentCreateNestedOneWithoutAllocationsInput
   item: Prisma.CheckoutItemCreateNestedOneWithoutAllocationInput
   order?: Prisma.OrderCreateNestedOneWithoutAllocationsInput
+  provider?: Prisma.ProviderProfileCreateNestedOneWithoutAllocationsInput
 }
 
 export type PaymentAllocationUncheckedCreateWithoutRefundsInput = {
   id?: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
 }
 
@@ -687,32 +801,86 @@ export type PaymentAllocationUpdateToOneWithWhereWithoutRefundsInput = {
 
 export type PaymentAllocationUpdateWithoutRefundsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   payment?: Prisma.PaymentUpdateOneRequiredWithoutAllocationsNestedInput
   item?: Prisma.CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput
   order?: Prisma.OrderUpdateOneWithoutAllocationsNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneWithoutAllocationsNestedInput
 }
 
 export type PaymentAllocationUncheckedUpdateWithoutRefundsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type PaymentAllocationCreateWithoutProviderInput = {
+  id?: string
+  outcome: $Enums.AllocationOutcome
+  amountCentesimos: number
+  payment: Prisma.PaymentCreateNestedOneWithoutAllocationsInput
+  item: Prisma.CheckoutItemCreateNestedOneWithoutAllocationInput
+  order?: Prisma.OrderCreateNestedOneWithoutAllocationsInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutAllocationInput
+}
+
+export type PaymentAllocationUncheckedCreateWithoutProviderInput = {
+  id?: string
+  paymentId: string
+  itemId: string
+  outcome: $Enums.AllocationOutcome
+  orderId?: string | null
+  amountCentesimos: number
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutAllocationInput
+}
+
+export type PaymentAllocationCreateOrConnectWithoutProviderInput = {
+  where: Prisma.PaymentAllocationWhereUniqueInput
+  create: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput>
+}
+
+export type PaymentAllocationCreateManyProviderInputEnvelope = {
+  data: Prisma.PaymentAllocationCreateManyProviderInput | Prisma.PaymentAllocationCreateManyProviderInput[]
+  skipDuplicates?: boolean
+}
+
+export type PaymentAllocationUpsertWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.PaymentAllocationWhereUniqueInput
+  update: Prisma.XOR<Prisma.PaymentAllocationUpdateWithoutProviderInput, Prisma.PaymentAllocationUncheckedUpdateWithoutProviderInput>
+  create: Prisma.XOR<Prisma.PaymentAllocationCreateWithoutProviderInput, Prisma.PaymentAllocationUncheckedCreateWithoutProviderInput>
+}
+
+export type PaymentAllocationUpdateWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.PaymentAllocationWhereUniqueInput
+  data: Prisma.XOR<Prisma.PaymentAllocationUpdateWithoutProviderInput, Prisma.PaymentAllocationUncheckedUpdateWithoutProviderInput>
+}
+
+export type PaymentAllocationUpdateManyWithWhereWithoutProviderInput = {
+  where: Prisma.PaymentAllocationScalarWhereInput
+  data: Prisma.XOR<Prisma.PaymentAllocationUpdateManyMutationInput, Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderInput>
 }
 
 export type PaymentAllocationCreateManyOrderInput = {
   id?: string
   paymentId: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
+  providerId?: string | null
   amountCentesimos: number
 }
 
 export type PaymentAllocationUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   payment?: Prisma.PaymentUpdateOneRequiredWithoutAllocationsNestedInput
   item?: Prisma.CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneWithoutAllocationsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutAllocationNestedInput
 }
 
@@ -720,6 +888,8 @@ export type PaymentAllocationUncheckedUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutAllocationNestedInput
 }
@@ -728,28 +898,36 @@ export type PaymentAllocationUncheckedUpdateManyWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentAllocationCreateManyPaymentInput = {
   id?: string
   itemId: string
+  outcome: $Enums.AllocationOutcome
   orderId?: string | null
+  providerId?: string | null
   amountCentesimos: number
 }
 
 export type PaymentAllocationUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   item?: Prisma.CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput
   order?: Prisma.OrderUpdateOneWithoutAllocationsNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneWithoutAllocationsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutAllocationNestedInput
 }
 
 export type PaymentAllocationUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutAllocationNestedInput
 }
@@ -757,6 +935,46 @@ export type PaymentAllocationUncheckedUpdateWithoutPaymentInput = {
 export type PaymentAllocationUncheckedUpdateManyWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type PaymentAllocationCreateManyProviderInput = {
+  id?: string
+  paymentId: string
+  itemId: string
+  outcome: $Enums.AllocationOutcome
+  orderId?: string | null
+  amountCentesimos: number
+}
+
+export type PaymentAllocationUpdateWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  payment?: Prisma.PaymentUpdateOneRequiredWithoutAllocationsNestedInput
+  item?: Prisma.CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput
+  order?: Prisma.OrderUpdateOneWithoutAllocationsNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutAllocationNestedInput
+}
+
+export type PaymentAllocationUncheckedUpdateWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutAllocationNestedInput
+}
+
+export type PaymentAllocationUncheckedUpdateManyWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.EnumAllocationOutcomeFieldUpdateOperationsInput | $Enums.AllocationOutcome
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
@@ -796,11 +1014,14 @@ export type PaymentAllocationSelect<ExtArgs extends runtime.Types.Extensions.Int
   id?: boolean
   paymentId?: boolean
   itemId?: boolean
+  outcome?: boolean
   orderId?: boolean
+  providerId?: boolean
   amountCentesimos?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
   refunds?: boolean | Prisma.PaymentAllocation$refundsArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentAllocationCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentAllocation"]>
@@ -809,37 +1030,46 @@ export type PaymentAllocationSelectCreateManyAndReturn<ExtArgs extends runtime.T
   id?: boolean
   paymentId?: boolean
   itemId?: boolean
+  outcome?: boolean
   orderId?: boolean
+  providerId?: boolean
   amountCentesimos?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
 }, ExtArgs["result"]["paymentAllocation"]>
 
 export type PaymentAllocationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
   itemId?: boolean
+  outcome?: boolean
   orderId?: boolean
+  providerId?: boolean
   amountCentesimos?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
 }, ExtArgs["result"]["paymentAllocation"]>
 
 export type PaymentAllocationSelectScalar = {
   id?: boolean
   paymentId?: boolean
   itemId?: boolean
+  outcome?: boolean
   orderId?: boolean
+  providerId?: boolean
   amountCentesimos?: boolean
 }
 
-export type PaymentAllocationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "itemId" | "orderId" | "amountCentesimos", ExtArgs["result"]["paymentAllocation"]>
+export type PaymentAllocationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "itemId" | "outcome" | "orderId" | "providerId" | "amountCentesimos", ExtArgs["result"]["paymentAllocation"]>
 export type PaymentAllocationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
   refunds?: boolean | Prisma.PaymentAllocation$refundsArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentAllocationCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -847,11 +1077,13 @@ export type PaymentAllocationIncludeCreateManyAndReturn<ExtArgs extends runtime.
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
 }
 export type PaymentAllocationIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   item?: boolean | Prisma.CheckoutItemDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PaymentAllocation$orderArgs<ExtArgs>
+  provider?: boolean | Prisma.PaymentAllocation$providerArgs<ExtArgs>
 }
 
 export type $PaymentAllocationPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -860,13 +1092,19 @@ export type $PaymentAllocationPayload<ExtArgs extends runtime.Types.Extensions.I
     payment: Prisma.$PaymentPayload<ExtArgs>
     item: Prisma.$CheckoutItemPayload<ExtArgs>
     order: Prisma.$OrderPayload<ExtArgs> | null
+    provider: Prisma.$ProviderProfilePayload<ExtArgs> | null
     refunds: Prisma.$RefundPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     paymentId: string
     itemId: string
+    outcome: $Enums.AllocationOutcome
+    /**
+     * ORDER: the order, and for whom the money is held.
+     */
     orderId: string | null
+    providerId: string | null
     amountCentesimos: number
   }, ExtArgs["result"]["paymentAllocation"]>
   composites: {}
@@ -1265,6 +1503,7 @@ export interface Prisma__PaymentAllocationClient<T, Null = never, ExtArgs extend
   payment<T extends Prisma.PaymentDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentDefaultArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   item<T extends Prisma.CheckoutItemDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItemDefaultArgs<ExtArgs>>): Prisma.Prisma__CheckoutItemClient<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   order<T extends Prisma.PaymentAllocation$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentAllocation$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  provider<T extends Prisma.PaymentAllocation$providerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentAllocation$providerArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   refunds<T extends Prisma.PaymentAllocation$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentAllocation$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1298,7 +1537,9 @@ export interface PaymentAllocationFieldRefs {
   readonly id: Prisma.FieldRef<"PaymentAllocation", 'String'>
   readonly paymentId: Prisma.FieldRef<"PaymentAllocation", 'String'>
   readonly itemId: Prisma.FieldRef<"PaymentAllocation", 'String'>
+  readonly outcome: Prisma.FieldRef<"PaymentAllocation", 'AllocationOutcome'>
   readonly orderId: Prisma.FieldRef<"PaymentAllocation", 'String'>
+  readonly providerId: Prisma.FieldRef<"PaymentAllocation", 'String'>
   readonly amountCentesimos: Prisma.FieldRef<"PaymentAllocation", 'Int'>
 }
     
@@ -1726,6 +1967,25 @@ export type PaymentAllocation$orderArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.OrderInclude<ExtArgs> | null
   where?: Prisma.OrderWhereInput
+}
+
+/**
+ * PaymentAllocation.provider
+ */
+export type PaymentAllocation$providerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ProviderProfile
+   */
+  select?: Prisma.ProviderProfileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ProviderProfile
+   */
+  omit?: Prisma.ProviderProfileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ProviderProfileInclude<ExtArgs> | null
+  where?: Prisma.ProviderProfileWhereInput
 }
 
 /**

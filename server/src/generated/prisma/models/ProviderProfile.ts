@@ -310,6 +310,7 @@ export type ProviderProfileWhereInput = {
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
+  allocations?: Prisma.PaymentAllocationListRelationFilter
   shifts?: Prisma.OpeningShiftListRelationFilter
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
@@ -343,6 +344,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
   ledgerEntries?: Prisma.LedgerEntryOrderByRelationAggregateInput
+  allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   shifts?: Prisma.OpeningShiftOrderByRelationAggregateInput
   pictures?: Prisma.ProviderPictureOrderByRelationAggregateInput
   customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
@@ -379,6 +381,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
+  allocations?: Prisma.PaymentAllocationListRelationFilter
   shifts?: Prisma.OpeningShiftListRelationFilter
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
@@ -469,6 +472,7 @@ export type ProviderProfileCreateInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
@@ -501,6 +505,7 @@ export type ProviderProfileUncheckedCreateInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
@@ -533,6 +538,7 @@ export type ProviderProfileUpdateInput = {
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
@@ -565,6 +571,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
@@ -809,6 +816,22 @@ export type ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutOrdersInput, Prisma.ProviderProfileUpdateWithoutOrdersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutOrdersInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutAllocationsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAllocationsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneWithoutAllocationsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAllocationsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutAllocationsInput
+  disconnect?: Prisma.ProviderProfileWhereInput | boolean
+  delete?: Prisma.ProviderProfileWhereInput | boolean
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutAllocationsInput, Prisma.ProviderProfileUpdateWithoutAllocationsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutAllocationsInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutLedgerEntriesInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutLedgerEntriesInput, Prisma.ProviderProfileUncheckedCreateWithoutLedgerEntriesInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutLedgerEntriesInput
@@ -944,6 +967,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
@@ -975,6 +999,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
@@ -1022,6 +1047,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
@@ -1053,6 +1079,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
@@ -1084,6 +1111,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
@@ -1115,6 +1143,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   updatedAt?: Date | string | null
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
@@ -1162,6 +1191,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
@@ -1193,6 +1223,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
@@ -1224,6 +1255,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
@@ -1255,6 +1287,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
@@ -1302,6 +1335,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
@@ -1332,6 +1366,151 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileCreateWithoutAllocationsInput = {
+  id?: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
+}
+
+export type ProviderProfileUpsertWithoutAllocationsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedUpdateWithoutAllocationsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutAllocationsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedUpdateWithoutAllocationsInput>
+}
+
+export type ProviderProfileUpdateWithoutAllocationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
@@ -1364,6 +1543,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
@@ -1395,6 +1575,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
@@ -1442,6 +1623,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
@@ -1473,6 +1655,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
@@ -1505,6 +1688,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
 }
@@ -1536,6 +1720,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
 }
@@ -1583,6 +1768,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
 }
@@ -1614,6 +1800,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
 }
@@ -1645,6 +1832,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
@@ -1676,6 +1864,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
@@ -1723,6 +1912,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
@@ -1754,6 +1944,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
@@ -1785,6 +1976,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
@@ -1816,6 +2008,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
@@ -1863,6 +2056,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
@@ -1894,6 +2088,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
@@ -1907,6 +2102,7 @@ export type ProviderProfileCountOutputType = {
   offers: number
   orders: number
   ledgerEntries: number
+  allocations: number
   shifts: number
   pictures: number
   customers: number
@@ -1916,6 +2112,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   offers?: boolean | ProviderProfileCountOutputTypeCountOffersArgs
   orders?: boolean | ProviderProfileCountOutputTypeCountOrdersArgs
   ledgerEntries?: boolean | ProviderProfileCountOutputTypeCountLedgerEntriesArgs
+  allocations?: boolean | ProviderProfileCountOutputTypeCountAllocationsArgs
   shifts?: boolean | ProviderProfileCountOutputTypeCountShiftsArgs
   pictures?: boolean | ProviderProfileCountOutputTypeCountPicturesArgs
   customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
@@ -1950,6 +2147,13 @@ export type ProviderProfileCountOutputTypeCountOrdersArgs<ExtArgs extends runtim
  */
 export type ProviderProfileCountOutputTypeCountLedgerEntriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.LedgerEntryWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentAllocationWhereInput
 }
 
 /**
@@ -2002,6 +2206,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
+  allocations?: boolean | Prisma.ProviderProfile$allocationsArgs<ExtArgs>
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
@@ -2094,6 +2299,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
+  allocations?: boolean | Prisma.ProviderProfile$allocationsArgs<ExtArgs>
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
@@ -2113,6 +2319,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     offers: Prisma.$OfferPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
     ledgerEntries: Prisma.$LedgerEntryPayload<ExtArgs>[]
+    allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
     shifts: Prisma.$OpeningShiftPayload<ExtArgs>[]
     pictures: Prisma.$ProviderPicturePayload<ExtArgs>[]
     customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
@@ -2560,6 +2767,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   offers<T extends Prisma.ProviderProfile$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.ProviderProfile$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ledgerEntries<T extends Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  allocations<T extends Prisma.ProviderProfile$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shifts<T extends Prisma.ProviderProfile$shiftsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$shiftsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpeningShiftPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   pictures<T extends Prisma.ProviderProfile$picturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$picturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3094,6 +3302,30 @@ export type ProviderProfile$ledgerEntriesArgs<ExtArgs extends runtime.Types.Exte
   take?: number
   skip?: number
   distinct?: Prisma.LedgerEntryScalarFieldEnum | Prisma.LedgerEntryScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.allocations
+ */
+export type ProviderProfile$allocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentAllocation
+   */
+  select?: Prisma.PaymentAllocationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentAllocation
+   */
+  omit?: Prisma.PaymentAllocationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentAllocationInclude<ExtArgs> | null
+  where?: Prisma.PaymentAllocationWhereInput
+  orderBy?: Prisma.PaymentAllocationOrderByWithRelationInput | Prisma.PaymentAllocationOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentAllocationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentAllocationScalarFieldEnum | Prisma.PaymentAllocationScalarFieldEnum[]
 }
 
 /**
