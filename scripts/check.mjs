@@ -1,5 +1,5 @@
 // All that can be said about the code without running it: npm run check. Two checks run at a time.
-import { binary, ended, refuse, startNode } from './lib/processes.mjs'
+import { binary, refuse, runNodeQuietly } from './lib/processes.mjs'
 import { setUp } from './lib/steps.mjs'
 
 await setUp()
@@ -24,15 +24,12 @@ if (failed.length > 0) refuse(`Not in order: ${failed.join(', ')}. npm run forma
 async function work() {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const startedAt = performance.now()
-    const child = startNode(check.args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    // Kept together, so that the words of two checks do not mix.
-    const output = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => output.push(chunk))
-    const code = await ended(child)
+    // Kept together, so that the output of two checks does not mix.
+    const { code, output } = await runNodeQuietly(check.args)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`)
     if (code === 0) continue
     failed.push(check.name)
-    process.stdout.write(Buffer.concat(output))
+    process.stdout.write(output)
   }
 }

@@ -2,9 +2,9 @@
 import { findChromium } from './lib/chromium.mjs'
 import { refuse } from './lib/processes.mjs'
 import { buildIfStale, setUp } from './lib/steps.mjs'
-import { runBrowserTests } from './lib/suites.mjs'
+import { runPlaywright } from './lib/suites.mjs'
 
 await setUp()
 const browser = await findChromium()
 await buildIfStale()
-if ((await runBrowserTests({ browser, args: process.argv.slice(2) })) !== 0) refuse('Browser tests failed.')
+if ((await runPlaywright({ browser, args: process.argv.slice(2) })) !== 0) refuse('Browser tests failed.')

@@ -1,61 +1,99 @@
 // Everything: the checks, then the tests of the server, the client and the whole in a browser.
-// With --servers once more on Postgres and Redis, as in production.
+//   npm test                          the server's on Postgres and Redis where this machine has them, else embedded
+//   npm test -- --servers             as CI: installs Postgres and Redis, repeats what touches data on the other database
+//   npm test -- --only checks,client  those parts
+import { parseArgs } from 'node:util'
 import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
-import { runNode } from './lib/processes.mjs'
-import { provideServers, withServers } from './lib/servers.mjs'
+import { ended, refuse, startNode } from './lib/processes.mjs'
+import { hasServers, provideServers, withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
-import { resultOf, runBrowserTests, runVitest } from './lib/suites.mjs'
+import { runBrowserTests, runVitest } from './lib/suites.mjs'
+import { neverRun, testFiles } from './lib/testFiles.mjs'
+import { passedIn, timesOf } from './lib/times.mjs'
 
 const SERVERS = ['postgres', 'redis']
-/** What a buyer and a provider do to the data. With servers, a phone does it on the embedded database, a desktop on Postgres. */
+/** Browser tests of what a buyer and a provider do to the data: on the embedded database a phone, on Postgres a desktop. */
 const JOURNEYS = ['journey', 'payment', 'request', 'connection', 'assistant']
-const hasServers = process.argv.includes('--servers')
+/** What only Postgres can show, with several connections. */
+const NEEDS_POSTGRES = 'server/test/postgres/'
+/** A run of CI that takes longer has failed, however it ended. */
+const MOST_MINUTES = 30
+
+const { values } = parseArgs({ options: { servers: { type: 'boolean' }, only: { type: 'string' } } })
+const only = values.only?.split(',')
+const startedAt = performance.now()
+const known = new Set()
+const parts = []
+
 await setUp()
-if (hasServers) await provideServers(SERVERS)
+if (values.servers) await provideServers(SERVERS)
+const onServers = hasServers(SERVERS)
 const browser = await findChromium()
 if (!browser) console.error(NO_CHROMIUM)
 
-let passedTests = 0
-const failedTests = []
+await Promise.all([
+  part('checks', () => program('scripts/check.mjs')),
+  part('set-up', () => runVitest('scripts', { isBeside: true })),
+])
+await part('build', () => program('scripts/build.mjs'))
+await (onServers ? withServers(SERVERS, theRest) : theRest(null))
 
-await suite('checks', () => program('scripts/check.mjs'))
-await suite('server', () => resultOf(report => runVitest('server', { report })))
-await suite('client', () => resultOf(report => runVitest('client', { report })))
-await suite('build', () => program('scripts/build.mjs'))
-await suite('set-up', () => resultOf(report => runVitest('scripts', { report })))
-await suite('browser', () =>
-  resultOf(report =>
-    runBrowserTests({ browser, report, env: hasServers ? { E2E_ELSEWHERE: JOURNEYS.join() } : {} }),
-  ))
-if (hasServers) {
-  await withServers(SERVERS, async ({ postgres, redis }) => {
-    const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
-    await suite('server, on Postgres and Redis', () =>
-      resultOf(report => runVitest('server', { report, env })))
-    const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
-    const args = [...JOURNEYS, 'languageModel', '--project=desktop']
-    await suite('browser, on Postgres and Redis', () =>
-      resultOf(report => runBrowserTests({ browser, report, env: site, args })))
-  })
+const seconds = (performance.now() - startedAt) / 1000
+const failures = parts.flatMap(({ name, failures }) => failures.map(failure => ({ name, ...failure })))
+if (!only) failures.push(...(await leftOut()))
+else
+  for (const name of only) if (!known.has(name)) refuse(`There is no part ${name}: ${[...known].join(', ')}.`)
+if (values.servers && seconds > MOST_MINUTES * 60)
+  failures.push({ name: 'all', title: `took more than ${MOST_MINUTES} minutes`, message: '' })
+
+console.log(`\n${timesOf(parts, seconds)}`)
+for (const { name, title, message } of failures) console.log(`\nFAILED ${name}: ${title}\n${message}`)
+console.log(`\n${passedIn(parts.flatMap(({ files }) => files))} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+/** The parts that touch data. `servers` are those of this run; null where there are none. */
+async function theRest(servers) {
+  const env = servers && { TEST_DATABASE_URL: servers.postgres.url, TEST_REDIS_URL: servers.redis.url }
+  await part('server', () => runVitest('server', env ? { env } : {}))
+  if (env) await part('embedded', () => runVitest('server', { env: { TEST_REPEATED: 'embedded' } }))
+  await part('client', () => runVitest('client'))
+  await part('browser', () =>
+    runBrowserTests({ browser, env: values.servers ? { E2E_ELSEWHERE: JOURNEYS.join() } : {} }),
+  )
+  if (!values.servers) return
+  const site = { DATABASE_URL: servers.postgres.url, REDIS_URL: servers.redis.url }
+  const args = [...JOURNEYS, 'languageModel', '--project=desktop']
+  await part('browser-servers', () => runBrowserTests({ browser, env: site, args }))
 }
-for (const { suite, title, message } of failedTests) console.log(`\nFAILED ${suite}: ${title}\n${message}`)
-console.log(`\n${passedTests} passed, ${failedTests.length} failed`)
-process.exitCode = failedTests.length > 0 ? 1 : 0
+
+/** Runs a part unless others were asked for, and keeps its result. */
+async function part(name, run) {
+  known.add(name)
+  if (only && !only.includes(name)) return
+  console.log(`\n== ${name}`)
+  const startedAt = performance.now()
+  const { files, failures } = await run()
+  const seconds = (performance.now() - startedAt) / 1000
+  console.log(`== ${name}: ${passedIn(files)} passed, ${failures.length} failed (${Math.round(seconds)} s)`)
+  parts.push({ name, seconds, files, failures })
+}
 
 /** A program that is one test: it passes or it does not. */
 async function program(file) {
-  const code = await runNode([file])
-  return code === 0
-    ? { passed: 1, failures: [] }
-    : { passed: 0, failures: [{ title: file, message: `ended with ${code}` }] }
+  const startedAt = performance.now()
+  const code = await ended(startNode([file]))
+  const seconds = (performance.now() - startedAt) / 1000
+  const tests = [{ title: file, state: code === 0 ? 'passed' : 'failed', message: '' }]
+  const failures = code === 0 ? [] : [{ title: file, message: `ended with ${code}` }]
+  return { files: [{ file, seconds, tests }], failures }
 }
 
-async function suite(name, run) {
-  console.log(`\n== ${name}`)
-  const startedAt = performance.now()
-  const { passed, failures } = await run()
-  const seconds = Math.round((performance.now() - startedAt) / 1000)
-  console.log(`== ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`)
-  passedTests += passed
-  failedTests.push(...failures.map(failure => ({ suite: name, ...failure })))
+/** Failures for tests that nothing has run. */
+async function leftOut() {
+  const wanted = await testFiles()
+  const cannotRun = onServers ? [] : wanted.filter(file => file.startsWith(NEEDS_POSTGRES))
+  if (cannotRun.length > 0)
+    console.log(`\nNot run, because Postgres and Redis are not installed here: ${cannotRun.join(', ')}`)
+  const runnable = wanted.filter(file => !cannotRun.includes(file))
+  return neverRun(runnable, parts).map(failure => ({ name: 'all', ...failure }))
 }

@@ -76,6 +76,15 @@ export function runNode(args, options = {}) {
   return ended(startNode(args, options))
 }
 
+/** Runs a Node program to its end without showing its output. Returns `{ code, output }`. */
+export async function runNodeQuietly(args, options = {}) {
+  const child = startNode(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => output.push(chunk))
+  const code = await ended(child)
+  return { code, output: Buffer.concat(output) }
+}
+
 /** The exit code of a child; a child ended by a signal counts as failed. */
 export function ended(child) {
   return new Promise((resolve, reject) => {

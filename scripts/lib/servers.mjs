@@ -15,13 +15,23 @@ const SERVERS = {
   redis: { programs: ['redis-server'], debian: 'redis-server', start: startRedis },
 }
 
-/** Sees to it that these servers ('postgres', 'redis') can be started: installs them, or ends with what to do. */
+/** Whether this machine has the programs of these servers ('postgres', 'redis'). */
+export function hasServers(names) {
+  return missing(names).length === 0
+}
+
+/** Sees to it that these servers can be started: installs them, or ends with what to do. */
 export async function provideServers(names) {
-  const missing = () => names.filter(name => SERVERS[name].programs.some(program => !find(program)))
-  const packages = missing().map(name => SERVERS[name].debian)
+  const packages = missing(names).map(name => SERVERS[name].debian)
   if (packages.length > 0) await installWithApt(packages)
-  if (missing().length > 0)
-    refuse(`Not found on this machine: ${missing().join(', ')} (Debian: apt install ${packages.join(' ')}).`)
+  if (!hasServers(names))
+    refuse(
+      `Not found on this machine: ${missing(names).join(', ')} (Debian: apt install ${packages.join(' ')}).`,
+    )
+}
+
+function missing(names) {
+  return names.filter(name => SERVERS[name].programs.some(program => !find(program)))
 }
 
 /**

@@ -1,23 +1,26 @@
-// The suites of tests, and how many of each passed.
+// The parts of a run of the tests, and what each of their files did.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { NO_CHROMIUM } from './chromium.mjs'
 import { freePort } from './ports.mjs'
-import { binary, root, runNode } from './processes.mjs'
+import { binary, root, runNode, runNodeQuietly } from './processes.mjs'
 
-/** Runs vitest in a workspace. With `report`, its counts are written there as JSON. */
-export function runVitest(workspace, { env = {}, report } = {}) {
-  const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-  return runNode([binary('vitest'), 'run', ...reporters], {
-    cwd: join(root, workspace),
-    env: { ...process.env, ...env },
+/** Runs vitest in a workspace; with `isBeside` its output comes at the end, not between that of what runs beside it. */
+export function runVitest(workspace, { env = {}, isBeside = false } = {}) {
+  return reported(async report => {
+    const args = ['scripts/lib/vitestRun.mjs', workspace, report]
+    const options = { env: { ...process.env, ...env } }
+    if (!isBeside) return runNode(args, options)
+    const { code, output } = await runNodeQuietly(args, options)
+    process.stdout.write(output)
+    return code
   })
 }
 
-/** Runs Playwright in `browser` (a path; without one the suite fails) against a server of its own on a free port. */
-export async function runBrowserTests({ browser, env = {}, report, args = [] }) {
+/** Runs Playwright in `browser` (a path; without one the tests fail) against a server of its own on a free port. Returns its exit code. */
+export async function runPlaywright({ browser, env = {}, args = [] }) {
   if (!browser) {
     console.error(NO_CHROMIUM)
     return 1
@@ -28,60 +31,70 @@ export async function runBrowserTests({ browser, env = {}, report, args = [] }) 
       ...process.env,
       PLAYWRIGHT_CHROMIUM: browser,
       E2E_PORT: String(await freePort()),
-      ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
       ...env,
     },
   })
 }
 
+/** The browser tests of client/e2e. */
+export function runBrowserTests({ env = {}, ...options }) {
+  return reported(report =>
+    runPlaywright({ ...options, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+  )
+}
+
 /**
- * Runs one suite. Returns how many of its tests passed, and the failed ones as `{ title, message }`; a suite that breaks
- * down counts as one failure.
+ * Runs tests that leave a report. Resolves with their files as `{ file, seconds, tests }`, each test with its title and its state
+ * (passed, failed or skipped), and the failures as `{ title, message }`; a run that breaks down counts as one failure.
  */
-export async function resultOf(run) {
+async function reported(run) {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-report-'))
-  const file = join(folder, 'report.json')
+  const path = join(folder, 'report.json')
   try {
-    const code = await run(file)
-    const { passed, failures } = existsSync(file)
-      ? resultIn(JSON.parse(await readFile(file, 'utf8')))
-      : { passed: 0, failures: [] }
+    const code = await run(path)
+    const report = existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : { files: [], errors: [] }
+    const { files, errors } = report.stats ? playwrightResult(report) : report
+    const failures = [
+      ...files.flatMap(failuresOf),
+      ...errors.map(message => ({ title: 'outside of every test', message })),
+    ]
     if (code !== 0 && failures.length === 0) failures.push({ title: `ended with ${code}`, message: '' })
-    return { passed, failures }
+    return { files, failures }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function resultIn(report) {
-  return report.stats ? playwrightResult(report) : vitestResult(report)
+function failuresOf({ file, errors, tests }) {
+  return [
+    ...errors.map(message => ({ title: file, message })),
+    ...tests
+      .filter(({ state }) => state === 'failed')
+      .map(({ title, message }) => ({ title: `${file}: ${title}`, message })),
+  ]
 }
 
-function vitestResult(report) {
-  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const file = relative(root, name)
-    const failed = assertionResults.filter(test => test.status === 'failed')
-    // A file that could not be loaded has no tests.
-    if (status === 'failed' && failed.length === 0) return [{ title: file, message }]
-    return failed.map(({ fullName, failureMessages }) => ({
-      title: `${file}: ${fullName}`,
-      message: failureMessages.join('\n'),
-    }))
-  })
-  return { passed: report.numPassedTests, failures }
-}
-
-function playwrightResult({ stats, suites }) {
-  const specs = suites.flatMap(function specsOf({ specs = [], suites = [] }) {
-    return [...specs, ...suites.flatMap(specsOf)]
-  })
-  const failures = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
-        title: `${file}: ${title} (${projectName})`,
+function playwrightResult({ suites, errors }) {
+  const files = suites.map(suite => {
+    const runs = specsOf(suite).flatMap(({ title, tests }) => tests.map(test => ({ title, ...test })))
+    const results = runs.flatMap(run => run.results)
+    return {
+      file: `client/e2e/${suite.file}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      errors: [],
+      tests: runs.map(({ title, status, projectName, results }) => ({
+        title: `${title} (${projectName})`,
+        state: STATES[status],
         message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       })),
-  )
-  return { passed: stats.expected, failures }
+    }
+  })
+  return { files, errors: errors.map(({ message }) => message) }
+}
+
+/** Playwright's words for what became of a test. */
+const STATES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }

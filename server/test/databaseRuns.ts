@@ -1,0 +1,46 @@
+/**
+ * Which test files run on which database. Without TEST_DATABASE_URL all run on the embedded one, except those that need
+ * several connections. With it all run on that Postgres, except those that open the embedded database themselves; these, and
+ * some of every kind that a Postgres has run, are what the run with TEST_REPEATED=embedded consists of.
+ */
+
+/** Races, crashes, plans and what goes between processes. */
+const SEVERAL_CONNECTIONS = ['test/postgres/**']
+
+/** Opens the embedded database whichever database a run has. */
+const OPENS_EMBEDDED = ['src/platform/db.test.ts', 'test/*Migration.test.ts', 'test/process/*.test.ts']
+
+/** What the embedded database's one connection and its own adapter could break: one file of each kind. */
+const REPEATED = [
+  // What domains are built on.
+  'src/platform/jobs.test.ts',
+  'src/platform/news.test.ts',
+  'src/platform/statements.test.ts',
+  'src/platform/unitOfWork.test.ts',
+  'src/graphql/newsField.test.ts',
+  'test/newsSinceReading.test.ts',
+  'test/retiredQueues.test.ts',
+  'test/site.test.ts',
+  'test/statementCounts.test.ts',
+  // A journey of each kind.
+  'src/domains/accounts/registration.test.ts',
+  'src/domains/chat/chat.test.ts',
+  'src/domains/offers/offer.test.ts',
+  'src/domains/payments/refund.test.ts',
+  'src/domains/privacy/dataExport.test.ts',
+  'src/domains/publicFigures/publicFigures.test.ts',
+  'src/domains/requests/matchingProviders.test.ts',
+  'src/domains/requests/request.test.ts',
+  'src/domains/visits/visits.test.ts',
+]
+
+type Files = { readonly include: string[]; readonly exclude: string[] }
+
+/** The test files of a run with this environment. */
+export function filesOfRun(env: Readonly<Record<string, string | undefined>>): Files {
+  if (env.TEST_REPEATED === 'embedded') return { include: [...OPENS_EMBEDDED, ...REPEATED], exclude: [] }
+  return {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: env.TEST_DATABASE_URL ? OPENS_EMBEDDED : SEVERAL_CONNECTIONS,
+  }
+}
