@@ -8,7 +8,7 @@ import type { Services } from '../domains/context.ts'
 import { recogniseFollower } from '../domains/requests/follow.ts'
 import { accountOf, type Viewer, visitor } from '../domains/viewer.ts'
 import { createQuota } from '../platform/quota.ts'
-import { callerOf, type GraphQLContext } from './context.ts'
+import { callerOf, type GraphQLContext, OVER_HTTP } from './context.ts'
 import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
@@ -16,6 +16,8 @@ import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
 interface Connection {
   readonly viewer: Viewer
+  /** Whether its cookie has just been replaced: the browser comes again with the new one. */
+  readonly isOutdated: boolean
   /** Gives up listening for changes of what the account may do. */
   readonly release: () => void
 }
@@ -46,6 +48,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     connectionInitWaitTimeout: 10_000,
     onConnect: async ({ extra }) => {
       const connection = await recognise(services, extra)
+      if (connection.isOutdated) extra.socket.close(TRY_AGAIN_LATER, 'Session renewed')
       const account = accountOf(connection.viewer)
       const giveBack = account ? accountSockets.take(account.accountId) : () => {}
       const release = () => {
@@ -187,8 +190,9 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
     userAgent: request.headers['user-agent'] ?? null,
     cookieHeader: request.headers.cookie,
     requestId: randomUUID(),
+    overSocket: true,
     setCookie: () => {
-      throw new GraphQLError('Sign in and out over HTTP')
+      throw new GraphQLError(OVER_HTTP)
     },
   }
 }
@@ -196,11 +200,12 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
 /** Who is there. Read again once their changes are listened to: what changed in between would not be heard of. */
 async function recognise(services: Services, { request, socket }: Extra): Promise<Connection> {
   const { cookie } = request.headers
-  const { viewer, expiresAt } = await services.sessions.recognise(cookie)
+  const { viewer, expiresAt, isOutdated } = await services.sessions.recognise(cookie)
   const account = accountOf(viewer)
-  if (!account) return { viewer, release: () => {} }
+  if (!account) return { viewer, isOutdated, release: () => {} }
   const release = watchAccess(services, { socket, accountId: account.accountId, expiresAt })
-  return { viewer: (await services.sessions.recognise(cookie)).viewer, release }
+  const now = await services.sessions.recognise(cookie)
+  return { viewer: now.viewer, isOutdated: now.isOutdated, release }
 }
 
 /** Closes the socket when the account's rights change or its session ends; the browser reconnects with what it then is. */

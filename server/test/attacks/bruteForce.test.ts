@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../src/domains/accounts/account.operations.ts'
-import { markBrowser } from '../../src/domains/accounts/knownBrowsers.ts'
 import { requestPasswordLink, setPassword } from '../../src/domains/accounts/link.operations.ts'
 import { PROOFS_PER_ACCOUNT_A_DAY, provePassword } from '../../src/domains/accounts/passwordProof.ts'
 import {
@@ -12,6 +11,7 @@ import { SIGN_INS_PER_EMAIL, SIGN_INS_PER_EMAIL_A_DAY } from '../../src/domains/
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { totpCode, totpStep } from '../../src/platform/totp.ts'
+import { markedCookie } from '../browserCookies.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { tokenMailedTo } from '../linksWorld.ts'
 import { type Cast, createCast } from '../world.ts'
@@ -49,7 +49,7 @@ test('patience does not help: after a day’s guesses not even the right passwor
     message: expect.stringMatching(/^Demasiados intentos\. Probá de nuevo en \d+ horas\.$/),
   })
   const context = somewhere()
-  const cookieHeader = markBrowser(context, email).split(';')[0]
+  const cookieHeader = await markedCookie(harness, email)
   expect((await signIn({ ...context, cookieHeader }, given)).account.email).toBe(email)
 })
 

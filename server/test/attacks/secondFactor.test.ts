@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markBrowser } from '../../src/domains/accounts/knownBrowsers.ts'
 import { proveSecondFactor } from '../../src/domains/accounts/secondFactors.ts'
 import { accountOf, requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'
+import { markedCookie } from '../browserCookies.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { type Cast, createCast } from '../world.ts'
 
@@ -66,7 +66,7 @@ test('where its owner has signed in before, what a thief of the password tries d
   for (let times = 0; times < 6; times += 1) await answerTo(account.email, '000000')
   expect(await answerTo(account.email, codeNow())).toBe('RATE_LIMITED')
   const context = harness.visitor.context()
-  const cookieHeader = markBrowser(context, account.email).split(';')[0]
+  const cookieHeader = await markedCookie(harness, account.email)
   await proveSecondFactor({ ...context, cookieHeader }, account, codeNow())
 })
 

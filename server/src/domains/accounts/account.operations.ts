@@ -37,7 +37,7 @@ import {
 } from './registration.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
 import { spendSignIn } from './signInLimits.ts'
-import { startSession } from './startSession.ts'
+import { replaceSession, startSession } from './startSession.ts'
 
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
@@ -158,7 +158,7 @@ export async function confirmRegistration(
       if (isUniqueViolation(error)) throw new LinkUsed()
       throw error
     })
-  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
+  return { account, cookie: await replaceSession(ctx, account.id) }
 }
 
 /**

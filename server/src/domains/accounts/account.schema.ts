@@ -1,10 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { Account } from '../../generated/prisma/client.ts'
 import { AccountKind, BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
-import type { GraphQLContext } from '../../graphql/context.ts'
+import { type GraphQLContext, OVER_HTTP } from '../../graphql/context.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { StatusType } from '../../graphql/status.ts'
@@ -30,7 +31,8 @@ import {
 import { canSeeAccount, isTheAdmins, visibleAccounts } from './account.policy.ts'
 import { discloseAccount } from './accountContact.operations.ts'
 import { DEPARTMENT_WORDS } from './accountWords.ts'
-import { markBrowser } from './knownBrowsers.ts'
+import type { Renewed } from './device.operations.ts'
+import { type MarkOwner, markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
 import { signUpAsBuyerInput, signUpAsProviderInput } from './registration.input.ts'
 
@@ -157,13 +159,24 @@ export const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionP
   }),
 })
 
+/** Runs an operation that renews the browser's cookies; refused over a websocket, before anything is done. */
+export async function renewing<Result extends Renewed>(
+  ctx: GraphQLContext,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (ctx.overSocket) throw new GraphQLError(OVER_HTTP)
+  const result = await run()
+  for (const cookie of result.cookies) ctx.setCookie(cookie)
+  return result
+}
+
 /** Gives the browser the cookies of who has just signed in: the session, and the mark of a known browser. */
 export function enter(
   ctx: GraphQLContext,
-  { account, cookie }: { account: Pick<Account, 'email' | 'kind'>; cookie: string },
+  { account, cookie }: { account: MarkOwner & Pick<Account, 'kind'>; cookie: string },
 ) {
   ctx.setCookie(cookie)
-  ctx.setCookie(markBrowser(ctx, account.email))
+  ctx.setCookie(markBrowser(ctx, account))
   return { kind: account.kind }
 }
 

@@ -171,7 +171,7 @@ async function land(
       account: {
         select: {
           id: true,
-          email: true,
+          markGeneration: true,
           passwordHash: true,
           secondFactor: { select: { enabledAt: true } },
         },
@@ -189,7 +189,7 @@ async function land(
     if (account.secondFactor?.enabledAt) return landing({ kind: 'secondFactor', onward })
     const session = await enter(ctx, known, account)
     if (session === null) return failed('NOT_BEGUN', ended)
-    return landing({ kind: 'onward', path: onward }, [...ended, session, markBrowser(ctx, account.email)])
+    return landing({ kind: 'onward', path: onward }, [...ended, session, markBrowser(ctx, account)])
   }
   const email = provenEmail(known)
   const owner = email && (await prisma.account.findUnique({ where: { email }, select: { id: true } }))

@@ -5,6 +5,7 @@ import { payloadOf } from '../../graphql/payloads.ts'
 import { globalId } from '../../platform/input.ts'
 import { sessionOf } from '../viewer.ts'
 import { visibleAccounts, visibleDevices } from './account.policy.ts'
+import { renewing } from './account.schema.ts'
 import { closeDevice, closeOtherDevices } from './device.operations.ts'
 
 /** Nobody has as many; whoever signs in by a programme may. */
@@ -57,12 +58,12 @@ commandWithArgs('closeDevice', {
   description: 'Signs one of one’s own devices out.',
   authScopes: { account: true },
   args: z.object({ id: globalId().describe('The Device.') }),
-  run: (ctx, { id }) => closeDevice(ctx, id),
+  run: (ctx, { id }) => renewing(ctx, () => closeDevice(ctx, id)),
 })
 commandWithArgs('closeOtherDevices', {
   type: DevicesPayload,
   description: 'Signs all of one’s own devices out but the one that asks.',
   authScopes: { account: true },
   args: z.object({}),
-  run: ctx => closeOtherDevices(ctx),
+  run: ctx => renewing(ctx, () => closeOtherDevices(ctx)),
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionIn } from '../../../test/browserCookies.ts'
 import { createHarness, type Harness } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
@@ -56,9 +57,11 @@ test('an account sees where it is signed in, the last used first, and closes one
   })
 
   const more = [await signedIn('ana', SAFARI), await signedIn('ana', FIREFOX)]
-  expect(await here.caller.data(CLOSE_OTHERS)).toEqual({ closeOtherDevices: left })
+  const closed = await here.caller.run(CLOSE_OTHERS)
+  expect(closed.data).toEqual({ closeOtherDevices: left })
   for (const { recognise } of more) expect((await recognise()).viewer.kind).toBe('visitor')
-  expect((await here.recognise()).viewer.kind).toBe('account')
+  const kept = await harness.services.sessions.recognise(sessionIn(closed.cookies))
+  expect(kept.viewer.kind).toBe('account')
 })
 
 test('nobody sees or closes what is signed in to another account, whether the admin or not', async () => {

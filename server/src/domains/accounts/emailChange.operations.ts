@@ -10,7 +10,7 @@ import { EmailTaken, LinkUnknown, LinkUsed } from './account.errors.ts'
 import { emailChanged, emailChangeRefused, emailChangeRequested } from './account.events.ts'
 import { EMAIL_CHANGE_HOURS } from './account.input.ts'
 import { isTheAdmins } from './account.policy.ts'
-import { endOtherSessions } from './device.operations.ts'
+import { endOtherSessions, type Renewed } from './device.operations.ts'
 import type { requestEmailChangeInput } from './emailChange.input.ts'
 import { endEmailChanges } from './emailChanges.ts'
 import {
@@ -94,7 +94,7 @@ async function readEnd(
 export async function confirmEmailChange(
   ctx: OperationContext,
   token: string,
-): Promise<{ email: string; isDone: boolean }> {
+): Promise<{ email: string; isDone: boolean } & Renewed> {
   const { link, change, end } = await readEnd(ctx, token)
   const { id, accountId, newEmail } = change
   const now = ctx.clock.now()
@@ -110,10 +110,10 @@ export async function confirmEmailChange(
       const isDone = confirmed.oldConfirmedAt !== null && confirmed.newConfirmedAt !== null
       if (isDone) {
         await changeEmail(tx, confirmed, now)
-        await endOtherSessions(ctx, tx, accountId)
         await emit(emailChanged, { changeId: id, accountId })
       }
-      return { email: newEmail, isDone }
+      const cookies = isDone ? (await endOtherSessions(ctx, tx, accountId)).cookies : []
+      return { email: newEmail, isDone, cookies }
     })
     .catch(error => {
       // Somebody who has that mailbox made an account with it meanwhile.
@@ -145,18 +145,18 @@ async function changeEmail(tx: Tx, change: EmailChange, now: Date): Promise<void
 export async function refuseEmailChange(
   ctx: OperationContext,
   token: string,
-): Promise<{ email: string | null }> {
+): Promise<{ email: string | null } & Renewed> {
   const { link, change, end } = await readEnd(ctx, token)
   const { id: changeId, accountId, oldEmail } = change
   const now = ctx.clock.now()
   const isOld = end === 'old'
-  await ctx.transact(async ({ tx, emit }) => {
+  return ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     await spendLink(tx, link.id, now)
     const count = await endEmailChanges(tx, accountId, isOld ? 'REFUSED_BY_OLD' : 'REFUSED_BY_NEW', now)
     if (count === 0) throw new LinkUsed()
-    if (isOld) await endOtherSessions(ctx, tx, accountId)
+    const cookies = isOld ? (await endOtherSessions(ctx, tx, accountId)).cookies : []
     await emit(emailChangeRefused, { changeId, accountId })
+    return { email: isOld ? oldEmail : null, cookies }
   })
-  return { email: isOld ? oldEmail : null }
 }

@@ -6,6 +6,7 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { EmailTaken, LinkExpired, LinkUnknown, LinkUsed, NoPassword } from './account.errors.ts'
 import { visibleAccounts, visibleEmailChanges } from './account.policy.ts'
+import { renewing } from './account.schema.ts'
 import { emailChangeLinkArgs, requestEmailChangeInput } from './emailChange.input.ts'
 import {
   cancelEmailChange,
@@ -106,7 +107,7 @@ commandWithArgs('confirmEmailChange', {
   authScopes: { public: true },
   refusals: [LinkUnknown, LinkExpired, LinkUsed, EmailTaken],
   args: emailChangeLinkArgs,
-  run: (ctx, { token }) => confirmEmailChange(ctx, token),
+  run: (ctx, { token }) => renewing(ctx, () => confirmEmailChange(ctx, token)),
 })
 commandWithArgs('refuseEmailChange', {
   type: EmailRefusedPayload,
@@ -115,5 +116,5 @@ commandWithArgs('refuseEmailChange', {
   authScopes: { public: true },
   refusals: [LinkUnknown, LinkExpired, LinkUsed],
   args: emailChangeLinkArgs,
-  run: (ctx, { token }) => refuseEmailChange(ctx, token),
+  run: (ctx, { token }) => renewing(ctx, () => refuseEmailChange(ctx, token)),
 })

@@ -8,7 +8,7 @@ import { requireAccount } from '../viewer.ts'
 import { EmailTaken, IdentityTaken, ReturnOver } from './account.errors.ts'
 import { accountCreated, identityLinked, identityUnlinked, providerRegistered } from './account.events.ts'
 import { createAccount, keepRegistration } from './account.operations.ts'
-import { endOtherSessions } from './device.operations.ts'
+import { endOtherSessions, type Renewed, renewOwnSession } from './device.operations.ts'
 import { identityOf, type KnownReturn, provenEmail, requireReturn, spendReturn } from './externalReturns.ts'
 import type {
   finishSignUpAsBuyerInput,
@@ -23,7 +23,7 @@ import type { PolicyVersions } from './policies.ts'
 import type { RegisteredProfile } from './registration.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
 import { IDENTITY_VENDOR_NAMES } from './signInVendor.ts'
-import { startSession } from './startSession.ts'
+import { replaceSession, startSession } from './startSession.ts'
 
 /** What finishing a sign-up led to: an account that is signed in, or a mail to confirm. */
 export type FinishedSignUp =
@@ -95,7 +95,7 @@ async function openAccount(
       if (isUniqueViolation(error)) throw new EmailTaken()
       throw error
     })
-  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
+  return { account, cookie: await replaceSession(ctx, account.id) }
 }
 
 /**
@@ -127,7 +127,7 @@ export async function finishSignIn(
 export async function linkIdentity(
   ctx: OperationContext,
   { password, sameEmail }: z.output<typeof linkIdentityArgs>,
-): Promise<{ accountId: string }> {
+): Promise<{ accountId: string } & Renewed> {
   const { accountId, email } = requireAccount(ctx.viewer)
   const back = await requireReturn(ctx)
   // Somebody else may have left it behind in this browser.
@@ -135,7 +135,7 @@ export async function linkIdentity(
   await provePassword(ctx, password)
   const { vendor } = back
   const now = ctx.clock.now()
-  await ctx
+  return ctx
     .transact(async ({ tx, emit }) => {
       await lockRow(tx, 'Account', accountId)
       await spendReturn(tx, back.id, now)
@@ -147,12 +147,12 @@ export async function linkIdentity(
         )
       await tx.externalIdentity.create({ data: { ...identityOf(back), accountId, linkedAt: now } })
       await emit(identityLinked, { accountId, vendor })
+      return { accountId, cookies: await renewOwnSession(ctx, tx, accountId) }
     })
     .catch(error => {
       if (isUniqueViolation(error)) throw new IdentityTaken(IDENTITY_VENDOR_NAMES[vendor])
       throw error
     })
-  return { accountId }
 }
 
 /**
@@ -162,15 +162,15 @@ export async function linkIdentity(
 export async function unlinkIdentity(
   ctx: OperationContext,
   { vendor, password }: { vendor: IdentityVendor } & Pick<z.output<typeof unlinkIdentityArgs>, 'password'>,
-): Promise<{ accountId: string }> {
+): Promise<{ accountId: string } & Renewed> {
   const { accountId } = requireAccount(ctx.viewer)
   await provePassword(ctx, password)
-  await ctx.transact(async ({ tx, emit }) => {
+  return ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     const { count } = await tx.externalIdentity.deleteMany({ where: { accountId, vendor } })
     if (count === 0) throw new NotFound('Esa cuenta ya no está vinculada.')
-    await endOtherSessions(ctx, tx, accountId)
+    const { cookies } = await endOtherSessions(ctx, tx, accountId)
     await emit(identityUnlinked, { accountId, vendor })
+    return { accountId, cookies }
   })
-  return { accountId }
 }

@@ -9,7 +9,7 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { isAccount } from '../viewer.ts'
 import { EmailTaken, IdentityTaken, NoPassword, ReturnOver, SecondFactorNeeded } from './account.errors.ts'
 import { visibleAccounts } from './account.policy.ts'
-import { AccountKindEnum, enter, SessionPayload } from './account.schema.ts'
+import { AccountKindEnum, enter, renewing, SessionPayload } from './account.schema.ts'
 import { findReturn, type KnownReturn } from './externalReturns.ts'
 import { endVisit } from './externalVisits.ts'
 import {
@@ -172,7 +172,7 @@ commandWithArgs('linkIdentity', {
   refusals: [ReturnOver, IdentityTaken, NoPassword, RateLimited, WrongState],
   args: linkIdentityArgs,
   run: async (ctx, given) => {
-    const linked = await linkIdentity(ctx, given)
+    const linked = await renewing(ctx, () => linkIdentity(ctx, given))
     ctx.setCookie(endVisit(ctx.settings))
     return linked
   },
@@ -183,5 +183,5 @@ commandWithArgs('unlinkIdentity', {
   authScopes: { account: true },
   refusals: [NoPassword, RateLimited],
   args: unlinkIdentityArgs,
-  run: (ctx, given) => unlinkIdentity(ctx, given),
+  run: (ctx, given) => renewing(ctx, () => unlinkIdentity(ctx, given)),
 })

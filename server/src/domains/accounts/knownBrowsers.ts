@@ -1,3 +1,4 @@
+import type { Account } from '../../generated/prisma/client.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,13 +12,17 @@ const LIFETIME_S = (180 * DAY_MS) / 1000
 /** A browser sends one; more come from elsewhere. */
 const MOST_SENT = 4
 
+/** Whose marks are meant. */
+export type MarkOwner = Pick<Account, 'id' | 'markGeneration'>
+
 /**
- * The Set-Cookie value that marks a browser in which the owner of this e-mail has signed in. It opens nothing; signing in
- * there is limited by itself, so that a stranger's guesses elsewhere do not keep the owner out. Who has not agreed to
- * more is known until the browser is closed.
+ * The Set-Cookie value that marks a browser in which the owner of this account has signed in. The mark opens nothing:
+ * tries there are counted apart, so that a stranger's guesses elsewhere do not keep the owner out. Any number of marks can
+ * be made, so every budget of one mark needs a budget of the account beside it. Without consent to more the mark
+ * lasts until the browser is closed.
  */
-export function markBrowser({ settings, cookieHeader }: OperationContext, email: string): string {
-  const mark = sign(settings.secret, PURPOSE, `${ownerMark(settings, email)}~${newId()}`)
+export function markBrowser({ settings, cookieHeader }: Asking, owner: MarkOwner): string {
+  const mark = sign(settings.secret, PURPOSE, `${ownerMark(settings, owner)}~${newId()}`)
   return markCookie(settings, mark, cookieChoice(cookieHeader))
 }
 
@@ -39,20 +44,44 @@ function markCookie(settings: Settings, mark: string, choice: CookieChoice): str
   return `${cookieName(settings)}=${mark}${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What tells this browser from others that are marked for this e-mail, or null when it is not. */
-export function knownBrowser({ settings, cookieHeader }: OperationContext, email: string): string | null {
-  const owner = ownerMark(settings, email)
-  for (const sent of cookieValues(cookieHeader, cookieName(settings)).slice(0, MOST_SENT)) {
-    const mark = readSigned(settings.secret, PURPOSE, sent)
-    if (mark?.startsWith(`${owner}~`)) return mark
-  }
-  return null
+/** The mark that this browser has of this account; null without one of the present generation. */
+export function markOf({ settings, cookieHeader }: Asking, owner: MarkOwner): string | null {
+  const prefix = `${ownerMark(settings, owner)}~`
+  return marksSent(settings, cookieHeader).find(mark => mark.startsWith(prefix)) ?? null
 }
 
+export interface KnownBrowser {
+  readonly mark: string
+  readonly accountId: string
+}
+
+/** The mark that this browser has of the account with this e-mail; null when it has none. */
+export async function knownBrowser(
+  ctx: Asking & Pick<OperationContext, 'db'>,
+  email: string,
+): Promise<KnownBrowser | null> {
+  // Most browsers have no mark, and need no statement.
+  if (marksSent(ctx.settings, ctx.cookieHeader).length === 0) return null
+  const owner = await ctx.db.prisma.account.findUnique({
+    where: { email },
+    select: { id: true, markGeneration: true },
+  })
+  const mark = owner && markOf(ctx, owner)
+  return mark ? { mark, accountId: owner.id } : null
+}
+
+function marksSent(settings: Settings, cookieHeader: string | undefined): string[] {
+  return cookieValues(cookieHeader, cookieName(settings))
+    .slice(0, MOST_SENT)
+    .flatMap(sent => readSigned(settings.secret, PURPOSE, sent) ?? [])
+}
+
+type Asking = Pick<OperationContext, 'settings' | 'cookieHeader'>
 type Settings = OperationContext['settings']
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 // Browsers take a cookie of this prefix only over https and from us.
 export const browserCookieName = (secure: boolean) => (secure ? '__Host-tuerca_browser' : 'tuerca_browser')
 const cookieName = (settings: Settings) => browserCookieName(isSecure(settings))
-/** Whoever reads the browser’s cookies, or a log of them, does not learn the e-mail. */
-const ownerMark = ({ secret }: Settings, email: string) => keyedHash(secret, OWNER, email)
+/** Cookies, or a log of them, do not name the account. */
+const ownerMark = ({ secret }: Settings, { id, markGeneration }: MarkOwner) =>
+  keyedHash(secret, OWNER, `${id} ${markGeneration}`)

@@ -13,7 +13,7 @@ import {
   registrationRequested,
   signInLinkRequested,
 } from './account.events.ts'
-import { endOtherSessions } from './device.operations.ts'
+import { endOtherSessions, type Renewed } from './device.operations.ts'
 import { endEmailChanges } from './emailChanges.ts'
 import type { setPasswordArgs, signInByLinkArgs } from './link.input.ts'
 import {
@@ -106,18 +106,18 @@ async function renewConfirmation(
 
 /**
  * Sets the password of the account that the link was mailed to, ends its sessions everywhere but in this browser, and
- * uses up its other links and ends a change of e-mail that waits. Returns the account’s e-mail. Throws LinkUnknown, LinkUsed, LinkExpired.
+ * uses up its other links and ends a change of e-mail that waits. Throws LinkUnknown, LinkUsed, LinkExpired.
  */
 export async function setPassword(
   ctx: OperationContext,
   { token, password }: z.output<typeof setPasswordArgs>,
-): Promise<string> {
+): Promise<{ email: string } & Renewed> {
   const link = await readOpenLink(ctx, token, 'SET_PASSWORD')
   const { accountId } = link
   if (!accountId) throw new LinkUnknown()
   const passwordHash = await hashPassword(password)
   const now = ctx.clock.now()
-  const email = await ctx.transact(async ({ tx, emit }) => {
+  const { email, cookies } = await ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     await spendLink(tx, link.id, now)
     await spendLinks(tx, { accountId }, now)
@@ -127,12 +127,12 @@ export async function setPassword(
       data: { passwordHash },
       select: { email: true },
     })
-    await endOtherSessions(ctx, tx, accountId)
+    const renewed = await endOtherSessions(ctx, tx, accountId)
     await emit(passwordChanged, { accountId })
-    return changed.email
+    return { email: changed.email, cookies: renewed.cookies }
   })
-  await forgetSignIns(ctx, email)
-  return email
+  await forgetSignIns(ctx, { id: accountId, email })
+  return { email, cookies }
 }
 
 /**

@@ -3,7 +3,7 @@ import { commandWithArgs } from '../../graphql/commands.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed, SecondFactorNeeded } from './account.errors.ts'
-import { enter, SessionPayload } from './account.schema.ts'
+import { enter, renewing, SessionPayload } from './account.schema.ts'
 import { linkRequestArgs, renewLinkArgs, setPasswordArgs, signInByLinkArgs } from './link.input.ts'
 import {
   renewLink,
@@ -67,7 +67,7 @@ commandWithArgs('setPassword', {
   authScopes: { public: true },
   refusals: [LinkUnknown, LinkExpired, LinkUsed],
   args: setPasswordArgs,
-  run: async (ctx, given) => ({ email: await setPassword(ctx, given) }),
+  run: (ctx, given) => renewing(ctx, () => setPassword(ctx, given)),
 })
 commandWithArgs('signInByLink', {
   type: SessionPayload,

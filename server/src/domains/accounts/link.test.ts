@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sessionIn } from '../../../test/browserCookies.ts'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { tokenMailedTo, tokensMailedTo } from '../../../test/linksWorld.ts'
 import { type Cast, createCast, createProvider } from '../../../test/world.ts'
@@ -112,8 +113,8 @@ test('a new password ends every session but that of the browser it was set in', 
   const other = await cookieOf(cast.bruno)
   const token = await linkTo(cast.ana, 'ana@cast.test', 'SET_PASSWORD')
   const { viewer } = await harness.services.sessions.recognise(here)
-  await setPassword({ token }, harness.asViewer(viewer))
-  expect(await ownerOf(here)).toBe('ana@cast.test')
+  const { cookies } = await harness.asViewer(viewer).run(SET, { token })
+  expect(await ownerOf(sessionIn(cookies))).toBe('ana@cast.test')
   expect(await ownerOf(there)).toBeUndefined()
   expect(await ownerOf(other)).toBe('bruno@cast.test')
 })

@@ -41,7 +41,7 @@ export async function spendLinkAllowance(ctx: OperationContext, email: string): 
  * ask for elsewhere does not keep the owner from recovering the account. Throws RateLimited.
  */
 export async function spendMailAllowance(ctx: OperationContext, email: string): Promise<void> {
-  const whose = knownBrowser(ctx, email) ?? email
+  const whose = (await knownBrowser(ctx, email))?.accountId ?? email
   await ctx.rateLimit.spend(LINKS_PER_EMAIL, whose)
   await ctx.rateLimit.spend(LINKS_PER_EMAIL_A_DAY, whose)
 }

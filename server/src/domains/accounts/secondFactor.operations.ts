@@ -6,12 +6,13 @@ import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAccount } from '../viewer.ts'
 import { recoveryCodesRenewed, secondFactorDisabled, secondFactorEnabled } from './account.events.ts'
-import { endOtherSessions } from './device.operations.ts'
+import { endOtherSessions, type Renewed, renewOwnSession } from './device.operations.ts'
 import { provePassword } from './passwordProof.ts'
 import type { bothProofsArgs } from './secondFactor.input.ts'
 import { issueRecoveryCodes, keyOf, spendCode, wrongCode } from './secondFactors.ts'
 
 type Proof = z.output<typeof bothProofsArgs>
+type NewCodes = { accountId: string; recoveryCodes: string[] } & Renewed
 
 const ISSUER = 'Tuerca'
 /** A session that is somebody else’s by now must not guess its way to the recovery codes of a set-up that was left. */
@@ -47,10 +48,7 @@ export async function beginSecondFactor(
  * Turns the second factor on with the first code of the app, and ends the sessions elsewhere, which were begun without
  * it. Returns the recovery codes, which nobody can read again. Throws SignInRequired, InvalidInput, RateLimited, WrongState.
  */
-export async function enableSecondFactor(
-  ctx: OperationContext,
-  code: string,
-): Promise<{ accountId: string; recoveryCodes: string[] }> {
+export async function enableSecondFactor(ctx: OperationContext, code: string): Promise<NewCodes> {
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(FIRST_CODES, accountId)
   await ctx.rateLimit.spend(FIRST_CODES_A_DAY, accountId)
@@ -67,9 +65,9 @@ export async function enableSecondFactor(
       data: { enabledAt: now, lastStep: step },
       select: { accountId: true },
     })
-    await endOtherSessions(ctx, tx, accountId)
+    const { cookies } = await endOtherSessions(ctx, tx, accountId)
     await emit(secondFactorEnabled, { accountId })
-    return { accountId, recoveryCodes: await issueRecoveryCodes(tx, accountId) }
+    return { accountId, recoveryCodes: await issueRecoveryCodes(tx, accountId), cookies }
   })
 }
 
@@ -77,16 +75,17 @@ export async function enableSecondFactor(
 export async function renewRecoveryCodes(
   ctx: OperationContext,
   { password, code }: Proof,
-): Promise<{ accountId: string; recoveryCodes: string[] }> {
-  const { accountId, email } = requireAccount(ctx.viewer)
+): Promise<NewCodes> {
+  const { accountId } = requireAccount(ctx.viewer)
   await provePassword(ctx, password)
   return ctx.transact(async unit => {
     await lockRow(unit.tx, 'Account', accountId)
     const factor = await unit.tx.secondFactor.findUnique({ where: { accountId } })
     if (!factor?.enabledAt) throw isOff()
-    await spendCode(ctx, unit, factor, { code, email })
+    await spendCode(ctx, unit, factor, code)
     await unit.emit(recoveryCodesRenewed, { accountId })
-    return { accountId, recoveryCodes: await issueRecoveryCodes(unit.tx, accountId) }
+    const recoveryCodes = await issueRecoveryCodes(unit.tx, accountId)
+    return { accountId, recoveryCodes, cookies: await renewOwnSession(ctx, unit.tx, accountId) }
   })
 }
 
@@ -94,17 +93,17 @@ export async function renewRecoveryCodes(
 export async function disableSecondFactor(
   ctx: OperationContext,
   { password, code }: Proof,
-): Promise<{ accountId: string }> {
-  const { accountId, email } = requireAccount(ctx.viewer)
+): Promise<{ accountId: string } & Renewed> {
+  const { accountId } = requireAccount(ctx.viewer)
   await provePassword(ctx, password)
-  await ctx.transact(async unit => {
+  return ctx.transact(async unit => {
     await lockRow(unit.tx, 'Account', accountId)
     const factor = await unit.tx.secondFactor.findUnique({ where: { accountId } })
     if (!factor?.enabledAt) throw isOff()
-    await spendCode(ctx, unit, factor, { code, email })
+    await spendCode(ctx, unit, factor, code)
     await unit.tx.recoveryCode.deleteMany({ where: { accountId } })
     await unit.tx.secondFactor.delete({ where: { accountId }, select: { accountId: true } })
     await unit.emit(secondFactorDisabled, { accountId })
+    return { accountId, cookies: await renewOwnSession(ctx, unit.tx, accountId) }
   })
-  return { accountId }
 }

@@ -6,6 +6,7 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { isAccount } from '../viewer.ts'
 import { NoPassword, SecondFactorNeeded } from './account.errors.ts'
 import { isTheAdmins, visibleAccounts } from './account.policy.ts'
+import { renewing } from './account.schema.ts'
 import { beginSecondFactorArgs, bothProofsArgs, enableSecondFactorArgs } from './secondFactor.input.ts'
 import {
   beginSecondFactor,
@@ -113,7 +114,7 @@ commandWithArgs('enableSecondFactor', {
   authScopes: { account: true },
   refusals: [RateLimited, WrongState],
   args: enableSecondFactorArgs,
-  run: (ctx, { code }) => enableSecondFactor(ctx, code),
+  run: (ctx, { code }) => renewing(ctx, () => enableSecondFactor(ctx, code)),
 })
 commandWithArgs('renewRecoveryCodes', {
   type: RecoveryCodesPayload,
@@ -121,7 +122,7 @@ commandWithArgs('renewRecoveryCodes', {
   authScopes: { account: true },
   refusals: [NoPassword, RateLimited, WrongState],
   args: bothProofsArgs,
-  run: (ctx, proofs) => renewRecoveryCodes(ctx, proofs),
+  run: (ctx, proofs) => renewing(ctx, () => renewRecoveryCodes(ctx, proofs)),
 })
 commandWithArgs('disableSecondFactor', {
   type: SecondFactorPayload,
@@ -129,5 +130,5 @@ commandWithArgs('disableSecondFactor', {
   authScopes: { account: true },
   refusals: [NoPassword, RateLimited, WrongState],
   args: bothProofsArgs,
-  run: (ctx, proofs) => disableSecondFactor(ctx, proofs),
+  run: (ctx, proofs) => renewing(ctx, () => disableSecondFactor(ctx, proofs)),
 })

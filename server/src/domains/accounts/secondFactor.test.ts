@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionIn } from '../../../test/browserCookies.ts'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
 import { createProvider } from '../../../test/world.ts'
@@ -144,8 +145,8 @@ test('turning it on ends the sessions that were begun without it', async () => {
   const { beginSecondFactor } = await caller.data<{ beginSecondFactor: { setupKey: string } }>(BEGIN, {
     password: PASSWORD,
   })
-  await caller.data(ENABLE, { code: codeOf(beginSecondFactor.setupKey) })
-  expect(accountOf((await sessions.recognise(here)).viewer)?.email).toBe(person.email)
+  const { cookies } = await caller.run(ENABLE, { code: codeOf(beginSecondFactor.setupKey) })
+  expect(accountOf((await sessions.recognise(sessionIn(cookies))).viewer)?.email).toBe(person.email)
   expect((await sessions.recognise(there)).viewer.kind).toBe('visitor')
 })
 
@@ -274,7 +275,7 @@ test('the key is encrypted in the database, for its account, and moves to a new 
     data: { sealedKey: former.seal(person.key, person.accountId) },
   })
   const context = { ...harness.visitor.context(), sealing: both }
-  await proveSecondFactor(context, { id: person.accountId, email: person.email }, codeOf(person.key))
+  await proveSecondFactor(context, { id: person.accountId }, codeOf(person.key))
   const moved = await prisma.secondFactor.findUniqueOrThrow({ where })
   expect(both.isOld(moved.sealedKey)).toBe(false)
   expect(both.open(moved.sealedKey, person.accountId)).toBe(person.key)

@@ -9,11 +9,15 @@ import type { OperationContext, Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { SecondFactorNeeded } from './account.errors.ts'
 import { recoveryCodeUsed } from './account.events.ts'
-import { knownBrowser } from './knownBrowsers.ts'
+import { markOf } from './knownBrowsers.ts'
 
-// Only who has given the first proof comes as far as this, so no stranger can use them up.
+// Only who has given the first proof comes as far as this, so no stranger can use them up. Of one known browser, or of
+// all that are not known.
 const CODES = { name: 'second-factor', points: 5, perMs: 15 * MINUTE_MS }
 const CODES_A_DAY = { name: 'second-factor-day', points: 30, perMs: DAY_MS }
+/** Of the account, from all browsers together; what unknown ones may spend leaves enough for its owner. */
+export const CODES_PER_ACCOUNT = { name: 'second-factor-account', points: 15, perMs: 15 * MINUTE_MS }
+export const CODES_PER_ACCOUNT_A_DAY = { name: 'second-factor-account-day', points: 90, perMs: DAY_MS }
 
 export const RECOVERY_CODES = 10
 /** 80 bits: too many to be found from a hash. */
@@ -30,7 +34,7 @@ export function keyOf({ sealing }: Pick<Services, 'sealing'>, factor: SecondFact
  */
 export async function proveSecondFactor(
   ctx: OperationContext,
-  account: { readonly id: string; readonly email: string },
+  account: { readonly id: string },
   code: string | null | undefined,
 ): Promise<boolean> {
   const enabled = await ctx.db.prisma.secondFactor.findFirst({
@@ -42,7 +46,7 @@ export async function proveSecondFactor(
   await ctx.transact(async unit => {
     await lockRow(unit.tx, 'Account', account.id)
     const factor = await unit.tx.secondFactor.findUnique({ where: { accountId: account.id } })
-    if (factor?.enabledAt) await spendCode(ctx, unit, factor, { code, email: account.email })
+    if (factor?.enabledAt) await spendCode(ctx, unit, factor, code)
   })
   return true
 }
@@ -52,17 +56,25 @@ export async function spendCode(
   ctx: OperationContext,
   unit: Unit,
   factor: SecondFactor,
-  { code, email }: { code: string; email: string },
+  code: string,
 ): Promise<void> {
-  // Where its owner has signed in before, what others try elsewhere does not count.
-  const whose = knownBrowser(ctx, email) ?? factor.accountId
+  const { accountId } = factor
+  const owner = await unit.tx.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { id: true, markGeneration: true },
+  })
+  // Where its owner has signed in before, what others try elsewhere counts less.
+  const whose = markOf(ctx, owner) ?? accountId
   await ctx.rateLimit.spend(CODES, whose)
   await ctx.rateLimit.spend(CODES_A_DAY, whose)
+  await ctx.rateLimit.spend(CODES_PER_ACCOUNT, accountId)
+  await ctx.rateLimit.spend(CODES_PER_ACCOUNT_A_DAY, accountId)
   const isRight = /^\d+$/.test(code)
     ? await spendStep(ctx, unit.tx, factor, code)
-    : await spendRecoveryCode(ctx, unit, factor.accountId, code)
+    : await spendRecoveryCode(ctx, unit, accountId, code)
   if (!isRight) throw wrongCode()
   await ctx.rateLimit.restore(CODES, whose)
+  await ctx.rateLimit.restore(CODES_PER_ACCOUNT, accountId)
 }
 
 export const wrongCode = () =>

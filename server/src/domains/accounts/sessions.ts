@@ -1,7 +1,8 @@
-import { type Adapter, Lucia, TimeSpan } from 'lucia'
+import { type Adapter, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia'
 import type { AccountKind, PrismaClient, ProviderStatus } from '../../generated/prisma/client.ts'
 import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
+import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { type AcceptedVersion, type Viewer, viewerOf, visitor } from '../viewer.ts'
@@ -31,6 +32,11 @@ export interface Sessions {
   start(accountId: string, userAgent?: string | null): Promise<string>
   /** Ends the session with this id, which is not the token of its cookie; returns the Set-Cookie value that clears the browser's cookie. */
   end(sessionId: string): Promise<string>
+  /**
+   * Gives the session a new token, so that a copy of its cookie is worth nothing any more; returns the Set-Cookie value.
+   * Null when that account has no such session.
+   */
+  renew(tx: Tx, session: { readonly id: string; readonly accountId: string }): Promise<string | null>
   /** Ends the session that `start` has just returned this Set-Cookie value of, which reaches no browser. */
   discard(setCookie: string): Promise<void>
   /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
@@ -42,9 +48,13 @@ export interface Recognised {
   readonly viewer: Viewer
   readonly setCookie: string | null
   readonly expiresAt: Date | null
+  /** Whether the cookie is one that `renew` has replaced: the browser has, or is about to have, the new one. */
+  readonly isOutdated: boolean
 }
 
 const LIFETIME = new TimeSpan(30, 'd')
+/** Of a token; Lucia makes 40 characters of them. */
+const TOKEN_BYTES = 25
 /** What Lucia makes; anything else is not asked for in the database, which refuses some texts as a fault. */
 const SESSION_ID = /^[a-z0-9]{40}$/
 /** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
@@ -84,6 +94,7 @@ export function createSessions(
       ),
       setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       expiresAt: session.expiresAt,
+      isOutdated: false,
     }
   }
   return {
@@ -101,6 +112,17 @@ export function createSessions(
       await prisma.session.deleteMany({ where: { id: sessionId } })
       return lucia.createBlankSessionCookie().serialize()
     },
+    async renew(tx, { id, accountId }) {
+      const session = await tx.session.findFirst({ where: { id, accountId }, select: { tokenHash: true } })
+      if (!session) return null
+      const token = generateIdFromEntropySize(TOKEN_BYTES)
+      await tx.session.update({
+        where: { id },
+        data: { tokenHash: hashToken(token), formerTokenHash: session.tokenHash },
+        select: { id: true },
+      })
+      return lucia.createSessionCookie(token).serialize()
+    },
     async discard(setCookie) {
       const [token = ''] = cookieValues(setCookie.split(';')[0], lucia.sessionCookieName)
       await prisma.session.deleteMany({ where: { tokenHash: hashToken(token) } })
@@ -108,12 +130,18 @@ export function createSessions(
     async recognise(cookieHeader) {
       const sent = cookieValues(cookieHeader, lucia.sessionCookieName)
       const ids = new Set(sent.filter(value => SESSION_ID.test(value)))
-      for (const id of [...ids].slice(0, MAX_SESSIONS_PER_HEADER)) {
+      const looked = [...ids].slice(0, MAX_SESSIONS_PER_HEADER)
+      for (const id of looked) {
         const recognised = await recogniseSession(id)
         if (recognised) return recognised
       }
-      const setCookie = sent.length > 0 ? lucia.createBlankSessionCookie().serialize() : null
-      return { viewer: visitor, setCookie, expiresAt: null }
+      const isOutdated =
+        looked.length > 0 &&
+        (await prisma.session.count({ where: { formerTokenHash: { in: looked.map(hashToken) } } })) > 0
+      // Clearing it would take the new cookie, which a request that was already under way does not have.
+      const isDead = sent.length > 0 && !isOutdated
+      const setCookie = isDead ? lucia.createBlankSessionCookie().serialize() : null
+      return { viewer: visitor, setCookie, expiresAt: null, isOutdated }
     },
     removeExpired: () => lucia.deleteExpiredSessions(),
   }

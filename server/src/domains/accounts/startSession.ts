@@ -1,6 +1,8 @@
 import type { Account, ExternalIdentity } from '../../generated/prisma/client.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { accountOf, sessionOf } from '../viewer.ts'
+import { sessionsEnded } from './account.events.ts'
 
 /** What was proven before a session begins: of which account, and whether its second factor was asked for. */
 export interface Proven {
@@ -8,6 +10,22 @@ export interface Proven {
   readonly withSecondFactor: boolean
   /** By which they came, if by one. */
   readonly identity?: Pick<ExternalIdentity, 'vendor' | 'subject'>
+}
+
+/** Begins a session, and ends the one that the browser had before; returns the Set-Cookie value. */
+export async function replaceSession(ctx: OperationContext, accountId: string): Promise<string> {
+  const cookie = await ctx.sessions.start(accountId, ctx.userAgent)
+  await endFormerSession(ctx)
+  return cookie
+}
+
+/** Whoever signs in where somebody is signed in leaves no session behind that a copied cookie could open. */
+async function endFormerSession({ viewer, sessions, transact }: OperationContext): Promise<void> {
+  const former = sessionOf(viewer)
+  const account = accountOf(viewer)
+  if (!former || !account) return
+  await sessions.end(former)
+  await transact(({ emit }) => emit(sessionsEnded, { accountId: account.accountId }))
 }
 
 /**
@@ -34,8 +52,10 @@ export async function startSession(
   const isLinked =
     !identity ||
     now?.identities.some(({ vendor, subject }) => vendor === identity.vendor && subject === identity.subject)
-  if (now && !now.erasedAt && !asksForMore && isLinked && now.passwordHash === account.passwordHash)
+  if (now && !now.erasedAt && !asksForMore && isLinked && now.passwordHash === account.passwordHash) {
+    await endFormerSession(ctx)
     return cookie
+  }
   await ctx.sessions.discard(cookie)
   throw outdated()
 }

@@ -4215,7 +4215,8 @@ export const AccountScalarFieldEnum = {
   department: 'department',
   createdAt: 'createdAt',
   deactivatedAt: 'deactivatedAt',
-  erasedAt: 'erasedAt'
+  erasedAt: 'erasedAt',
+  markGeneration: 'markGeneration'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -4279,6 +4280,7 @@ export type PolicyNoticeScalarFieldEnum = (typeof PolicyNoticeScalarFieldEnum)[k
 export const SessionScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
+  formerTokenHash: 'formerTokenHash',
   accountId: 'accountId',
   device: 'device',
   createdAt: 'createdAt',
@@ -5033,6 +5035,20 @@ export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
 
 
 /**
+ * Reference to a field of type 'Int'
+ */
+export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+    
+
+
+/**
+ * Reference to a field of type 'Int[]'
+ */
+export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
  * Reference to a field of type 'IdentityVendor'
  */
 export type EnumIdentityVendorFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityVendor'>
@@ -5106,20 +5122,6 @@ export type EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInputTyp
  * Reference to a field of type 'EmailChangeOutcome[]'
  */
 export type ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EmailChangeOutcome[]'>
-    
-
-
-/**
- * Reference to a field of type 'Int'
- */
-export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
-    
-
-
-/**
- * Reference to a field of type 'Int[]'
- */
-export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
     
 
 

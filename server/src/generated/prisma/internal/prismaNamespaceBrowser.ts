@@ -129,7 +129,8 @@ export const AccountScalarFieldEnum = {
   department: 'department',
   createdAt: 'createdAt',
   deactivatedAt: 'deactivatedAt',
-  erasedAt: 'erasedAt'
+  erasedAt: 'erasedAt',
+  markGeneration: 'markGeneration'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -193,6 +194,7 @@ export type PolicyNoticeScalarFieldEnum = (typeof PolicyNoticeScalarFieldEnum)[k
 export const SessionScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
+  formerTokenHash: 'formerTokenHash',
   accountId: 'accountId',
   device: 'device',
   createdAt: 'createdAt',

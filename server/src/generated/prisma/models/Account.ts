@@ -20,8 +20,18 @@ export type AccountModel = runtime.Types.Result.DefaultSelection<Prisma.$Account
 
 export type AggregateAccount = {
   _count: AccountCountAggregateOutputType | null
+  _avg: AccountAvgAggregateOutputType | null
+  _sum: AccountSumAggregateOutputType | null
   _min: AccountMinAggregateOutputType | null
   _max: AccountMaxAggregateOutputType | null
+}
+
+export type AccountAvgAggregateOutputType = {
+  markGeneration: number | null
+}
+
+export type AccountSumAggregateOutputType = {
+  markGeneration: number | null
 }
 
 export type AccountMinAggregateOutputType = {
@@ -35,6 +45,7 @@ export type AccountMinAggregateOutputType = {
   createdAt: Date | null
   deactivatedAt: Date | null
   erasedAt: Date | null
+  markGeneration: number | null
 }
 
 export type AccountMaxAggregateOutputType = {
@@ -48,6 +59,7 @@ export type AccountMaxAggregateOutputType = {
   createdAt: Date | null
   deactivatedAt: Date | null
   erasedAt: Date | null
+  markGeneration: number | null
 }
 
 export type AccountCountAggregateOutputType = {
@@ -61,9 +73,18 @@ export type AccountCountAggregateOutputType = {
   createdAt: number
   deactivatedAt: number
   erasedAt: number
+  markGeneration: number
   _all: number
 }
 
+
+export type AccountAvgAggregateInputType = {
+  markGeneration?: true
+}
+
+export type AccountSumAggregateInputType = {
+  markGeneration?: true
+}
 
 export type AccountMinAggregateInputType = {
   id?: true
@@ -76,6 +97,7 @@ export type AccountMinAggregateInputType = {
   createdAt?: true
   deactivatedAt?: true
   erasedAt?: true
+  markGeneration?: true
 }
 
 export type AccountMaxAggregateInputType = {
@@ -89,6 +111,7 @@ export type AccountMaxAggregateInputType = {
   createdAt?: true
   deactivatedAt?: true
   erasedAt?: true
+  markGeneration?: true
 }
 
 export type AccountCountAggregateInputType = {
@@ -102,6 +125,7 @@ export type AccountCountAggregateInputType = {
   createdAt?: true
   deactivatedAt?: true
   erasedAt?: true
+  markGeneration?: true
   _all?: true
 }
 
@@ -143,6 +167,18 @@ export type AccountAggregateArgs<ExtArgs extends runtime.Types.Extensions.Intern
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: AccountAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: AccountSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: AccountMinAggregateInputType
@@ -173,6 +209,8 @@ export type AccountGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   _count?: AccountCountAggregateInputType | true
+  _avg?: AccountAvgAggregateInputType
+  _sum?: AccountSumAggregateInputType
   _min?: AccountMinAggregateInputType
   _max?: AccountMaxAggregateInputType
 }
@@ -188,7 +226,10 @@ export type AccountGroupByOutputType = {
   createdAt: Date
   deactivatedAt: Date | null
   erasedAt: Date | null
+  markGeneration: number
   _count: AccountCountAggregateOutputType | null
+  _avg: AccountAvgAggregateOutputType | null
+  _sum: AccountSumAggregateOutputType | null
   _min: AccountMinAggregateOutputType | null
   _max: AccountMaxAggregateOutputType | null
 }
@@ -222,6 +263,7 @@ export type AccountWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   deactivatedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  markGeneration?: Prisma.IntFilter<"Account"> | number
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -256,6 +298,7 @@ export type AccountOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   deactivatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  markGeneration?: Prisma.SortOrder
   buyerProfile?: Prisma.BuyerProfileOrderByWithRelationInput
   providerProfile?: Prisma.ProviderProfileOrderByWithRelationInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
@@ -293,6 +336,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   deactivatedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  markGeneration?: Prisma.IntFilter<"Account"> | number
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -327,9 +371,12 @@ export type AccountOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   deactivatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  markGeneration?: Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
+  _avg?: Prisma.AccountAvgOrderByAggregateInput
   _max?: Prisma.AccountMaxOrderByAggregateInput
   _min?: Prisma.AccountMinOrderByAggregateInput
+  _sum?: Prisma.AccountSumOrderByAggregateInput
 }
 
 export type AccountScalarWhereWithAggregatesInput = {
@@ -346,6 +393,7 @@ export type AccountScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   deactivatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  markGeneration?: Prisma.IntWithAggregatesFilter<"Account"> | number
 }
 
 export type AccountCreateInput = {
@@ -359,6 +407,7 @@ export type AccountCreateInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -393,6 +442,7 @@ export type AccountUncheckedCreateInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -427,6 +477,7 @@ export type AccountUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -461,6 +512,7 @@ export type AccountUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -495,6 +547,7 @@ export type AccountCreateManyInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
 }
 
 export type AccountUpdateManyMutationInput = {
@@ -508,6 +561,7 @@ export type AccountUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type AccountUncheckedUpdateManyInput = {
@@ -521,6 +575,7 @@ export type AccountUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type AccountCountOrderByAggregateInput = {
@@ -534,6 +589,11 @@ export type AccountCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   deactivatedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  markGeneration?: Prisma.SortOrder
+}
+
+export type AccountAvgOrderByAggregateInput = {
+  markGeneration?: Prisma.SortOrder
 }
 
 export type AccountMaxOrderByAggregateInput = {
@@ -547,6 +607,7 @@ export type AccountMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   deactivatedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  markGeneration?: Prisma.SortOrder
 }
 
 export type AccountMinOrderByAggregateInput = {
@@ -560,6 +621,11 @@ export type AccountMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   deactivatedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  markGeneration?: Prisma.SortOrder
+}
+
+export type AccountSumOrderByAggregateInput = {
+  markGeneration?: Prisma.SortOrder
 }
 
 export type AccountScalarRelationFilter = {
@@ -594,6 +660,14 @@ export type DateTimeFieldUpdateOperationsInput = {
 
 export type NullableDateTimeFieldUpdateOperationsInput = {
   set?: Date | string | null
+}
+
+export type IntFieldUpdateOperationsInput = {
+  set?: number
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type AccountCreateNestedOneWithoutIdentitiesInput = {
@@ -913,6 +987,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -946,6 +1021,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -995,6 +1071,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1028,6 +1105,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1061,6 +1139,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1094,6 +1173,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1143,6 +1223,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1176,6 +1257,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1209,6 +1291,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1242,6 +1325,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1291,6 +1375,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1324,6 +1409,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1357,6 +1443,7 @@ export type AccountCreateWithoutSessionsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -1390,6 +1477,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -1439,6 +1527,7 @@ export type AccountUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -1472,6 +1561,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -1505,6 +1595,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1538,6 +1629,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1587,6 +1679,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1620,6 +1713,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1653,6 +1747,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1686,6 +1781,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1735,6 +1831,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1768,6 +1865,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1801,6 +1899,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1834,6 +1933,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1883,6 +1983,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1916,6 +2017,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1949,6 +2051,7 @@ export type AccountCreateWithoutContactViewsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1982,6 +2085,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2020,6 +2124,7 @@ export type AccountCreateWithoutContactViewedInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2053,6 +2158,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2102,6 +2208,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2135,6 +2242,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2179,6 +2287,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2212,6 +2321,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2245,6 +2355,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2278,6 +2389,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2327,6 +2439,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2360,6 +2473,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2393,6 +2507,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2426,6 +2541,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2475,6 +2591,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2508,6 +2625,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2541,6 +2659,7 @@ export type AccountCreateWithoutConversationsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2574,6 +2693,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2623,6 +2743,7 @@ export type AccountUpdateWithoutConversationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2656,6 +2777,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2689,6 +2811,7 @@ export type AccountCreateWithoutMessagesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2722,6 +2845,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2771,6 +2895,7 @@ export type AccountUpdateWithoutMessagesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2804,6 +2929,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2837,6 +2963,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2870,6 +2997,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2919,6 +3047,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2952,6 +3081,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2985,6 +3115,7 @@ export type AccountCreateWithoutOrdersInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -3018,6 +3149,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -3067,6 +3199,7 @@ export type AccountUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -3100,6 +3233,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -3133,6 +3267,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -3166,6 +3301,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -3215,6 +3351,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -3248,6 +3385,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -3281,6 +3419,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -3314,6 +3453,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -3363,6 +3503,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -3396,6 +3537,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -3429,6 +3571,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -3462,6 +3605,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -3511,6 +3655,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -3544,6 +3689,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -3577,6 +3723,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -3610,6 +3757,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -3659,6 +3807,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -3692,6 +3841,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -3725,6 +3875,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -3758,6 +3909,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -3807,6 +3959,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -3840,6 +3993,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -3873,6 +4027,7 @@ export type AccountCreateWithoutRequestsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -3906,6 +4061,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   createdAt: Date | string
   deactivatedAt?: Date | string | null
   erasedAt?: Date | string | null
+  markGeneration?: number
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -3955,6 +4111,7 @@ export type AccountUpdateWithoutRequestsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -3988,6 +4145,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -4205,6 +4363,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   createdAt?: boolean
   deactivatedAt?: boolean
   erasedAt?: boolean
+  markGeneration?: boolean
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
@@ -4240,6 +4399,7 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   deactivatedAt?: boolean
   erasedAt?: boolean
+  markGeneration?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -4253,6 +4413,7 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   deactivatedAt?: boolean
   erasedAt?: boolean
+  markGeneration?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectScalar = {
@@ -4266,9 +4427,10 @@ export type AccountSelectScalar = {
   createdAt?: boolean
   deactivatedAt?: boolean
   erasedAt?: boolean
+  markGeneration?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "createdAt" | "deactivatedAt" | "erasedAt", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "createdAt" | "deactivatedAt" | "erasedAt" | "markGeneration", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
@@ -4341,6 +4503,10 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * When the person in it was erased: nobody signs in any more.
      */
     erasedAt: Date | null
+    /**
+     * Grows when the marks of known browsers end; a mark of an earlier generation is void.
+     */
+    markGeneration: number
   }, ExtArgs["result"]["account"]>
   composites: {}
 }
@@ -4795,6 +4961,7 @@ export interface AccountFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly deactivatedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly erasedAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly markGeneration: Prisma.FieldRef<"Account", 'Int'>
 }
     
 

@@ -647,14 +647,6 @@ export type EnumAssistantStageFieldUpdateOperationsInput = {
   set?: $Enums.AssistantStage
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type NullableBoolFieldUpdateOperationsInput = {
   set?: boolean | null
 }

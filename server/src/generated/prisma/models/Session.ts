@@ -27,6 +27,7 @@ export type AggregateSession = {
 export type SessionMinAggregateOutputType = {
   id: string | null
   tokenHash: string | null
+  formerTokenHash: string | null
   accountId: string | null
   device: string | null
   createdAt: Date | null
@@ -37,6 +38,7 @@ export type SessionMinAggregateOutputType = {
 export type SessionMaxAggregateOutputType = {
   id: string | null
   tokenHash: string | null
+  formerTokenHash: string | null
   accountId: string | null
   device: string | null
   createdAt: Date | null
@@ -47,6 +49,7 @@ export type SessionMaxAggregateOutputType = {
 export type SessionCountAggregateOutputType = {
   id: number
   tokenHash: number
+  formerTokenHash: number
   accountId: number
   device: number
   createdAt: number
@@ -59,6 +62,7 @@ export type SessionCountAggregateOutputType = {
 export type SessionMinAggregateInputType = {
   id?: true
   tokenHash?: true
+  formerTokenHash?: true
   accountId?: true
   device?: true
   createdAt?: true
@@ -69,6 +73,7 @@ export type SessionMinAggregateInputType = {
 export type SessionMaxAggregateInputType = {
   id?: true
   tokenHash?: true
+  formerTokenHash?: true
   accountId?: true
   device?: true
   createdAt?: true
@@ -79,6 +84,7 @@ export type SessionMaxAggregateInputType = {
 export type SessionCountAggregateInputType = {
   id?: true
   tokenHash?: true
+  formerTokenHash?: true
   accountId?: true
   device?: true
   createdAt?: true
@@ -162,6 +168,7 @@ export type SessionGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type SessionGroupByOutputType = {
   id: string
   tokenHash: string
+  formerTokenHash: string | null
   accountId: string
   device: string
   createdAt: Date
@@ -193,6 +200,7 @@ export type SessionWhereInput = {
   NOT?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   id?: Prisma.UuidFilter<"Session"> | string
   tokenHash?: Prisma.StringFilter<"Session"> | string
+  formerTokenHash?: Prisma.StringNullableFilter<"Session"> | string | null
   accountId?: Prisma.UuidFilter<"Session"> | string
   device?: Prisma.StringFilter<"Session"> | string
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
@@ -204,6 +212,7 @@ export type SessionWhereInput = {
 export type SessionOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
+  formerTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   accountId?: Prisma.SortOrder
   device?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -215,6 +224,7 @@ export type SessionOrderByWithRelationInput = {
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   tokenHash?: string
+  formerTokenHash?: string
   AND?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   OR?: Prisma.SessionWhereInput[]
   NOT?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
@@ -224,11 +234,12 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-}, "id" | "tokenHash">
+}, "id" | "tokenHash" | "formerTokenHash">
 
 export type SessionOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
+  formerTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   accountId?: Prisma.SortOrder
   device?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -245,6 +256,7 @@ export type SessionScalarWhereWithAggregatesInput = {
   NOT?: Prisma.SessionScalarWhereWithAggregatesInput | Prisma.SessionScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Session"> | string
   tokenHash?: Prisma.StringWithAggregatesFilter<"Session"> | string
+  formerTokenHash?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
   accountId?: Prisma.UuidWithAggregatesFilter<"Session"> | string
   device?: Prisma.StringWithAggregatesFilter<"Session"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
@@ -255,6 +267,7 @@ export type SessionScalarWhereWithAggregatesInput = {
 export type SessionCreateInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   device: string
   createdAt: Date | string
   lastSeenAt: Date | string
@@ -265,6 +278,7 @@ export type SessionCreateInput = {
 export type SessionUncheckedCreateInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   accountId: string
   device: string
   createdAt: Date | string
@@ -275,6 +289,7 @@ export type SessionUncheckedCreateInput = {
 export type SessionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -285,6 +300,7 @@ export type SessionUpdateInput = {
 export type SessionUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -295,6 +311,7 @@ export type SessionUncheckedUpdateInput = {
 export type SessionCreateManyInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   accountId: string
   device: string
   createdAt: Date | string
@@ -305,6 +322,7 @@ export type SessionCreateManyInput = {
 export type SessionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -314,6 +332,7 @@ export type SessionUpdateManyMutationInput = {
 export type SessionUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -334,6 +353,7 @@ export type SessionOrderByRelationAggregateInput = {
 export type SessionCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
+  formerTokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   device?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -344,6 +364,7 @@ export type SessionCountOrderByAggregateInput = {
 export type SessionMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
+  formerTokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   device?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -354,6 +375,7 @@ export type SessionMaxOrderByAggregateInput = {
 export type SessionMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
+  formerTokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   device?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -406,6 +428,7 @@ export type SessionUncheckedUpdateManyWithoutAccountNestedInput = {
 export type SessionCreateWithoutAccountInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   device: string
   createdAt: Date | string
   lastSeenAt: Date | string
@@ -415,6 +438,7 @@ export type SessionCreateWithoutAccountInput = {
 export type SessionUncheckedCreateWithoutAccountInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   device: string
   createdAt: Date | string
   lastSeenAt: Date | string
@@ -453,6 +477,7 @@ export type SessionScalarWhereInput = {
   NOT?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
   id?: Prisma.UuidFilter<"Session"> | string
   tokenHash?: Prisma.StringFilter<"Session"> | string
+  formerTokenHash?: Prisma.StringNullableFilter<"Session"> | string | null
   accountId?: Prisma.UuidFilter<"Session"> | string
   device?: Prisma.StringFilter<"Session"> | string
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
@@ -463,6 +488,7 @@ export type SessionScalarWhereInput = {
 export type SessionCreateManyAccountInput = {
   id?: string
   tokenHash: string
+  formerTokenHash?: string | null
   device: string
   createdAt: Date | string
   lastSeenAt: Date | string
@@ -472,6 +498,7 @@ export type SessionCreateManyAccountInput = {
 export type SessionUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -481,6 +508,7 @@ export type SessionUpdateWithoutAccountInput = {
 export type SessionUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -490,6 +518,7 @@ export type SessionUncheckedUpdateWithoutAccountInput = {
 export type SessionUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   device?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -501,6 +530,7 @@ export type SessionUncheckedUpdateManyWithoutAccountInput = {
 export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
+  formerTokenHash?: boolean
   accountId?: boolean
   device?: boolean
   createdAt?: boolean
@@ -512,6 +542,7 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
+  formerTokenHash?: boolean
   accountId?: boolean
   device?: boolean
   createdAt?: boolean
@@ -523,6 +554,7 @@ export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
+  formerTokenHash?: boolean
   accountId?: boolean
   device?: boolean
   createdAt?: boolean
@@ -534,6 +566,7 @@ export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type SessionSelectScalar = {
   id?: boolean
   tokenHash?: boolean
+  formerTokenHash?: boolean
   accountId?: boolean
   device?: boolean
   createdAt?: boolean
@@ -541,7 +574,7 @@ export type SessionSelectScalar = {
   expiresAt?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "accountId" | "device" | "createdAt" | "lastSeenAt" | "expiresAt", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "formerTokenHash" | "accountId" | "device" | "createdAt" | "lastSeenAt" | "expiresAt", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -563,6 +596,10 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * SHA-256 of the cookie’s token, in hex.
      */
     tokenHash: string
+    /**
+     * The hash before the session was last renewed. It opens nothing: it tells a late request from an unknown cookie.
+     */
+    formerTokenHash: string | null
     accountId: string
     /**
      * What it called itself when it signed in: 'Chrome en Android'.
@@ -1000,6 +1037,7 @@ export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.
 export interface SessionFieldRefs {
   readonly id: Prisma.FieldRef<"Session", 'String'>
   readonly tokenHash: Prisma.FieldRef<"Session", 'String'>
+  readonly formerTokenHash: Prisma.FieldRef<"Session", 'String'>
   readonly accountId: Prisma.FieldRef<"Session", 'String'>
   readonly device: Prisma.FieldRef<"Session", 'String'>
   readonly createdAt: Prisma.FieldRef<"Session", 'DateTime'>
