@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
   vendors: ['domains', 'platform'],
   sandbox: ['domains', 'platform'],
   domains: ['platform', 'mind', 'common'],
-  platform: [],
+  platform: ['common'],
   mind: ['common'],
   common: [],
 }

@@ -1,4 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { parseEmail, plainIdentifier } from '../lib/generated/identifiers'
+import { wholeNumber } from '../lib/wholeNumber'
 
 /**
  * What is wrong with a form's values: at the path of each field ('parts.0.description'), in the order in which they
@@ -19,17 +21,17 @@ export function found<Values extends FieldValues>(
   return all.flatMap(([path, message]) => (message ? [[path, message]] : []))
 }
 
-export const isBlank = (text: string) => text.trim() === ''
+/** As the server has it: invisible marks alone are blank too. */
+export const isBlank = (text: string) => plainIdentifier(text) === ''
 
-/** Whether the text is a whole number from `min` to `max`, in digits alone. */
+/** Whether the text is a whole number from `min` to `max`. */
 export function isWhole(typed: string, min: number, max: number): boolean {
-  const digits = typed.trim()
-  return /^\d+$/.test(digits) && Number(digits) >= min && Number(digits) <= max
+  const number = wholeNumber(typed)
+  return number >= min && number <= max
 }
 
-/** What is wrong with an e-mail address that is needed. The server looks closer. */
+/** What is wrong with an e-mail address that is needed. */
 export function emailProblem(email: string): string | false {
   if (isBlank(email)) return 'Poné tu email.'
-  const isWrong = !/^\S+@\S+\.\S+$/.test(email.trim())
-  return isWrong && 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'
+  return parseEmail(email) === null && 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'
 }

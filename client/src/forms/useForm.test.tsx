@@ -114,6 +114,9 @@ test.each([
   ['ana@x', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
   ['a na@x.uy', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
   [' ana@x.uy ', false],
+  ['\u202aana\u2011perez@x.uy\u202c', false],
+  ['\u200b', 'Poné tu email.'],
+  ['ana@x.uy luis@x.uy', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
 ])('the e-mail %j', (email, problem) => {
   expect(emailProblem(email)).toBe(problem)
 })

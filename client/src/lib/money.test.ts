@@ -35,6 +35,8 @@ describe('parseMoney', () => {
     ['1,234.50', 123450],
     ['0,05', 5],
     [' 690 ', 69000],
+    ['\u202d$ 4.850,50\u202c', 485050],
+    ['４．８５０', 485000],
     ['12.5', 1250],
   ])('%s', (text, centesimos) => {
     expect(parseMoney(text)).toBe(centesimos)

@@ -1,3 +1,5 @@
+import { plainIdentifier } from './generated/identifiers'
+
 const whole = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 0 })
 const NBSP = '\u00a0'
 
@@ -32,7 +34,7 @@ export function formatAmount(centesimos: number): string {
  * digits is a thousands point; '4,850' could mean two amounts and is refused.
  */
 export function parseMoney(text: string): number | null {
-  const compact = text.replace(/[\s\u00a0$]/g, '')
+  const compact = plainIdentifier(text).replace(/[ $]/g, '')
   const match =
     /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(compact) ??
     /^(\d+)\.(\d{1,2})$/.exec(compact) ??

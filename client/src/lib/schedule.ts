@@ -1,3 +1,4 @@
+import { plainIdentifier } from './generated/identifiers'
 import { DEFAULT_SCHEDULE, EXTRA_SHIFT, MAX_SHIFTS, WEEKDAY_WORDS } from './generated/scheduleTerms'
 
 export type Weekday = keyof typeof WEEKDAY_WORDS
@@ -70,7 +71,8 @@ function dayProblem(shifts: readonly Shift[]): string | null {
 
 /** What somebody types as a time of the day ('8', '830', '8.30', '24') as HH:MM; null when it is none. */
 export function timeOf(typed: string): string | null {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*h?$/i.exec(typed.trim()) ?? []
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*h?$/i.exec(plainIdentifier(typed)) ?? []
   if (hours === '' || Number(hours) > 24 || Number(minutes) > 59) return null
   // Midnight at the end of the day.
   if (Number(hours) === 24) return minutes === '00' ? '00:00' : null

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import type { Ref } from 'react'
+import { wholeNumber } from '../lib/wholeNumber'
 import { IconButton } from './Button'
 import { TextInput } from './TextInput'
 
@@ -16,7 +17,7 @@ export type QuantityInputProps = {
 
 /** A whole number that is mostly 1 or 2: typed, or one more and one less. Controlled; in a `Field`. */
 export function QuantityInput({ value, onChange, onBlur, min = 1, max = 999, ref }: QuantityInputProps) {
-  const number = /^\d+$/.test(value) ? Number(value) : 0
+  const number = wholeNumber(value) || 0
   const step = (by: number) => onChange(String(Math.min(max, Math.max(min, number + by))))
   return (
     <chakra.div display="flex" gap="2">

@@ -170,3 +170,16 @@ test('a misspelled place is looked for in an answer, not in a message of any len
   expect(cityIn(answer)).toBe('Nueva Helvecia')
   expect(cityIn(answer.repeat(600))).toBeUndefined()
 })
+
+test.each([
+  ['cel 094\u2011231\u2011234, ana\u2011perez@x.com.uy', '+59894231234', 'ana-perez@x.com.uy'],
+  ['cel ０９４２３１２３４, ａｎａ＠x.com.uy', '+59894231234', 'ana@x.com.uy'],
+])('reads phone and e-mail in typographic characters: %j', (said, phone, email) => {
+  const { contact } = heard(LAMP, ['CONTACT', said]).known
+  expect([contact.phone?.value, contact.email?.value]).toEqual([phone, email])
+})
+
+test('reads a VIN with hyphens that do not break', () => {
+  const [car] = heard('faro de Gol chasis 9BW\u2011AA05U8\u2011DP123456').known.vehicles
+  expect(car?.vin?.value).toBe('9BWAA05U8DP123456')
+})

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { line, optionalLine, optionalText, text } from './input.ts'
+import { email, line, optionalLine, optionalText, text } from './input.ts'
 
 const kept = (schema: z.ZodType, typed: unknown) => schema.safeParse(typed).data
 
@@ -58,4 +58,17 @@ test('whatever is typed, what is kept can be stored and read again', () => {
       expect(kept(text({ max: 1000 }), stored)).toBe(stored)
     }),
   )
+})
+
+test('an e-mail is kept as its parser writes it', () => {
+  expect(email.parse('\u202aAna\u2011Perez@Correo.uy\u202c')).toBe('ana-perez@correo.uy')
+})
+
+test.each([
+  ['nothing', '\u200b \ufeff', 'Poné tu email.'],
+  ['what is no address', 'ana@', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
+  ['an address that is too long', `${'a'.repeat(250)}@correo.uy`, 'Ese email es demasiado largo.'],
+  ['a text that is too long', 'a'.repeat(5000), 'Ese email es demasiado largo.'],
+])('an e-mail field says what is wrong with %s', (_what, typed, message) => {
+  expect(email.safeParse(typed).error?.issues.map(issue => issue.message)).toEqual([message])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseEmail, plainIdentifier } from '../common/identifiers.ts'
 import { InvalidInput } from './refusal.ts'
 
 /** Parses input from outside. Throws InvalidInput with one Spanish message per field. */
@@ -60,12 +61,24 @@ function optional(max: number, clean: (typed: string) => string) {
 
 const tooLong = (max: number) => `Usá hasta ${max} caracteres.`
 
+const LONG_EMAIL = 'Ese email es demasiado largo.'
+
 export const email = z
   .string({ error: 'Poné tu email.' })
-  .trim()
-  .toLowerCase()
-  .max(254, 'Ese email es demasiado largo.')
-  .pipe(z.email('Revisá el email: falta algo, por ejemplo nombre@dominio.com.'))
+  .max(1000, LONG_EMAIL)
+  .transform(plainIdentifier)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Poné tu email.')
+      .transform((typed, context) => {
+        const parsed = parseEmail(typed)
+        if (parsed && parsed.length <= 254) return parsed
+        const message = parsed ? LONG_EMAIL : 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'
+        context.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }),
+  )
 
 /**
  * Control characters but newline and tab, halves of a surrogate pair, and marks that turn or hide what stands beside them.

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
+import { parseEmail } from '../../lib/generated/identifiers'
 import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -35,7 +36,7 @@ export function LinkRequest(props: LinkRequestProps) {
     const outcome = await request(values)
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     if (sentTo) toast.success('Te mandamos otro enlace')
-    setSentTo(values.email.trim())
+    setSentTo(parseEmail(values.email))
   })
   if (sentTo) {
     return (

@@ -27,7 +27,7 @@ type Texts = BuyerValues & ProviderValues & CompanyTexts
 /** How much of each the server takes. */
 const MOST = {
   name: 80,
-  rut: 20,
+  rut: 40,
   address: 160,
   companyName: 120,
   partsDescription: 400,

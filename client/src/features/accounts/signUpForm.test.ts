@@ -66,3 +66,16 @@ describe('a sign-up', () => {
     )
   })
 })
+
+test('takes what was pasted with invisible marks, other dashes, full-width digits and labels', () => {
+  const pasted = {
+    ...blankBuyer({ email: '' }),
+    ...person,
+    buyerType: 'WORKSHOP' as const,
+    address: 'Agraciada 2332',
+    email: '\ufeffana\u2011perez@x.uy\u200b',
+    phone: '\u202a+598\u00a094\u2011231\u2011234\u202c',
+    rut: 'RUT: ２１\u2013100342\u2013001\u20137',
+  }
+  expect(found(buyerProblems(pasted))).toEqual([])
+})

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/useForm'
 import { BRANDS } from '../../lib/generated/brands'
 import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
 import { optionsOf, urgencies, wantedConditions } from '../../lib/labels'
+import { wholeNumber } from '../../lib/wholeNumber'
 import { showRefusal } from '../../relay/refusal'
 import { Button, IconButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -35,7 +36,7 @@ type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'>
 /** What is wrong with what was corrected; what is not known may stay blank. */
 function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
   const problems: Problems<Values> = {
-    year: !isBlank(year) && !/^\d{4}$/.test(year.trim()) && `Poné un año desde ${MIN_YEAR}, por ejemplo 2014`,
+    year: !isBlank(year) && !isWhole(year, 1000, 9999) && `Poné un año desde ${MIN_YEAR}, por ejemplo 2014`,
     mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
   }
   for (const [index, { description, quantity }] of parts.entries()) {
@@ -75,12 +76,12 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
       input: {
         conversationId,
         ...car,
-        year: isBlank(year) ? null : Number(year),
+        year: isBlank(year) ? null : wholeNumber(year),
         mileageKm: kilometresOf(mileageKm),
         urgency: (urgency || null) as Input['urgency'] & (string | null),
         parts: parts.map(part => ({
           description: part.description,
-          quantity: Number(part.quantity),
+          quantity: wholeNumber(part.quantity),
           condition: (part.condition || null) as Part['condition'] & (string | null),
           category: (part.category || null) as Part['category'] & (string | null),
           partNumber: part.partNumber || null,

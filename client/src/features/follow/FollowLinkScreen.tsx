@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
+import { parseEmail } from '../../lib/generated/identifiers'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -16,8 +17,8 @@ export function FollowLinkScreen() {
   const [request, requesting] = useRequestFollowLink()
   const [sent, setSent] = useState<string | null>(null)
   const send = form.handleSubmit(async ({ email }) => {
-    const outcome = await request({ email: email.trim() })
-    if (outcome.ok) setSent(email.trim())
+    const outcome = await request({ email })
+    if (outcome.ok) setSent(parseEmail(email))
     else showRefusal(outcome.refusal, form)
   })
   return (

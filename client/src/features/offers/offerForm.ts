@@ -1,6 +1,7 @@
 import { isWhole, type Problems } from '../../forms/problems'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
 import { formatMoney } from '../../lib/money'
+import { wholeNumber } from '../../lib/wholeNumber'
 import type { RefusedField } from '../../relay/outcome'
 
 const WHOLE_BPS = 10_000
@@ -193,7 +194,7 @@ export function offerLines({ lines }: OfferValues) {
         condition,
         deliveryTime,
         validHours,
-        warrantyDays: line.hasWarranty ? Number(line.warrantyDays) : null,
+        warrantyDays: line.hasWarranty ? wholeNumber(line.warrantyDays) : null,
         description: line.description.trim() || null,
       },
     ]

@@ -8,6 +8,7 @@ test.each([
   ['ana@x.uy', 'eliminar', true],
   ['ana@x.uy', ' ELIMINAR ', true],
   ['ana@x.uy', 'Eliminar', true],
+  ['ana@x.uy', '\u200eＥＬＩＭＩＮＡＲ', true],
 ])('with the e-mail %j and the word %j it can be sent: %s', (email, confirmation, can) => {
   expect(canAsk({ ...blankDeletion, email, confirmation })).toBe(can)
 })

@@ -1,4 +1,5 @@
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { parseEmail, plainIdentifier } from '../../lib/generated/identifiers'
 
 export type DeletionValues = {
   email: string
@@ -9,7 +10,8 @@ export type DeletionValues = {
 export const blankDeletion: DeletionValues = { email: '', reason: '', confirmation: '' }
 
 /** Whether the word is there, in any letter case. */
-export const isConfirmed = (confirmation: string) => confirmation.trim().toLowerCase() === 'eliminar'
+export const isConfirmed = (confirmation: string) =>
+  plainIdentifier(confirmation).toLowerCase() === 'eliminar'
 
 /** Whether the form can be sent at all: before, its button is off. */
 export const canAsk = ({ email, confirmation }: DeletionValues) =>
@@ -27,7 +29,7 @@ export function preparedMail(to: string, { email, reason }: DeletionValues, toda
   const body = [
     'Solicito la eliminación de mis datos personales.',
     '',
-    `Email de la cuenta: ${email.trim()}`,
+    `Email de la cuenta: ${parseEmail(email) ?? email.trim()}`,
     `Motivo: ${reason.trim() || 'No especificado'}`,
     `Fecha: ${today}`,
   ].join('\n')

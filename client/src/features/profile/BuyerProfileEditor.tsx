@@ -110,7 +110,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
         </ProfileField>
         {isWorkshop && (
           <ProfilePair>
-            <ProfileText field={field('rut')} label="RUT" numeric inputMode="numeric" maxLength={20} />
+            <ProfileText field={field('rut')} label="RUT" numeric inputMode="numeric" maxLength={40} />
             <ProfileText
               field={field('address')}
               label="Dirección"

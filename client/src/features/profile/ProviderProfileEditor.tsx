@@ -126,7 +126,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
             maxLength={120}
           />
           <ProfileText field={field('businessName')} label="Razón social" optional maxLength={120} />
-          <ProfileText field={field('rut')} label="RUT" optional numeric inputMode="numeric" maxLength={20} />
+          <ProfileText field={field('rut')} label="RUT" optional numeric inputMode="numeric" maxLength={40} />
           <ProfileText
             field={field('companyPhone')}
             label="Teléfono de la empresa"

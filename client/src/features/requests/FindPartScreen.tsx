@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useNow } from '../../lib/clock'
+import { parseEmail } from '../../lib/generated/identifiers'
 import { count } from '../../lib/text'
 import { findPartWish, messageOf, paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
@@ -134,6 +135,6 @@ export function sentRequest({
   return {
     parts: `${first?.description.trim() ?? ''}${more}`,
     vehicle: `${brand.trim()} ${model.trim()} · ${year.trim()}`,
-    email: contact.email.trim(),
+    email: parseEmail(contact.email) ?? '',
   }
 }

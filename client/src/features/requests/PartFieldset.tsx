@@ -12,6 +12,7 @@ import {
   wantedConditions,
 } from '../../lib/labels'
 import { count } from '../../lib/text'
+import { wholeNumber } from '../../lib/wholeNumber'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Nut } from '../../ui/Nut'
@@ -215,7 +216,7 @@ function summaryOf({ key, category, condition, quantity }: PartValues, { items }
   return [
     chosenLabel(partCategories, category),
     labelOf(wantedConditions, condition),
-    count(Number(quantity) || 1, 'unidad', 'unidades'),
+    count(wholeNumber(quantity) || 1, 'unidad', 'unidades'),
     files.length > 0 &&
       (isVideo ? count(files.length, 'archivo', 'archivos') : count(files.length, 'foto', 'fotos')),
   ]

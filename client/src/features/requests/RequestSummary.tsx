@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { withQuantity } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
+import { wholeNumber } from '../../lib/wholeNumber'
 import { Facts, Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -64,7 +65,8 @@ function useValues(): RequestValues {
 const describedParts = ({ parts }: RequestValues) =>
   parts.filter(({ description }) => description.trim() !== '')
 
-const partName = ({ description, quantity }: PartValues) => withQuantity(description.trim(), Number(quantity))
+const partName = ({ description, quantity }: PartValues) =>
+  withQuantity(description.trim(), wholeNumber(quantity))
 
 function RequestFacts({ values, items }: SummaryProps & { values: RequestValues }) {
   const described = describedParts(values)

@@ -3,6 +3,7 @@ import { MIN_YEAR } from '../../lib/generated/limits'
 import { brandNamed } from '../../lib/generated/vehicles/catalogue'
 import { contradictionsOf, type VehicleContradiction } from '../../lib/generated/vehicles/contradictions'
 import { isNorthAmerican, readVehicleNumber } from '../../lib/generated/vehicles/vehicleNumber'
+import { wholeNumber } from '../../lib/wholeNumber'
 import type { RequestValues } from './requestForm'
 
 export type TypedVehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'vin'>
@@ -24,7 +25,7 @@ export type VehicleReading = {
 export function readVehicle({ brand, model, year, vin }: TypedVehicle, now: number): VehicleReading {
   const thisYear = new Date(now).getUTCFullYear()
   const number = readVehicleNumber(vin, thisYear)
-  const saidYear = isWhole(year, MIN_YEAR, thisYear + 1) ? Number(year) : null
+  const saidYear = isWhole(year, MIN_YEAR, thisYear + 1) ? wholeNumber(year) : null
   const questions = contradictionsOf(
     { brand: brandNamed(brand), model: model.trim() || null, year: saidYear, vin: number ? vin : null },
     thisYear,

@@ -1,7 +1,9 @@
 import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
+import { plainIdentifier } from '../../lib/generated/identifiers'
 import { MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
 import { compactVehicleNumber } from '../../lib/generated/vehicles/compactVehicleNumber'
+import { wholeNumber } from '../../lib/wholeNumber'
 
 /** A part as it is being typed. Empty strings are not said yet. */
 export type PartValues = {
@@ -127,7 +129,9 @@ const MAX_KILOMETRES = 3_000_000
 
 /** '182.000 km' → 182000; null for nothing, NaN for what is no number of kilometres. */
 export function kilometresOf(typed: string): number | null {
-  const compact = typed.replace(/km\.?\s*$/i, '').replace(/[\s.,]/g, '')
+  const compact = plainIdentifier(typed)
+    .replace(/km\.?$/i, '')
+    .replace(/[ .,]/g, '')
   if (isBlank(typed)) return null
   return isWhole(compact, 0, MAX_KILOMETRES) ? Number(compact) : Number.NaN
 }
@@ -155,7 +159,7 @@ export function requestInput<Category extends string, Department extends string>
     submissionKey,
     brand: values.brand.trim(),
     model: values.model.trim(),
-    year: Number(values.year),
+    year: wholeNumber(values.year),
     engine: orNull(values.engine),
     version: orNull(values.version),
     vin: orNull(values.vin),
@@ -166,7 +170,7 @@ export function requestInput<Category extends string, Department extends string>
       category: part.category === '' ? null : (part.category as Category),
       condition: part.condition,
       urgency: part.urgency,
-      quantity: Number(part.quantity),
+      quantity: wholeNumber(part.quantity),
       partNumber: orNull(part.partNumber),
       comments: orNull(part.comments),
       uploadIds: part.uploadIds,

@@ -99,6 +99,9 @@ test('separators and lower case are read, an impossible letter is told', () => {
 
 test.each([
   ['*9BWAA05U8DP123456*'],
+  ['\u202aVIN: 9BWAA05U8DP123456\u202c'],
+  ['ＶＩＮ：９ＢＷＡＡ０５Ｕ８ＤＰ１２３４５６'],
+  ['Chasis № 9BW\u2011AA05U8\u2013DP123456'],
   ['VIN: 9bwaa05u8dp123456'],
   ['Chasis Nº 9BWAA05U8DP123456'],
   ['9BWAA05U8–DP/123_456'],

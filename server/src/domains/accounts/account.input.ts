@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { parsePhone } from '../../common/accounts/phone.ts'
 import { parseRut } from '../../common/accounts/rut.ts'
+import { plainIdentifier } from '../../common/identifiers.ts'
 import { Department } from '../../generated/prisma/enums.ts'
 import { email } from '../../platform/input.ts'
+import { phoneOf } from './phone.input.ts'
 
 export const MIN_PASSWORD = 6
 /** For how long the link of a sign-up can be confirmed, in hours. */
@@ -18,14 +19,13 @@ export const department = z.enum(Department, { error: 'El departamento es obliga
 
 export const phone = z
   .string({ error: 'Poné un teléfono.' })
-  .trim()
-  .min(1, 'Poné un teléfono.')
-  .transform((typed, context) => {
-    const parsed = parsePhone(typed)
-    if (parsed) return parsed
-    context.addIssue({ code: 'custom', message: 'Revisá el teléfono, por ejemplo 094 231 234.' })
-    return z.NEVER
-  })
+  .transform(plainIdentifier)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Poné un teléfono.')
+      .transform((typed, context) => phoneOf(typed, context) ?? z.NEVER),
+  )
 
 /** The 12 digits of a tax number, or null for null; refused with its message otherwise. */
 export function rutOf(typed: string | null, context: z.RefinementCtx): string | null {
@@ -52,7 +52,7 @@ export const typedPassword = z
 export const typedCode = z
   .string({ error: 'Poné el código.' })
   .max(60, 'Ese código es demasiado largo.')
-  .transform(typed => typed.replaceAll(/[\s-]/g, '').toUpperCase())
+  .transform(typed => plainIdentifier(typed).replaceAll(/[ -]/g, '').toUpperCase())
   .pipe(z.string().min(1, 'Poné el código.'))
 
 /** Beside a first proof; null where the account has no second one, or to learn whether it has. */

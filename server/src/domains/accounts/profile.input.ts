@@ -61,7 +61,7 @@ const website = nullableLine(200).transform((typed, context) => {
   return z.NEVER
 })
 
-const rut = nullableLine(20).transform(rutOf)
+const rut = nullableLine(40).transform(rutOf)
 const address = nullableLine(160)
 const name = someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
   'The person’s name, up to 80 characters.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainIdentifier } from '../../common/identifiers.ts'
 import { DataRecipient } from '../../generated/prisma/enums.ts'
 import { email, globalId, namedInput, text } from '../../platform/input.ts'
 import { linkToken } from '../accounts/account.input.ts'
@@ -18,7 +19,7 @@ export const requestDeletionInput = namedInput(
     confirmation: z
       .string()
       .refine(
-        said => said.trim().toLowerCase() === DELETION_WORD,
+        said => plainIdentifier(said).toLowerCase() === DELETION_WORD,
         "Debe escribir 'ELIMINAR' para confirmar la solicitud",
       )
       .describe(`The word '${DELETION_WORD}' in any letter case.`),

@@ -3,7 +3,7 @@ import { modelNamed } from '../../common/vehicles/catalogue.ts'
 import type { Match } from '../text/gazetteer.ts'
 import { countAt, spokenHundreds, spokenNumber } from '../text/numbers.ts'
 import { LETTERS } from '../text/spelledOut.ts'
-import { type Token, tokenize } from '../text/tokens.ts'
+import { readableText, type Token, tokenize } from '../text/tokens.ts'
 import type { Asked } from '../values.ts'
 import { choose } from './choose.ts'
 import { readConditions } from './conditions.ts'
@@ -26,7 +26,7 @@ import { readEngines, readEnginesBehind, readYears } from './yearsAndEngines.ts'
 /** Everything that is said in a message, in its order, each token understood once. */
 export function scan(text: string, asked: Asked | null, thisYear: number): Sheet {
   const tokens = tokenize(text)
-  const page: Page = { text: text.normalize('NFC'), tokens, asked, thisYear, taken: tokens.map(() => false) }
+  const page: Page = { text: readableText(text), tokens, asked, thisYear, taken: tokens.map(() => false) }
   const doors = readDoorCounts(page)
   const fixed = [
     ...readEmails(page),

@@ -23,7 +23,7 @@ const TIES = new Set(['.', ',', '-', '/', "'", '’', ':', '_'])
 
 /** Takes a message apart in one pass. Signs between two characters of a word or number are ties, all others are marks. */
 export function tokenize(message: string): Token[] {
-  const text = message.slice(0, MAX_LENGTH).normalize('NFC')
+  const text = readableText(message.slice(0, MAX_LENGTH))
   const pieces = Array.from(text.matchAll(PIECE), match => ({ text: match[0], from: match.index }))
   const tokens: Token[] = []
   for (const [at, piece] of pieces.entries()) {
@@ -41,6 +41,17 @@ export function tokenize(message: string): Token[] {
     tokens.push(wordOf(piece, isTied ? before.text : null))
   }
   return tokens
+}
+
+/**
+ * A message in one Unicode form, with typographic hyphens and full-width characters as ASCII: one for one, so that places
+ * stay.
+ */
+export function readableText(message: string): string {
+  return message
+    .normalize('NFC')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\uff01-\uff5e]/g, form => String.fromCharCode(form.charCodeAt(0) - 0xfee0))
 }
 
 /** '2oo7' and '77 81 l2' are numbers; 'L200' is none. */

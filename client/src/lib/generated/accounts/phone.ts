@@ -1,11 +1,18 @@
 // Written by npm run codegen from server/src/common/accounts/phone.ts.
 
+import { plainIdentifier } from '../identifiers'
+
 const URUGUAYAN = /^(9[1-9]\d{6}|2\d{7}|4[2-7]\d{6})$/
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
+/** 'Tel.: …', 'WhatsApp …' and the 'tel:' of a link. */
+const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wpp?|wsp)\b[\s.:]*(?:n°[\s.:]*)?/i
 
 /** A phone number in E.164 ('+59894231234'), or null. National numbers are Uruguayan; others need their '+'. */
 export function parsePhone(typed: string): string | null {
-  const compact = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  const compact = plainIdentifier(typed)
+    .replace(LABEL, '')
+    .replaceAll(/[\s().,;/·_*-]/g, '')
+    .replace(/^00/, '+')
   if (compact.startsWith('+598')) {
     const national = compact.slice(4).replace(/^0/, '')
     return URUGUAYAN.test(national) ? `+598${national}` : null
