@@ -40,6 +40,7 @@ import {
   COMMISSION_BPS,
   DEPOSIT_BPS,
   WITHDRAWAL_BUSINESS_DAYS,
+  WITHDRAWAL_PERIOD,
 } from '../server/src/domains/offers/orderTerms.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
 import {
@@ -76,6 +77,8 @@ const files: Readonly<Record<string, string>> = {
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
     '\n/** For how long a consumer may change their mind, in business days (Ley 17.250). */\n',
     `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
+    '\n/** The same period in words: the only wording of it. */\n',
+    `export const WITHDRAWAL_PERIOD = '${WITHDRAWAL_PERIOD}'\n`,
   ].join(''),
   'accountTerms.ts': [
     '// Written by npm run codegen from server/src/domains/accounts/accountWords.ts.\n\n',

@@ -37,7 +37,7 @@ test('a chat that a language model helps goes on when it breaks off, to a reques
   const dialog = buyer.getByRole('dialog', { name: '¿A dónde te avisamos?' })
   await expect(dialog.getByLabel('WhatsApp')).toHaveValue('099 456 789')
   const behind = buyer.locator('[role=log]')
-  await expect(behind).toContainText('¿A qué WhatsApp o email te avisamos')
+  await expect(behind).toContainText('¿Me dejás tu email o tu WhatsApp?')
   await expect(behind).not.toContainText(/Escribiendo|problema técnico/)
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
   await expect(buyer.getByRole('heading', { name: '¡Consulta enviada!' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { SignInVendors } from './domains/accounts/signInVendor.ts'
 import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
 import type { Services, Settings } from './domains/context.ts'
-import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_BUSINESS_DAYS } from './domains/offers/orderTerms.ts'
+import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers, reactions } from './domains/reactions.ts'
@@ -64,7 +64,7 @@ export interface Core {
 const TERMS: Terms = {
   depositBps: DEPOSIT_BPS,
   commissionBps: COMMISSION_BPS,
-  withdrawalBusinessDays: WITHDRAWAL_BUSINESS_DAYS,
+  withdrawalPeriod: WITHDRAWAL_PERIOD,
 }
 
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */

@@ -13,12 +13,12 @@ const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms)
   {
     words: /^(reserva|reservar|sena|total)$/,
     answer: ({ depositBps }) =>
-      `Podés pagar el total, o una reserva del ${percent(depositBps)} y el resto antes de la entrega o en el momento de recibirlo.`,
+      `Podés pagar el total, o una reserva del ${percent(depositBps)} y el resto al recibirlo.`,
   },
   {
     words: /^(devolver\w*|devolv\w+|devolucion|devuelven|devuelvo|arrepiento|sirve|reembolso)$/,
-    answer: ({ withdrawalBusinessDays }) =>
-      `Si comprás para uso propio, tenés ${withdrawalBusinessDays} días hábiles desde la entrega para arrepentirte (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
+    answer: ({ withdrawalPeriod }) =>
+      `Si comprás para uso propio, tenés ${withdrawalPeriod}, para arrepentirte (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
   },
   {
     words:

@@ -5,7 +5,7 @@ import type { MindAnswer } from './mind.ts'
 const TERMS = {
   depositBps: 1500,
   commissionBps: { NEW: 1200, USED: 900 },
-  withdrawalBusinessDays: 5,
+  withdrawalPeriod: '5 días hábiles desde el contrato',
 }
 
 function talk(...said: readonly string[]): MindAnswer[] {
@@ -58,9 +58,9 @@ test.each([
 
 test.each([
   ['cuánta comisión cobran?', ['12\u00a0%', '9\u00a0%']],
-  ['puedo pagar una reserva?', ['15\u00a0%']],
+  ['puedo pagar una reserva?', ['15\u00a0%', 'el resto al recibirlo']],
   ['es seguro pagar?', ['protegido']],
-  ['puedo devolverlo?', ['5 días hábiles', 'chat']],
+  ['puedo devolverlo?', ['5 días hábiles desde el contrato, para arrepentirte', 'chat']],
   ['para qué quieren mi teléfono?', ['no los ven']],
 ])('%s is answered from what the code does', (says, words) => {
   const [answer] = talk(says)

@@ -5,8 +5,8 @@ import type { Asked, Kind } from './values.ts'
 export type Terms = {
   readonly depositBps: number
   readonly commissionBps: { readonly NEW: number; readonly USED: number }
-  /** For how long a consumer may change their mind, in business days. */
-  readonly withdrawalBusinessDays: number
+  /** For how long a consumer may withdraw from a purchase, in words. */
+  readonly withdrawalPeriod: string
 }
 
 /** What a mind remembers of a conversation. Plain data: it is stored as JSON and given back with the next message. */

@@ -294,7 +294,7 @@ const NOT_SENT = {
     asks: 'revisá tus datos de contacto',
   },
   UNREACHABLE: {
-    says: 'Para avisarte de las ofertas me falta tu WhatsApp o tu email:',
+    says: 'Para enviar la consulta me falta tu WhatsApp o tu email:',
     asks: 'completá tus datos de contacto',
   },
 } as const satisfies Record<Unsent, { says: string; asks: string }>

@@ -155,7 +155,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     draft.clear()
     if (!account) keepVisitor(values, now)
     toast.success('¡Consulta enviada!', {
-      description: account ? 'Los proveedores ya la están viendo.' : 'Falta que la confirmes.',
+      description: account ? 'Los proveedores ya la ven.' : 'Falta que la confirmes.',
       duration: 6000,
     })
     onClose()
@@ -185,7 +185,11 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
       }
     >
       <chakra.div display="grid" gap="4">
-        <Field label="WhatsApp" help="Si no dejás email, hace falta." error={errors.phone?.message}>
+        <Field
+          label="WhatsApp"
+          help="Si no dejás email, hace falta. Por ahora no avisamos por ahí."
+          error={errors.phone?.message}
+        >
           <PhoneInput {...form.register('phone')} maxLength={40} />
         </Field>
         <Field label="Departamento" error={errors.department?.message}>

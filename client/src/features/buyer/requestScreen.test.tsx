@@ -36,7 +36,9 @@ describe('the page of a request', () => {
     renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 1, name: /^Radiador, Manguera/ })
     expect(
-      screen.getByText(/Lo ven 14 proveedores verificados\. Recibe ofertas hasta el 20 de diciembre/),
+      screen.getByText(
+        /Pueden cotizarlo 14 proveedores verificados\. Recibe ofertas hasta el 20 de diciembre/,
+      ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Sin ofertas todavía' })).toBeTruthy()
     expect(screen.getByText(/te avisamos a lucia@correo\.uy/)).toBeTruthy()

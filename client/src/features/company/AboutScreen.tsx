@@ -17,7 +17,7 @@ const promises = [
   },
   {
     title: 'A cada proveedor lo revisa una persona',
-    text: 'Miramos el RUT, la empresa y lo que vende antes de que pueda cotizar. A quien no cumple lo sacamos.',
+    text: 'Miramos la empresa y lo que vende antes de que pueda cotizar.',
   },
   {
     title: 'Nadie paga por aparecer primero',

@@ -90,7 +90,7 @@ function Done({ followPath }: Confirmed) {
         Enviada
       </Stamp>
       <chakra.h1 textStyle="h1">Tu pedido está en el mostrador</chakra.h1>
-      <p>Lo ven proveedores verificados. Te avisamos por correo de cada oferta.</p>
+      <p>Lo pueden cotizar los proveedores verificados. Te avisamos por correo de cada oferta.</p>
       <Button asChild variant="solid">
         {followPath ? (
           <a href={followPath}>Seguir mi pedido</a>

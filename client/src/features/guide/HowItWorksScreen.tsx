@@ -76,7 +76,7 @@ export function HowItWorksScreen() {
             <dt>Si algo sale mal</dt>
             <dd>
               Mientras no confirmes la recepción, la plata sigue retenida.{' '}
-              <Link to={paths.disputes}>Así se resuelve una disputa</Link>.
+              <Link to={paths.disputes}>Así se resuelve</Link>.
             </dd>
           </div>
         </chakra.dl>

@@ -1,4 +1,4 @@
-import { COMMISSION_BPS, DEPOSIT_BPS } from '../../lib/generated/orderTerms'
+import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { REQUEST_DAYS, REQUEST_PHOTOS, REQUEST_VIDEO_SECONDS } from '../../lib/generated/requestTerms'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { formatBasisPoints } from '../../lib/money'
@@ -188,7 +188,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'arrepentirme',
         question: '¿Puedo arrepentirme de la compra?',
         answer: [
-          'Sí. Por ley (17.250, artículo 16) un consumidor puede arrepentirse dentro de los 5 días hábiles desde la compra o la entrega, con la pieza sin usar, y se le devuelve todo. Quien compra para revender o para un taller no es consumidor en el sentido de esa ley.',
+          `Sí. Por ley (17.250, artículo 16) un consumidor tiene ${WITHDRAWAL_PERIOD}, para arrepentirse con la pieza sin usar, y se le devuelve todo. Quien compra para revender o para un taller no es consumidor en el sentido de esa ley.`,
+          'Avisale al proveedor por el chat del pedido, o escribinos.',
         ],
         link: { label: 'Qué dice la ley', to: `${paths.terms}#arrepentimiento` },
       },
@@ -196,9 +197,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'problema',
         question: '¿Y si no llega, o no es lo que pedí?',
         answer: [
-          'No confirmes la recepción y escribile al proveedor por el chat. Si no se arregla, se abre una disputa y la plata sigue retenida hasta que se resuelva.',
+          'No confirmes la recepción y escribile al proveedor por el chat: él puede cancelar la venta, y recuperás todo lo que pagaste. Si no se arregla, escribinos con el número de la orden. Mientras no confirmes, la plata sigue retenida.',
         ],
-        link: { label: 'Resolución de disputas', to: paths.disputes },
+        link: { label: 'Cómo se resuelve', to: paths.disputes },
       },
       {
         id: 'calificaciones',
@@ -232,7 +233,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'interior',
         question: '¿Llega al interior?',
         answer: [
-          'Sí. Hay proveedores en todo el país, y en tu pedido decís en qué departamento estás para que coticen sabiendo a dónde va.',
+          'Sí. En tu pedido decís en qué departamento estás, así quien cotiza sabe a dónde va. Antes de pagar ves de qué departamento es el proveedor.',
         ],
       },
       {

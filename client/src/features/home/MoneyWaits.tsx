@@ -37,7 +37,7 @@ export function MoneyWaits({ children }: { children?: ReactNode }) {
           title="Confirmás"
           stamp={<Stamp>Recibido</Stamp>}
           stub={<Stub amount={PRICE} state="released" />}
-          words="Se corta el talón y cobra el proveedor. Ese es el único momento en que la plata se mueve."
+          words="Se corta el talón y la plata pasa a ser del proveedor. Antes, no."
         />
       </chakra.ol>
       {children}

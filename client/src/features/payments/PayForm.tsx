@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { WITHDRAWAL_BUSINESS_DAYS } from '../../lib/generated/orderTerms'
+import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
@@ -246,9 +246,9 @@ function Protection({ isConsumer }: { isConsumer: boolean }) {
       </p>
       {isConsumer && (
         <chakra.p mt="1.5">
-          <b>Si te arrepentís,</b> tenés {WITHDRAWAL_BUSINESS_DAYS} días hábiles desde que lo recibís para
-          devolverlo sin usar y recuperar todo lo que pagaste (Ley 17.250). El envío de vuelta va por tu
-          cuenta.
+          <b>Si te arrepentís,</b> tenés {WITHDRAWAL_PERIOD}, para devolverlo sin usar y recuperar todo lo que
+          pagaste (Ley 17.250). Se lo decís al proveedor por el chat que se abre con el pago. El envío de
+          vuelta va por tu cuenta.
         </chakra.p>
       )}
     </Notice>

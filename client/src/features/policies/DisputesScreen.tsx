@@ -6,7 +6,7 @@ import { policyPage } from './policyPage'
 export const DisputesScreen = policyPage({
   path: paths.disputes,
   description:
-    'Qué hacer si algo sale mal con una compra: pasos, plazos y soluciones. La plata sigue retenida.',
+    'Qué hacer si algo sale mal con una compra: pasos, plazos y soluciones. Mientras no confirmes, la plata sigue retenida.',
   picture: <MoneyInDispute />,
   ...newest,
 })

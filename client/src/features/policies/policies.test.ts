@@ -2,7 +2,7 @@ import { version as privacyVersion } from 'policy:politica-privacidad'
 import { policy as terms, version as termsVersion } from 'policy:terminos-uso'
 import { describe, expect, test } from 'vitest'
 import { readPolicy } from '../../../plugins/policies'
-import { COMMISSION_BPS, DEPOSIT_BPS } from '../../lib/generated/orderTerms'
+import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
@@ -47,4 +47,5 @@ test('the terms say what the server reckons with', () => {
   expect(COMMISSION_BPS.REMANUFACTURED).toBe(COMMISSION_BPS.USED)
   expect(text).toContain(`abierta ${REQUEST_DAYS} días`)
   expect(text).toContain(`a mano, en ${REVIEW_TIME}`)
+  expect(text).toContain(WITHDRAWAL_PERIOD)
 })

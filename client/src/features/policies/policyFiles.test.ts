@@ -23,11 +23,15 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-22': 'e004867f06bc',
   'politica-privacidad/2026-11-23': '036f44a41255',
   'politica-privacidad/2026-11-24': 'd149e6a472c3',
+  'politica-privacidad/2026-11-26': 'd4d66f58cbc2',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
+  'resolucion-disputas/2026-11-26': '8870a41a2b35',
   'seguridad/2025-07-24': 'b8bffb3f5b4b',
   'seguridad/2026-11-23': '538cad76bc91',
   'seguridad/2026-11-24': '49194a11cb0c',
+  'seguridad/2026-11-26': '0b51f715f63e',
   'terminos-uso/2025-07-24': '156153d8b97a',
+  'terminos-uso/2026-11-26': 'c83cd9d97ed6',
 }
 
 test('what was published is never changed: a change is a version of its own', () => {

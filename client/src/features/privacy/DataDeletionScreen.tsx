@@ -11,14 +11,13 @@ import { DeletionForm } from './DeletionForm'
 const ERASED = [
   'Información personal',
   'Datos de contacto',
-  'Datos de la empresa',
-  'Direcciones de facturación',
+  'Datos y dirección de la empresa',
   'Preferencias',
   'Historial de solicitudes',
   'Conversaciones y mensajes',
+  'Charlas con el asistente',
   'Ofertas',
   'Archivos subidos',
-  'Calificaciones y reseñas',
 ]
 
 /** How one's data is deleted, what stays, what one can do instead, and the request for it. */

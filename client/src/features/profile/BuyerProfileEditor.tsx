@@ -140,7 +140,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
       </ProfileSection>
       <ProfileSection
         title="Números de cliente"
-        note="Si ya sos cliente de un proveedor, poné tu número: te puede hacer descuento. No se lo mostramos antes del pago."
+        note="Si ya sos cliente de un proveedor, guardá acá tu número. Los proveedores no lo ven."
       >
         <OwnNumbers field={field('customerNumbers')} />
       </ProfileSection>

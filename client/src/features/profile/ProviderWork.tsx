@@ -44,10 +44,7 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
   }
   return (
     <>
-      <ProfileSection
-        title="Qué cubrís"
-        note="Con esto elegimos los pedidos que te avisamos. Lo que dejes sin elegir vale por todo."
-      >
+      <ProfileSection title="Qué cubrís" note="Lo que dejes sin elegir vale por todo.">
         <ProfileField field={list('brands')} label="Marcas" group>
           <MultiSelect
             options={carBrandChoices}
@@ -87,7 +84,7 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
           {toggle(
             'acceptsCustomerDiscounts',
             'Acepto descuentos para clientes',
-            'Para compradores que te tienen con un número de cliente.',
+            'Queda anotado en tu ficha. Por ahora no cambia el precio de tus ofertas.',
           )}
         </chakra.div>
       </ProfileSection>

@@ -23,7 +23,11 @@ export function ContactStep() {
       >
         <EmailInput {...register('contact.email')} />
       </Field>
-      <Field label="WhatsApp" help="Si no dejás email, hace falta." error={errors.contact?.phone?.message}>
+      <Field
+        label="WhatsApp"
+        help="Si no dejás email, hace falta. Por ahora no avisamos por ahí."
+        error={errors.contact?.phone?.message}
+      >
         <PhoneInput {...register('contact.phone')} maxLength={40} />
       </Field>
       <Field label="Departamento" error={errors.department?.message}>

@@ -73,7 +73,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
     setSent({ ...sentRequest(values), followPath })
     if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
     toast.success('¡Consulta enviada!', {
-      description: viewer ? 'Los proveedores ya la están viendo.' : 'Falta que la confirmes.',
+      description: viewer ? 'Los proveedores ya la ven.' : 'Falta que la confirmes.',
       duration: 6000,
     })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.

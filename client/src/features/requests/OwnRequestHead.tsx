@@ -14,7 +14,7 @@ import { OwnRequestActions } from './OwnRequestActions'
 import { reachWords } from './reachWords'
 import { VehicleName } from './VehicleName'
 
-/** The blank tag of one's own request: what was asked for, where it stands, who sees it and until when. */
+/** The blank tag of one's own request: what was asked for, where it stands, who may quote it and until when. */
 export function OwnRequestHead({ request }: { request: OwnRequestHead_request$key }) {
   const data = useFragment(
     graphql`

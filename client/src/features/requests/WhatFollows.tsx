@@ -15,15 +15,15 @@ type WhatFollowsProps = {
   isVisitor: boolean
 }
 
-/** Who sees a request that was just sent, and when. */
+/** Who may quote a request that was just sent, and when. */
 export function WhatFollows({ sent: { email, followPath }, isVisitor }: WhatFollowsProps) {
   if (!isVisitor && email === '')
-    return 'La ven proveedores verificados. Te avisamos al email de tu cuenta cuando llegue una oferta.'
+    return 'La pueden cotizar los proveedores verificados. Te avisamos al email de tu cuenta cuando llegue una oferta.'
   if (!isVisitor) {
     return (
       <>
-        La ven proveedores verificados. Te avisamos a <Address>{email}</Address> cada vez que llegue una
-        oferta.
+        La pueden cotizar los proveedores verificados. Te avisamos a <Address>{email}</Address> cada vez que
+        llegue una oferta.
       </>
     )
   }

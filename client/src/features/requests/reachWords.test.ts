@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { reachWords } from './reachWords'
 
 test.each([
-  [0, 'Todavía no hay proveedores verificados que lo vean.'],
-  [1, 'Lo ve 1 proveedor verificado.'],
-  [1_204, 'Lo ven 1.204 proveedores verificados.'],
+  [0, 'Todavía no hay proveedores verificados que puedan cotizarlo.'],
+  [1, 'Puede cotizarlo 1 proveedor verificado.'],
+  [1_204, 'Pueden cotizarlo 1.204 proveedores verificados.'],
 ])('%i providers', (providers, words) => {
   expect(reachWords(providers)).toBe(words)
 })

@@ -36,7 +36,7 @@ describe('requestProblems', () => {
       ['model', 'El modelo es obligatorio'],
       ['year', 'Poné un año entre 1980 y 2027'],
       ['parts.0.description', 'Poné qué repuesto necesitás'],
-      ['contact.email', 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'],
+      ['contact.email', 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'],
       ['department', 'El departamento es obligatorio'],
     ])
     expect(wrongIn(complete)).toEqual([])

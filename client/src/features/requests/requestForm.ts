@@ -122,7 +122,7 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
 /** Name, e-mail and phone are each optional, but one of the two must reach the person. */
 function contactProblem({ email, phone }: RequestValues['contact']) {
   if (!isBlank(email)) return emailProblem(email)
-  return isBlank(phone) && 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'
+  return isBlank(phone) && 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
 }
 
 const MAX_KILOMETRES = 3_000_000

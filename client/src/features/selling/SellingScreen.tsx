@@ -53,7 +53,7 @@ export function SellingScreen() {
             Con los datos de tu empresa. Revisamos cada alta a mano, en {unbroken(REVIEW_TIME)}.
           </Step>
           <Step icon={<ClipboardList />} title="Ves los pedidos">
-            Todos los abiertos, con filtros por marca, departamento y urgencia. Llegan en vivo.
+            Todos los abiertos, y aparte los urgentes. Llegan en vivo.
           </Step>
           <Step icon={<MessagesSquare />} title="Cotizás y vendés">
             Precio, estado, plazo y garantía por pieza. Cuando te pagan se abre el chat para coordinar.
@@ -77,7 +77,7 @@ export function SellingScreen() {
           <li>
             Tu nombre se muestra recién cuando te pagan: tus precios no se los regalás a la competencia.
           </li>
-          <li>El pago ya está hecho cuando despachás: no salís a cobrar.</li>
+          <li>Cuando despachás ya está pagada la reserva o el total: lo ves en la orden.</li>
           <li>Podés cambiar o retirar una oferta mientras no la hayan pagado.</li>
         </chakra.ul>
         <Button asChild variant="solid" mt="10">

@@ -12,3 +12,6 @@ export const DEPOSIT_BPS = 1500
 
 /** For how long a consumer may change their mind, in business days (Ley 17.250). */
 export const WITHDRAWAL_BUSINESS_DAYS = 5
+
+/** The same period in words: the only wording of it. */
+export const WITHDRAWAL_PERIOD = '5 días hábiles desde el contrato o la entrega, lo que sea posterior'

@@ -2,6 +2,6 @@
 
 /** The versions that hold of what an account accepts, named as in the inputs of the graph. */
 export const CURRENT_POLICIES = {
-  termsOfUse: '2025-07-24',
-  privacyPolicy: '2026-11-24',
+  termsOfUse: '2026-11-26',
+  privacyPolicy: '2026-11-26',
 } as const

@@ -3,10 +3,10 @@
 /** The versions of each policy by its address, oldest first: the last one holds. Each is the day from which it does. */
 export const POLICY_VERSIONS = {
   'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23'],
-  'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24'],
-  'resolucion-disputas': ['2025-07-24'],
-  seguridad: ['2025-07-24', '2026-11-23', '2026-11-24'],
-  'terminos-uso': ['2025-07-24'],
+  'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26'],
+  'resolucion-disputas': ['2025-07-24', '2026-11-26'],
+  seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
+  'terminos-uso': ['2025-07-24', '2026-11-26'],
 } as const
 
 /** By policy and earlier version: the titles of the parts that are otherwise in the version that holds. */
@@ -31,6 +31,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'A quién se los pasamos',
       'Cuánto tiempo',
       'Tus derechos',
+      'Menores',
       'Cookies',
     ],
     '2026-11-22': [
@@ -40,13 +41,26 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'A quién se los pasamos',
       'Cuánto tiempo',
       'Tus derechos',
+      'Menores',
     ],
-    '2026-11-23': ['A quién se los pasamos'],
+    '2026-11-23': ['Quién ve qué', 'A quién se los pasamos', 'Menores'],
+    '2026-11-24': ['Quién ve qué', 'Menores'],
   },
-  'resolucion-disputas': {},
+  'resolucion-disputas': {
+    '2025-07-24': ['Introducción', 'Antes de escribirnos', 'Cómo se abre', 'Plazos', 'Soluciones posibles'],
+  },
   seguridad: {
     '2025-07-24': ['Quién es quién', 'Fraudes', 'Qué podés hacer vos', 'Si algo no está bien', 'Cambios'],
-    '2026-11-23': ['Cambios'],
+    '2026-11-23': ['Quién es quién', 'Cambios'],
+    '2026-11-24': ['Quién es quién'],
   },
-  'terminos-uso': {},
+  'terminos-uso': {
+    '2025-07-24': [
+      'Quién puede usarlo',
+      'Pago y protección',
+      'Cancelación y devolución',
+      'Derecho a arrepentirse',
+      'Conducta y responsabilidad',
+    ],
+  },
 }

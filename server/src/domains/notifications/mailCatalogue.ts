@@ -3,7 +3,7 @@ import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
 import { priceWords, withQuantity } from '../offers/offerTerms.ts'
-import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
+import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
 
 /**
  * The words of every mail we send but those about accounts (accountMailCatalogue.ts), by the event it tells of and whom it is for. Urls are absolute, money in centésimos.
@@ -170,7 +170,7 @@ export function orderPaidBuyerMail(
       ),
       `Lo que compraste: ${pricesOf(order)}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
-      `Si comprás para uso propio, tenés ${WITHDRAWAL_BUSINESS_DAYS} días hábiles desde la entrega para arrepentirte (Ley 17.250).`,
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
     ],
     action: { label: 'Ver el pedido', url: order.url },
   }

@@ -14,6 +14,9 @@ export const DEPOSIT_BPS = 1500
 /** For how long a consumer may change their mind about what was bought at a distance, in business days (Ley 17.250). */
 export const WITHDRAWAL_BUSINESS_DAYS = 5
 
+/** The period of WITHDRAWAL_BUSINESS_DAYS in words. Every page, mail, answer and policy that names the period uses them. */
+export const WITHDRAWAL_PERIOD = `${WITHDRAWAL_BUSINESS_DAYS} días hábiles desde el contrato o la entrega, lo que sea posterior`
+
 /** Card payments begin at half a dollar; this leaves room for its rate, in centésimos. */
 export const MIN_CHARGE_CENTESIMOS = 3000
 

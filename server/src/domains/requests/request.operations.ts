@@ -78,7 +78,7 @@ function reachable(viewer: Viewer, input: NewPartRequest): NewPartRequest {
   const { contact } = input
   const email = contact.email ?? accountOf(viewer)?.email ?? null
   if (email === null && contact.phone === null) {
-    const message = 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'
+    const message = 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
     throw new InvalidInput([{ path: ['contact', 'email'], message }])
   }
   return { ...input, contact: { ...contact, email } }

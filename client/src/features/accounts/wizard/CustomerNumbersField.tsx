@@ -17,7 +17,7 @@ export function CustomerNumbersField() {
         </chakra.span>
       </chakra.legend>
       <chakra.p textStyle="sm" color="fg.muted">
-        Si ya sos cliente de una casa de repuestos, con tu número puede hacerte su descuento.
+        Si ya sos cliente de una casa de repuestos, guardá acá tu número. Los proveedores no lo ven.
       </chakra.p>
       <CustomerNumbers
         value={value}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { FEATURES, PROMISES, spokenTexts, UNTIL } from '../test/promises'
+import { WITHDRAWAL_PERIOD } from './lib/generated/orderTerms'
+
+const texts = spokenTexts()
+const whereSaid = (pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : []))
+
+describe('a sentence that needs a feature', () => {
+  test.each(PROMISES)('stands nowhere without $needs: $says', ({ says, needs }) => {
+    if (!FEATURES[needs]()) expect(whereSaid(says)).toEqual([])
+  })
+
+  test.each(PROMISES)('is recognized in its own words: $says', ({ says, sentence }) => {
+    expect(sentence).toMatch(says)
+  })
+})
+
+test.each(UNTIL)('stands somewhere as long as it is true, and nowhere after: $says', ({ says, feature }) => {
+  expect(whereSaid(says).length > 0).toBe(!FEATURES[feature]())
+})
+
+test('the withdrawal period has one wording everywhere', () => {
+  const [, counted = ''] = WITHDRAWAL_PERIOD.split('días hábiles ')
+  expect(counted).toBe('desde el contrato o la entrega, lo que sea posterior')
+  const others = new RegExp(`días hábiles (desde|contados|a partir) (?!${counted.replace(/^desde /, '')})`)
+  expect(whereSaid(others)).toEqual([])
+})
