@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { StaticSheet } from '../plugins/chakra/sheet'
 import { readSources } from '../plugins/chakra/sources'
 import { staticElements } from '../plugins/chakra/staticElements'
+import * as conditions from '../src/theme/conditions'
 import { system as own } from '../src/theme/system'
+import { insertedRules } from './insertedRules'
 
 type System = typeof own
 
@@ -90,21 +92,47 @@ describe('the built system gives the same CSS as Chakra’s own', () => {
 
   test('for every element that has a class of its own in the stylesheet', { timeout: 60_000 }, async () => {
     const sheets = [new StaticSheet(own), new StaticSheet(built)]
-    for (const [file, code] of await readSources(root)) {
-      if (!file.endsWith('.tsx')) continue
-      for (const sheet of sheets) {
-        staticElements(code, file, {
-          classFor: sheet.classFor,
-          isStyle: own.isValidProperty,
-          isForwarded: () => true,
-          imported: () => undefined,
-        })
-      }
-    }
+    for (const { css, props } of await staticStyles()) for (const sheet of sheets) sheet.classFor(css, props)
     const [first, second] = sheets.map(String)
     expect(first?.length).toBeGreaterThan(10_000)
     expect(second).toBe(first)
   })
+})
+
+/** The styles of every element that the build gives a class of its own, once each. */
+async function staticStyles(): Promise<{ css: unknown; props: Readonly<Record<string, unknown>> }[]> {
+  const found = new Map<string, { css: unknown; props: Readonly<Record<string, unknown>> }>()
+  for (const [file, code] of await readSources(root, true)) {
+    if (!file.endsWith('.tsx')) continue
+    staticElements(code, file, {
+      classFor: (css, props) => {
+        found.set(JSON.stringify([css, props]), { css, props })
+        return ''
+      },
+      isStyle: own.isValidProperty,
+      isForwarded: () => true,
+      imported: source => (source.endsWith('/theme/conditions') ? conditions : undefined),
+    })
+  }
+  return [...found.values()]
+}
+
+/** Without the order of a rule's declarations: Chakra answers with the order in which it first met the same ones. */
+const unordered = (css: string) =>
+  css.replace(/\{([^{}]*)\}/g, (_rule, body: string) => `{${body.split(';').toSorted().join(';')}}`)
+
+test("every element with a class of its own has the rules that Chakra's own element inserts", {
+  timeout: 60_000,
+}, async () => {
+  const styles = await staticStyles()
+  expect(styles.length).toBeGreaterThan(500)
+  for (const { css, props } of styles) {
+    const sheet = new StaticSheet(own)
+    const name = sheet.classFor(css, props)
+    const inSheet = String(sheet).replaceAll(`.${name}`, '&')
+    if (unordered(inSheet) !== unordered(insertedRules(css, props)))
+      expect({ css, props, rules: inSheet }).toEqual({ css, props, rules: insertedRules(css, props) })
+  }
 })
 
 function freeze(value: unknown) {

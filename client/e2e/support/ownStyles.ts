@@ -1,69 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { build, loadConfigFromFile } from 'vite'
-import { type StandIn, standIn } from './standIn'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Builds the client into a folder with Chakra's own engine: nothing of it is worked out before the visit. */
-export async function buildWithOwnEngine(outDir: string): Promise<void> {
-  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root)
-  if (!found) throw new Error('no vite.config.ts')
-  const all = (await Promise.all(found.config.plugins ?? [])).flat()
-  const plugins = all.filter(plugin => plugin && !('name' in plugin && plugin.name === 'chakra'))
-  if (plugins.length !== all.length - 1) throw new Error('the configuration has no plugin named chakra')
-  // Playwright's is 'test', which would take React's development build.
-  process.env.NODE_ENV = 'production'
-  await build({
-    ...found.config,
-    configFile: false,
-    root,
-    plugins,
-    logLevel: 'error',
-    build: { ...found.config.build, outDir, emptyOutDir: true },
-  })
-}
-
-/** The site at `site` with the client of a folder, as a site of its own: a page that is served by the test keeps no file. */
-export async function siteWith(folder: string, site: string): Promise<StandIn> {
-  const facts = /<script[^>]* id="sitio">[^<]*/
-  const index = await readFile(join(folder, 'index.html'), 'utf8')
-  return standIn(site, {
-    async own(path) {
-      if (!path.startsWith('/assets/')) return null
-      const type = TYPES[extname(path)]
-      if (!type) throw new Error(`${path} has no type here`)
-      const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' }
-      return { status: 200, headers, body: await readFile(join(folder, path)) }
-    },
-    text(text, type) {
-      // The server writes what it knows into each page.
-      if (!type.includes('html')) return text
-      const [told] = facts.exec(text) ?? []
-      if (!told) throw new Error(`A page without the facts of the site: ${text.slice(0, 100)}`)
-      return index.replace(facts, () => told)
-    },
-  })
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-}
-
-/** Starts the code of a prerendered page, which otherwise waits for a touch of what needs it. */
-export async function wake(page: Page): Promise<void> {
-  const [waiting] = await page.locator('button:not([popovertarget], [data-early]), input').all()
-  await waiting?.dispatchEvent('pointerdown')
-}
 
 type Element = { readonly what: string; readonly styles: string }
-
-/** What the theme decides. */
-const COLOURS = /color$|image$|shadow$|filter$|^(fill|stroke|opacity)$/
 
 /** The properties that some rule or element of a page sets: all others are what the browser makes of every page. */
 export function declared(page: Page): Promise<string[]> {
@@ -136,14 +73,10 @@ export async function computedStyles(
   )
 }
 
-/** What is different between two pages, or only in their colours: the first element of which it is true, with its styles. */
-export async function differences(
-  one: Page,
-  other: Page,
-  only: 'all' | 'colours' = 'all',
-): Promise<string[]> {
+/** The first element whose computed styles differ between two pages, with those styles; empty when there is none. */
+export async function differences(one: Page, other: Page): Promise<string[]> {
   const either = new Set((await Promise.all([declared(one), declared(other)])).flat())
-  const names = [...either].filter(name => only === 'all' || COLOURS.test(name)).toSorted()
+  const names = [...either].toSorted()
   const [here, there] = await Promise.all([computedStyles(one, names), computedStyles(other, names)])
   if (here.length !== there.length) return [`${here.length} and ${there.length} elements`]
   const index = here.findIndex(

@@ -8,7 +8,7 @@ export const SAME_AT_EVERY_WIDTH = [
   'whoMayNot',
 ]
 
-/** No phone comes by: there is one switch and one language model for all, and styles are compared at both widths. */
+/** No phone comes by: there is one switch and one language model for all, and the sheet is compared at both widths. */
 export const WIDE_ONLY = [...SAME_AT_EVERY_WIDTH, 'languageModel', 'restart', 'styles']
 
 export const PHONE = { width: 360, height: 780 }

@@ -29,9 +29,9 @@ const TOKENS = 'virtual:tokens'
 
 /**
  * Gives the built client, whose first screen waits for it, a leaner Chakra: what can be worked out before the visit is.
- * Development and tests have Chakra's own.
+ * Development and tests have Chakra's own. `withSheet` is for a build of the component sheet.
  */
-export function chakra(): Plugin {
+export function chakra({ withSheet = false } = {}): Plugin {
   let root = ''
   let system: System
   let words: ReadonlySet<string>
@@ -51,7 +51,7 @@ export function chakra(): Plugin {
         logLevel: 'error',
       })
       system = theme.module.system
-      const sources = await readSources(root)
+      const sources = await readSources(root, withSheet)
       words = await wordsOf(sources, CHAKRA)
       const conditions = await runnerImport<object>('/src/theme/conditions.ts', { root, logLevel: 'error' })
       const sheet = new StaticSheet(system)

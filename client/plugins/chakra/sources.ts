@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Our source files that can be part of the built client: not the component sheet. */
-export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
+/** Our source files that can be part of the built client; the component sheet is a page of its own. */
+export async function readSources(root: string, withSheet = false): Promise<ReadonlyMap<string, string>> {
   return readFiles(
     path.join(root, 'src'),
-    name => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|__generated__|^sheet\b/.test(name),
+    name =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\.|\.d\.ts$|__generated__/.test(name) &&
+      (withSheet || !/^sheet\b/.test(name)),
   )
 }
 
