@@ -99,8 +99,9 @@ export function startLate(
   })
   // A text of several lines that Enter sends does so only once its code is here.
   on('keydown', event => {
-    const { key, shiftKey, isComposing, target } = event
-    if (key !== 'Enter' || shiftKey || isComposing) return
+    const { key, shiftKey, isComposing, keyCode, target } = event
+    // As in lib/composing, which this inline script cannot import.
+    if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229) return
     if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'go') return
     event.preventDefault()
     target.form?.requestSubmit()

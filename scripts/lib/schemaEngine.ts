@@ -9,6 +9,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { embeddedExtensions } from '../../server/src/platform/db.ts'
 
 const prisma = fileURLToPath(new URL('../../prisma', import.meta.url))
 export const migrationsDirectory = join(prisma, 'migrations')
@@ -54,7 +55,7 @@ const inMemory: SqlMigrationAwareDriverAdapterFactory = {
 }
 
 async function openInMemory() {
-  const lite = await PGlite.create()
+  const lite = await PGlite.create({ extensions: embeddedExtensions })
   const adapter = await new PrismaPGlite(lite).connect()
   // The adapter's own does not wait for the script to end.
   adapter.executeScript = async sql => {

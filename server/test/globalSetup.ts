@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { handlers } from '../src/domains/reactions.ts'
 import { HOUR_MS } from '../src/platform/clock.ts'
-import { type Database, openEmbedded, openPostgres } from '../src/platform/db.ts'
+import { type Database, embeddedExtensions, openEmbedded, openPostgres } from '../src/platform/db.ts'
 import { createJobs } from '../src/platform/jobs.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { applyMigrations, migrationNames } from '../src/platform/migrations.ts'
@@ -63,7 +63,7 @@ async function embeddedTemplate(): Promise<() => Promise<void>> {
   const db = await openEmbedded({ dir: folder })
   await prepare(db)
   await db.close()
-  const lite = await PGlite.create({ dataDir: join(folder, 'postgres') })
+  const lite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: embeddedExtensions })
   const partial = `${file}.${process.pid}`
   await writeFile(partial, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
   await rename(partial, file)

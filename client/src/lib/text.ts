@@ -61,10 +61,5 @@ export function count(n: number, one: string, many: string): string {
 export const asSentence = (words: string): string =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`
 
-/** For comparing what people type: 'Óptica' → 'optica'. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-UY')
-}
-
 /** '24-48 horas' stays in one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')

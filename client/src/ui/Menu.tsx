@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { foldText } from '../lib/generated/foldText'
 import { menuRecipe } from '../theme/recipes/menu'
 import { type TriggerElement, wireTrigger } from './trigger'
 
@@ -107,9 +108,9 @@ function target(key: string, all: HTMLElement[]): HTMLElement | undefined {
       return all[all.length - 1]
     default: {
       if (key.length !== 1 || key === ' ') return undefined
-      const letter = key.toLocaleLowerCase('es-UY')
+      const letter = foldText(key)
       const rotated = [...all.slice(at + 1), ...all.slice(0, at + 1)]
-      return rotated.find(item => item.textContent?.trim().toLocaleLowerCase('es-UY').startsWith(letter))
+      return rotated.find(item => foldText(item.textContent?.trim() ?? '').startsWith(letter))
     }
   }
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState } from 'react'
-import { count, plain } from '../lib/text'
+import { isComposing } from '../lib/composing'
+import { foldText } from '../lib/generated/foldText'
+import { count } from '../lib/text'
 import { chipRecipe } from '../theme/recipes/chip'
 import { Button } from './Button'
 import type { Choice } from './choice'
@@ -43,12 +45,12 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const [wanted, setWanted] = useState('')
   // What was taken back stays in its place, with the focus on it, until the list is opened or closed.
   const [kept, setKept] = useState<ReadonlySet<string>>(noneKept)
-  const words = plain(wanted.trim())
+  const words = foldText(wanted.trim())
   const chosen = new Set<string>(value)
   const isShort = ({ value }: Choice<V>, index: number) =>
     index < visible || chosen.has(value) || kept.has(value)
   const shown = words
-    ? options.filter(option => plain(option.label).includes(words))
+    ? options.filter(option => foldText(option.label).includes(words))
     : isOpen
       ? options
       : options.filter(isShort)
@@ -74,6 +76,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
     setKept(noneKept)
   }
   const onSearchKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && wanted) {
       // It would close the dialog around it.
       event.stopPropagation()

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A datalist cannot show years beside its options, nor be styled; this is the combobox pattern of ARIA. */
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { isComposing } from '../lib/composing'
 import { TextInput, type TextInputProps } from './TextInput'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -34,6 +35,7 @@ export function SuggestInput({ value, onChange, suggestions, onFocus, onBlur, ..
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()

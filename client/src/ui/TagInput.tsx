@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { plain } from '../lib/text'
+import { isComposing } from '../lib/composing'
+import { foldText } from '../lib/generated/foldText'
 import { useFieldGroup, useFieldReport } from './Field'
 import { TextInput } from './TextInput'
 
@@ -33,7 +34,7 @@ export function TagInput({ value, onChange, noun, most, maxLength, placeholder }
     const next = [...value]
     const left: string[] = []
     for (const word of text.split(',').map(part => part.trim())) {
-      if (!word || next.some(known => plain(known) === plain(word))) continue
+      if (!word || next.some(known => foldText(known) === foldText(word))) continue
       const fits = word.length <= maxLength && next.length < most
       ;(fits ? next : left).push(word)
     }
@@ -75,7 +76,7 @@ export function TagInput({ value, onChange, noun, most, maxLength, placeholder }
         }}
         onBlur={() => add(typed)}
         onKeyDown={event => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           add(typed)
         }}

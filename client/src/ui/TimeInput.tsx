@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../lib/composing'
 import { timeOf } from '../lib/schedule'
 import { TextInput, type TextInputProps } from './TextInput'
 
@@ -38,7 +39,7 @@ export function TimeInput({ value, onChange, ...props }: TimeInputProps) {
       onFocus={event => event.currentTarget.select()}
       onBlur={read}
       onKeyDown={event => {
-        if (event.key === 'Enter') read()
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) read()
       }}
     />
   )

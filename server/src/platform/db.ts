@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
@@ -113,6 +114,9 @@ async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
   }
 }
 
+/** Extensions that the migrations ask for; a server has its own. */
+export const embeddedExtensions = { pg_trgm }
+
 export interface EmbeddedOptions extends DatabaseOptions {
   /** Where the data lives; without it, in memory. */
   dir?: string
@@ -126,6 +130,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   try {
     const place: PGliteOptions = {
       startParams: [...PGlite.defaultStartParams, ...SMALL],
+      extensions: embeddedExtensions,
       ...(dir ? { dataDir: join(dir, 'postgres') } : {}),
       ...(loadFrom ? { loadDataDir: loadFrom } : {}),
     }

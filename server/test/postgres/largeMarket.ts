@@ -126,7 +126,7 @@ export function manyProviders(now: Date): string {
       FROM ${providers};
     INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt",
         brands, categories, departments)
-      SELECT bulk_id(33, n), bulk_id(32, n), 'P' || n, 'Todo', 'APPROVED', ${at},
+      SELECT bulk_id(33, n), bulk_id(32, n), 'Proveedor ' || n, 'Todo', 'APPROVED', ${at},
         CASE WHEN n % 50 = 0 THEN '{}'::text[]
           ELSE (ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[])[n % 60 + 1:n % 60 + 8] END,
         CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]

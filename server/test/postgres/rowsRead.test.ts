@@ -199,4 +199,12 @@ describe('among 20,000 providers', () => {
     // A page of them: by the index of what they cover, or in their order until the page is full.
     expect(await readsMuch(matching, 4000)).toEqual([])
   })
+
+  test.each(['proveedor 19999', 'no hay tal nombre'])(
+    'the name %j is looked for without reading all of them',
+    async search => {
+      const list = `{ publicProviders(first: 10, search: "${search}") { edges { node { companyName } } } }`
+      expect(await readsMuch(() => world.cast.visitor.data(list), 500)).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus, Send } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { isComposing } from '../../lib/composing'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
 import { IconButton } from '../../ui/Button'
 import { FieldError } from '../../ui/Field'
@@ -38,7 +39,7 @@ export function AssistantComposer(props: AssistantComposerProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the composition of a character is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     submit()
   }

@@ -221,6 +221,9 @@ describe('on the home page', () => {
     // Its code is downloaded then.
     await act(async () => fireEvent.focus(written))
     fireEvent.input(written, { target: { value: 'Óptica izquierda para un Gol 2012' } })
+    // Of an input method, as Safari reports it.
+    await act(async () => fireEvent.keyDown(written, { key: 'Enter', keyCode: 229 }))
+    expect(screen.getByLabelText(FIELD)).toBe(written)
     await act(async () => fireEvent.keyDown(written, { key: 'Enter' }))
     expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
     expect(last(calls, 'useTellAssistantMutation')).toMatchObject({

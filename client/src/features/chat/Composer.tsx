@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../lib/composing'
 import { IconButton } from '../../ui/Button'
 import { TextArea } from '../../ui/TextInput'
 
@@ -15,7 +16,7 @@ export function Composer({ text, onText, onSend }: ComposerProps) {
   const isBlank = text.trim() === ''
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the composition of a character is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onSend()
   }

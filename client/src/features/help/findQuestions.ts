@@ -1,4 +1,4 @@
-import { plain } from '../../lib/text'
+import { foldText } from '../../lib/generated/foldText'
 import type { Question, QuestionGroup } from './questions'
 
 /** What joins the words of a question: '¿Cómo pago con tarjeta?' asks for 'pago' and 'tarjeta'. */
@@ -8,7 +8,7 @@ const JOINING = new Set(
 
 /** What to look for: no marks, no joining words, and of plurals the singular. */
 function wanted(typed: string): string[] {
-  const words = plain(typed).split(/[^\p{L}\d]+/u)
+  const words = foldText(typed).split(/[^\p{L}\d]+/u)
   return words.filter(word => word && !JOINING.has(word)).map(word => word.replace(/(?<=\p{L}{3})e?s$/u, ''))
 }
 
@@ -16,7 +16,7 @@ function wanted(typed: string): string[] {
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
   const words = wanted(typed)
   const isFound = ({ question, answer }: Question, title: string) => {
-    const text = plain([title, question, ...answer].join(' '))
+    const text = foldText([title, question, ...answer].join(' '))
     return words.every(word => text.includes(word))
   }
   return groups

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
+import { isComposing } from '../../lib/composing'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
 import { paths, patterns } from '../../paths'
 import { Button } from '../../ui/Button'
@@ -46,7 +47,7 @@ export function AskAssistant() {
     begin(true)
   }
   const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     begin(true)
   }

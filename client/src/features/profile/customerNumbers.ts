@@ -1,4 +1,4 @@
-import { plain } from '../../lib/text'
+import { foldText } from '../../lib/generated/foldText'
 
 /** The number under which a supplier knows a buyer. */
 export type CustomerNumber = {
@@ -23,7 +23,7 @@ const isBlankRow = ({ supplierName, number }: CustomerNumber) => isBlank(supplie
 export function customerNumberProblems(
   rows: readonly CustomerNumber[],
 ): readonly Partial<Record<CustomerNumberField, string>>[] {
-  const names = rows.map(({ supplierName }) => plain(supplierName.trim()))
+  const names = rows.map(({ supplierName }) => foldText(supplierName.trim()))
   return rows.map((row, index) => {
     if (isBlankRow(row)) return {}
     const isTwice = names.indexOf(names[index] ?? '') < index

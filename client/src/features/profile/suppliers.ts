@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { plain } from '../../lib/text'
+import { foldText } from '../../lib/generated/foldText'
 import type { suppliersQuery } from './__generated__/suppliersQuery.graphql'
 
 export type Supplier = { readonly id: string; readonly companyName: string }
@@ -52,6 +52,6 @@ export function useSuppliers(typed: string | null): readonly Supplier[] {
 
 /** The provider that is called as it was typed, whatever its accents and capitals. */
 export function supplierCalled(typed: string, suppliers: readonly Supplier[]): Supplier | undefined {
-  const wanted = plain(typed.trim())
-  return suppliers.find(({ companyName }) => plain(companyName) === wanted)
+  const wanted = foldText(typed.trim())
+  return suppliers.find(({ companyName }) => foldText(companyName) === wanted)
 }

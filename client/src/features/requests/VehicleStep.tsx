@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { COMMON_BRANDS } from '../../lib/generated/commonBrands'
+import { foldText } from '../../lib/generated/foldText'
 import { Field } from '../../ui/Field'
 import { openedLater, whenIdle } from '../../ui/openedLater'
 import { SingleChips } from '../../ui/SingleChips'
@@ -134,7 +135,7 @@ function BrandField({ catalogue }: { catalogue: Catalogue | null }) {
 }
 
 const commonBrands = COMMON_BRANDS.map(brand => ({ value: brand, label: brand }))
-const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()
+const isSame = (one: string, other: string) => foldText(one) === foldText(other.trim())
 
 function ModelField({ catalogue }: { catalogue: Catalogue | null }) {
   const { control, formState } = useFormContext<RequestValues>()

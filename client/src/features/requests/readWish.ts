@@ -1,5 +1,6 @@
 import { brandName } from '../../lib/brands'
 import { BRANDS } from '../../lib/generated/brands'
+import { foldText } from '../../lib/generated/foldText'
 import { BRAND_ALIASES, BRANDS_THAT_ARE_WORDS, MODELS_OF } from '../../lib/generated/vehicleNames'
 
 /** What a sentence asks for, as far as it can be told; empty strings for what it does not say. */
@@ -21,11 +22,9 @@ const NO_MODEL =
   /^(izq|der|delant|tras|sup|inf|nuev|usad|original|con|sin|y|o|por|lado|urgente|completo?|motor|ano)/
 
 const plain = (word: string) =>
-  word
-    .normalize('NFD')
+  foldText(word)
     .replace(/[^\p{L}\p{N}.,]/gu, '')
     .replace(/^[.,]+|[.,]+$/g, '')
-    .toLowerCase()
 
 type Name = { readonly brand: string; readonly model: string; readonly alone: boolean }
 

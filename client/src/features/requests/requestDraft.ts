@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/generated/foldText'
 import { MAX_PARTS } from '../../lib/generated/limits'
 import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
 import type { AddressWish } from './addressWish'
@@ -136,8 +137,7 @@ type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'> &
 /** What is said of the vehicle, over what was said before; nothing of another vehicle stays. */
 function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
   const isOther = (['brand', 'model'] as const).some(
-    name =>
-      said[name] !== '' && values[name] !== '' && said[name].toLowerCase() !== values[name].toLowerCase(),
+    name => said[name] !== '' && values[name] !== '' && foldText(said[name]) !== foldText(values[name]),
   )
   const { brand, model, year, engine, version, vin, mileageKm, description } = isOther ? blankRequest : values
   return {

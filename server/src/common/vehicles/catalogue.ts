@@ -1,3 +1,4 @@
+import { foldText } from '../foldText.ts'
 import { BRAND_ALIASES, BRANDS } from './brands.ts'
 import { AMERICAN } from './catalogue/american.ts'
 import { CHEVROLET } from './catalogue/chevrolet.ts'
@@ -57,10 +58,7 @@ export const MODELS: readonly Model[] = [
 
 /** What two writings of one name have in common: lower case, no accents, one blank between words. */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }

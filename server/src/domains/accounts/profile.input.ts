@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWebsite } from '../../common/accounts/website.ts'
+import { foldText } from '../../common/foldText.ts'
 import { CAR_BRANDS } from '../../common/vehicles/brands.ts'
 import {
   BuyerType,
@@ -45,7 +46,7 @@ const services = z
   .array(line({ max: 60, required: 'Ese servicio está vacío.' }))
   .max(MAX_SERVICES, `Podés poner hasta ${MAX_SERVICES} servicios.`)
   .transform(given => {
-    const byName = new Map(given.map(service => [service.toLocaleLowerCase('es-UY'), service]))
+    const byName = new Map(given.map(service => [foldText(service), service]))
     return [...byName.values()]
   })
   .describe('What it does besides selling, up to 20 of 60 characters; the same one counts once.')
@@ -107,7 +108,7 @@ export const buyerFields = {
     .max(MAX_CUSTOMER_NUMBERS, `Podés poner hasta ${MAX_CUSTOMER_NUMBERS} números de cliente.`)
     .superRefine((given, context) => {
       const suppliers = given.map(
-        ({ supplierId, supplierName }) => supplierId ?? supplierName?.toLocaleLowerCase('es-UY'),
+        ({ supplierId, supplierName }) => supplierId ?? (supplierName && foldText(supplierName)),
       )
       suppliers.forEach((supplier, index) => {
         if (suppliers.indexOf(supplier) < index)

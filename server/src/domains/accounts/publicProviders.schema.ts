@@ -1,7 +1,7 @@
-import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { callerOf } from '../../graphql/context.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
+import { containsEachWord } from '../../platform/search.ts'
 import { visiblePublicProviders } from './account.policy.ts'
 
 /** Its name alone is public, of approved ones. */
@@ -29,21 +29,22 @@ builder.queryField('publicProviders', t =>
     authScopes: { public: true },
     args: {
       search: t.arg.string({
-        description: 'Only those whose name contains this, up to 60 characters; all when left out.',
+        description:
+          'Only those whose name contains each of these words, whatever their accents and capitals; up to 60 characters. All when left out.',
       }),
     },
     resolve: async (query, _root, { search }, ctx) => {
       await ctx.rateLimit.spend(SEARCHES_PER_CALLER, callerOf(ctx))
       return ctx.db.prisma.providerProfile.findMany({
         ...query,
-        where: { AND: [visiblePublicProviders(), ...named(search)] },
-        orderBy: [{ companyName: 'asc' }, { id: 'asc' }],
+        where: {
+          AND: [
+            visiblePublicProviders(),
+            ...containsEachWord(search, MAX_SEARCH).map(companyNameKey => ({ companyNameKey })),
+          ],
+        },
+        orderBy: [{ companyNameKey: 'asc' }, { id: 'asc' }],
       })
     },
   }),
 )
-
-function named(search: string | null | undefined): Prisma.ProviderProfileWhereInput[] {
-  const wanted = search?.trim().slice(0, MAX_SEARCH)
-  return wanted ? [{ companyName: { contains: wanted, mode: 'insensitive' } }] : []
-}

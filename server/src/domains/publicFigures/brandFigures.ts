@@ -1,3 +1,4 @@
+import { foldText } from '../../common/foldText.ts'
 import { PartCategory } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
@@ -42,7 +43,7 @@ export async function brandFigures(
   brands: readonly string[],
 ): Promise<Map<string, BrandFigures>> {
   const since = after(clock.now(), -FIGURES_OF_MS)
-  const keys = brands.map(brand => brand.toLowerCase())
+  const keys = brands.map(foldText)
   const rows = await db.prisma.$queryRaw<Row[]>`
     WITH asked AS (
       SELECT wanted.brand, recent.id, recent.person
@@ -70,9 +71,7 @@ export async function brandFigures(
     ) o
     JOIN "ProviderProfile" p ON p.id = o."providerId" AND p.status = 'APPROVED'
     GROUP BY brand`
-  return new Map(
-    brands.map(brand => [brand, figuresOf(rows.filter(row => row.brand === brand.toLowerCase()))]),
-  )
+  return new Map(brands.map(brand => [brand, figuresOf(rows.filter(row => row.brand === foldText(brand)))]))
 }
 
 function figuresOf(rows: readonly Row[]): BrandFigures {

@@ -1,3 +1,4 @@
+import { foldText } from '../../common/foldText.ts'
 import { Urgency } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { StatusType } from '../../graphql/status.ts'
@@ -297,7 +298,7 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
     urgentOnly: t.boolean({ description: 'Only those with a part of urgency HIGH or URGENT.' }),
     origin: t.field({ type: RequestOriginEnum, description: 'Only those that came in this way.' }),
     brands: t.stringList({
-      description: 'Only these makes, in any letter case; an empty list does not filter.',
+      description: 'Only these makes, whatever their accents and capitals; an empty list does not filter.',
     }),
   }),
 })
@@ -311,7 +312,7 @@ function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefi
       ? [
           {
             brandKey: {
-              in: brands.slice(0, 200).map(brand => withoutControlCharacters(brand).toLowerCase()),
+              in: brands.slice(0, 200).map(brand => foldText(withoutControlCharacters(brand))),
             },
           },
         ]

@@ -1,5 +1,6 @@
 // Written by npm run codegen from server/src/common/vehicles/catalogue.ts.
 
+import { foldText } from '../foldText'
 import { BRAND_ALIASES, BRANDS } from './brands'
 import { AMERICAN } from './catalogue/american'
 import { CHEVROLET } from './catalogue/chevrolet'
@@ -59,10 +60,7 @@ export const MODELS: readonly Model[] = [
 
 /** What two writings of one name have in common: lower case, no accents, one blank between words. */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }

@@ -4772,6 +4772,7 @@ export const ProviderProfileScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
   companyName: 'companyName',
+  companyNameKey: 'companyNameKey',
   businessName: 'businessName',
   rut: 'rut',
   address: 'address',

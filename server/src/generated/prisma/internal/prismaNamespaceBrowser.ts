@@ -686,6 +686,7 @@ export const ProviderProfileScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
   companyName: 'companyName',
+  companyNameKey: 'companyNameKey',
   businessName: 'businessName',
   rut: 'rut',
   address: 'address',

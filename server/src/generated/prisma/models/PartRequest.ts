@@ -2774,7 +2774,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     department: $Enums.Department
     brand: string
     /**
-     * The brand in lower case, by which the feed is filtered. Made by the database.
+     * The brand as searches compare it (server/src/common/foldText.ts), by which the feed is filtered. Made by the database.
      */
     brandKey: string
     model: string

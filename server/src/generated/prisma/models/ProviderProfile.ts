@@ -28,6 +28,7 @@ export type ProviderProfileMinAggregateOutputType = {
   id: string | null
   accountId: string | null
   companyName: string | null
+  companyNameKey: string | null
   businessName: string | null
   rut: string | null
   address: string | null
@@ -49,6 +50,7 @@ export type ProviderProfileMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
   companyName: string | null
+  companyNameKey: string | null
   businessName: string | null
   rut: string | null
   address: string | null
@@ -70,6 +72,7 @@ export type ProviderProfileCountAggregateOutputType = {
   id: number
   accountId: number
   companyName: number
+  companyNameKey: number
   businessName: number
   rut: number
   address: number
@@ -98,6 +101,7 @@ export type ProviderProfileMinAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  companyNameKey?: true
   businessName?: true
   rut?: true
   address?: true
@@ -119,6 +123,7 @@ export type ProviderProfileMaxAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  companyNameKey?: true
   businessName?: true
   rut?: true
   address?: true
@@ -140,6 +145,7 @@ export type ProviderProfileCountAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  companyNameKey?: true
   businessName?: true
   rut?: true
   address?: true
@@ -239,6 +245,7 @@ export type ProviderProfileGroupByOutputType = {
   id: string
   accountId: string
   companyName: string
+  companyNameKey: string
   businessName: string | null
   rut: string | null
   address: string | null
@@ -286,6 +293,7 @@ export type ProviderProfileWhereInput = {
   id?: Prisma.UuidFilter<"ProviderProfile"> | string
   accountId?: Prisma.UuidFilter<"ProviderProfile"> | string
   companyName?: Prisma.StringFilter<"ProviderProfile"> | string
+  companyNameKey?: Prisma.StringFilter<"ProviderProfile"> | string
   businessName?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
@@ -320,6 +328,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  companyNameKey?: Prisma.SortOrder
   businessName?: Prisma.SortOrderInput | Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -357,6 +366,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.ProviderProfileWhereInput[]
   NOT?: Prisma.ProviderProfileWhereInput | Prisma.ProviderProfileWhereInput[]
   companyName?: Prisma.StringFilter<"ProviderProfile"> | string
+  companyNameKey?: Prisma.StringFilter<"ProviderProfile"> | string
   businessName?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
@@ -391,6 +401,7 @@ export type ProviderProfileOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  companyNameKey?: Prisma.SortOrder
   businessName?: Prisma.SortOrderInput | Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -423,6 +434,7 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"ProviderProfile"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"ProviderProfile"> | string
   companyName?: Prisma.StringWithAggregatesFilter<"ProviderProfile"> | string
+  companyNameKey?: Prisma.StringWithAggregatesFilter<"ProviderProfile"> | string
   businessName?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
@@ -448,6 +460,7 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
 export type ProviderProfileCreateInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -482,6 +495,7 @@ export type ProviderProfileUncheckedCreateInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -514,6 +528,7 @@ export type ProviderProfileUncheckedCreateInput = {
 export type ProviderProfileUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -548,6 +563,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -581,6 +597,7 @@ export type ProviderProfileCreateManyInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -606,6 +623,7 @@ export type ProviderProfileCreateManyInput = {
 export type ProviderProfileUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -632,6 +650,7 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -692,6 +711,7 @@ export type ProviderProfileCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  companyNameKey?: Prisma.SortOrder
   businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
@@ -718,6 +738,7 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  companyNameKey?: Prisma.SortOrder
   businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
@@ -739,6 +760,7 @@ export type ProviderProfileMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  companyNameKey?: Prisma.SortOrder
   businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
@@ -944,6 +966,7 @@ export type ProviderProfileUpdateOneRequiredWithoutPicturesNestedInput = {
 export type ProviderProfileCreateWithoutAccountInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -976,6 +999,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1024,6 +1048,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutAccountInput = {
 export type ProviderProfileUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1056,6 +1081,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1088,6 +1114,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
 export type ProviderProfileCreateWithoutOffersInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1121,6 +1148,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1168,6 +1196,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutOffersInput = {
 export type ProviderProfileUpdateWithoutOffersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1201,6 +1230,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1232,6 +1262,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
 export type ProviderProfileCreateWithoutOrdersInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1265,6 +1296,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1312,6 +1344,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutOrdersInput = {
 export type ProviderProfileUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1345,6 +1378,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1376,6 +1410,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
 export type ProviderProfileCreateWithoutAllocationsInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1409,6 +1444,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1456,6 +1492,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutAllocationsInput = {
 export type ProviderProfileUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1489,6 +1526,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1520,6 +1558,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1553,6 +1592,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1600,6 +1640,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutLedgerEntriesInput = {
 export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1633,6 +1674,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1664,6 +1706,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
 export type ProviderProfileCreateWithoutCustomersInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1697,6 +1740,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1744,6 +1788,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutCustomersInput = {
 export type ProviderProfileUpdateWithoutCustomersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1777,6 +1822,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1808,6 +1854,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
 export type ProviderProfileCreateWithoutShiftsInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1841,6 +1888,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1888,6 +1936,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutShiftsInput = {
 export type ProviderProfileUpdateWithoutShiftsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1921,6 +1970,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1952,6 +2002,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
 export type ProviderProfileCreateWithoutPicturesInput = {
   id?: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -1985,6 +2036,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   id?: string
   accountId: string
   companyName: string
+  companyNameKey?: string
   businessName?: string | null
   rut?: string | null
   address?: string | null
@@ -2032,6 +2084,7 @@ export type ProviderProfileUpdateToOneWithWhereWithoutPicturesInput = {
 export type ProviderProfileUpdateWithoutPicturesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2065,6 +2118,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2182,6 +2236,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  companyNameKey?: boolean
   businessName?: boolean
   rut?: boolean
   address?: boolean
@@ -2217,6 +2272,7 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  companyNameKey?: boolean
   businessName?: boolean
   rut?: boolean
   address?: boolean
@@ -2244,6 +2300,7 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  companyNameKey?: boolean
   businessName?: boolean
   rut?: boolean
   address?: boolean
@@ -2271,6 +2328,7 @@ export type ProviderProfileSelectScalar = {
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  companyNameKey?: boolean
   businessName?: boolean
   rut?: boolean
   address?: boolean
@@ -2293,7 +2351,7 @@ export type ProviderProfileSelectScalar = {
   updatedAt?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -2328,6 +2386,10 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     id: string
     accountId: string
     companyName: string
+    /**
+     * The name as searches compare it (server/src/common/foldText.ts). Made by the database.
+     */
+    companyNameKey: string
     /**
      * Razón social.
      */
@@ -2803,6 +2865,7 @@ export interface ProviderProfileFieldRefs {
   readonly id: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly accountId: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly companyName: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly companyNameKey: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly businessName: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly rut: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly address: Prisma.FieldRef<"ProviderProfile", 'String'>
