@@ -1,23 +1,32 @@
-// How well the embedded mind understands the corpus:  npm run assistant -- --score [--faults]
+// How well the embedded mind understands the corpus:
+//   npm run assistant -- --score [--faults]   prints it, field by field
+//   npm run assistant -- --floors             makes today's held-out score the one that tests hold
 
+import { writeFile } from 'node:fs/promises'
 import { type Half, readCorpus } from '../server/src/mind/corpus/corpus.ts'
-import { precisionOf, recallOf, scoreOf } from '../server/src/mind/score/score.ts'
+import { FLOORS_FILE, floorsOf } from '../server/src/mind/score/floors.ts'
+import { precisionOf, recallOf, scoreOf, totalOf } from '../server/src/mind/score/score.ts'
 
 const THIS_YEAR = 2026
 const args = process.argv.slice(2)
-if (!args.includes('--score')) {
-  console.error('Usage: npm run assistant -- --score [--faults]')
+if (args.includes('--floors')) {
+  const { fields } = scoreOf(await readCorpus('heldOut'), THIS_YEAR)
+  await writeFile(FLOORS_FILE, `${JSON.stringify(floorsOf(fields), null, 2)}\n`)
+} else if (args.includes('--score')) {
+  for (const half of ['tuning', 'heldOut'] satisfies Half[]) await printScore(half)
+} else {
+  console.error('Usage: npm run assistant -- --score [--faults] | --floors')
   process.exit(1)
 }
 
-for (const half of ['tuning', 'heldOut'] satisfies Half[]) {
-  const conversations = (await readCorpus(half)).flatMap(file => file.conversations)
+async function printScore(half: Half) {
+  const conversations = await readCorpus(half)
   const { fields, faults } = scoreOf(conversations, THIS_YEAR)
   console.log(`\n${half}: ${conversations.length} conversations`)
   console.log(
     `${'field'.padEnd(18)}${['hits', 'wrong', 'missed', 'precision', 'recall'].map(title => title.padStart(10)).join('')}`,
   )
-  for (const [field, tally] of [...fields].toSorted()) {
+  for (const [field, tally] of [...[...fields].toSorted(), ['all', totalOf(fields)] as const]) {
     const numbers = [
       tally.hits,
       tally.wrong,
@@ -27,7 +36,7 @@ for (const half of ['tuning', 'heldOut'] satisfies Half[]) {
     ]
     console.log(field.padEnd(18) + numbers.map(number => `${number}`.padStart(10)).join(''))
   }
-  // What the held-out conversations say stays unseen, or they would be tuned by.
+  // Reading the held-out faults would tune the mind to them.
   if (half === 'tuning' && args.includes('--faults')) {
     for (const fault of faults)
       console.log(

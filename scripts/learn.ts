@@ -2,28 +2,25 @@
 
 import { writeFile } from 'node:fs/promises'
 import { readCorpus } from '../server/src/mind/corpus/corpus.ts'
-import { type Example, fingerprintOf, learn } from '../server/src/mind/score/learn.ts'
-import { kindExamples } from '../server/src/mind/score/learnKinds.ts'
-import { partExamples } from '../server/src/mind/score/learnParts.ts'
+import { examplesOf, fingerprintOf } from '../server/src/mind/score/examples.ts'
+import { type Example, learn } from '../server/src/mind/score/learn.ts'
 
 const THIS_YEAR = 2026
 const WIDTH = 105
 const FOLDER = new URL('../server/src/mind/assemble/', import.meta.url)
 
-const conversations = (await readCorpus('tuning')).flatMap(file => file.conversations)
+const examples = examplesOf(await readCorpus('tuning'), THIS_YEAR)
 await writeFile(
   new URL('partWeights.ts', FOLDER),
   `/** Written by npm run learn: features with their weights. */
-export const PART_WEIGHTS = ${written('parts', partExamples(conversations, THIS_YEAR), '  ')}
+export const PART_WEIGHTS = ${written('parts', examples.parts, '  ')}
 `,
 )
-const kinds = [...kindExamples(conversations, THIS_YEAR)].map(
-  ([kind, examples]) => `  ${kind}: ${written(kind, examples, '    ')},\n`,
-)
+const kinds = [...examples.kinds].map(([kind, of]) => `  ${kind}: ${written(kind, of, '    ')},\n`)
 await writeFile(
   new URL('kindWeights.ts', FOLDER),
-  `/** Of the tuning conversations. */
-export const LEARNT_FROM = '${fingerprintOf(conversations)}'
+  `/** Of the examples. */
+export const LEARNT_FROM = '${fingerprintOf(examples)}'
 
 /** Written by npm run learn: features with their weights. */
 export const KIND_WEIGHTS = {
@@ -32,9 +29,9 @@ ${kinds.join('')}} as const
 )
 
 /** A template literal with as many entries to a line as a screen is wide. */
-function written(what: string, examples: readonly Example[], indent: string): string {
-  const entries = [...learn(examples)].map(([feature, weight]) => `${feature}=${weight}`).toSorted()
-  console.log(`${what}: ${entries.length} weights of ${examples.length} examples`)
+function written(what: string, of: readonly Example[], indent: string): string {
+  const entries = [...learn(of)].map(([feature, weight]) => `${feature}=${weight}`).toSorted()
+  console.log(`${what}: ${entries.length} weights of ${of.length} examples`)
   const lines: string[] = []
   for (const entry of entries) {
     const line = lines.at(-1)

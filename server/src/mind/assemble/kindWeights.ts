@@ -1,222 +1,118 @@
-/** Of the tuning conversations. */
-export const LEARNT_FROM = '34e1548ab121d681'
+/** Of the examples. */
+export const LEARNT_FROM = 'e485956361473266'
 
 /** Written by npm run learn: features with their weights. */
 export const KIND_WEIGHTS = {
   SYMPTOM: `
-    , <everyday>=-0.13|, <part>=-0.06|, <side>=-0.14|, con=-1.09|, de=0.1|, e=0.59|, es=0.34|, se=0.32
-    ,=-0.1|. $=-0.06|. es=0.54|. mi=0.4|. se=-0.47|.=0.03|:=-0.78|<car> <engine>=0.53|<car>=0.36
-    <condition>=-0.57|<email>=-0.22|<mileage>=-0.12|<n>=-0.26|<name>=0.18|<part> ,=-0.06
-    <part> <side>=-0.25|<part> de=-0.64|<part> para=-0.36|<part>=-0.05|<phone>=-0.52|<place> $=-0.38
-    <place>=-0.22|<side> a=1.31|<urgency>=-0.93|<year> .=-0.06|? $=-0.72|?=-0.96|@=-2.99|@ALSO=-0.43
-    @AXLE=0.4|@BOTH_OF_TWO=-0.76|@BROKEN=-0.25|@CONDITION=-0.62|@CORRECTION=-0.88|@EMAIL=-0.24
-    @INJECTION=-0.11|@KEEP=-0.92|@MILEAGE=-0.14|@MODEL=0.32|@NAME=0.18|@OFF_TOPIC=-0.03|@PART=-0.23
-    @PHONE=-0.55|@PLACE=-0.27|@QUESTION=-0.34|@REMOVE=0.64|@RUDE=-0.23|@SIDE=-0.44|@SYMPTOM=4.94
-    @URGENCY=-1.01|@WANT=-1.06|@YEAR=-0.14|@about TUERCA=-1.03|@asked AXLE=-0.99|@asked CONDITION=-1.17
-    @asked CONFIRM=-2.06|@asked CONTACT=-0.52|@asked DEPARTMENT=-0.41|@asked ENGINE=-1.34
-    @asked MILEAGE=-0.44|@asked NAME=-1.13|@asked PART=-1.67|@asked PHONE=-0.52|@asked QUANTITY=-1.76
-    @asked SIDE=-0.79|@asked SYMPTOM=3.34|@asked URGENCY=-0.8|@asked VEHICLE=-1.41|@asked VIN=-0.63
-    @asked YEAR=-1.01|@asked nothing=0.02|@facts=-1.1|@like GREETING 0.3=-0.56|@like GREETING 0.6=-0.67
-    @like GREETING 0.86=-0.42|@like INJECTION 0.3=-1.13|@like INJECTION 0.6=-0.81
-    @like INJECTION 0.86=-0.28|@like INJECTION 0.97=-0.04|@like NOTHING 0.3=-1.11|@like NOTHING 0.6=-0.97
-    @like NOTHING 0.86=-0.46|@like OFF_TOPIC 0.3=-1.46|@like QUESTION 0.3=-1.22|@like QUESTION 0.6=-0.91
-    @like QUESTION 0.86=-0.35|@like QUESTION 0.97=-0.33|@like REQUEST 0.3=-0.65|@like REQUEST 0.6=-0.43
-    @like REQUEST 0.86=-0.53|@like REQUEST 0.97=-0.6|@like RUDE 0.3=-0.47|@like RUDE 0.86=-0.9
-    @like SYMPTOM 0.3=0.35|@like SYMPTOM 0.6=0.85|@like SYMPTOM 0.86=0.48|@like SYMPTOM 0.97=1.47
-    ^ <car>=-0.28|^ <condition>=-0.25|^ <part>=-0.81|^ <year>=-0.34|^ hago=2.54|^ mi=0.41|^ no=-0.2
-    ^ se=-0.64|^ y=-0.26|abajo=0.1|adentro del=0.64|agua por=1.38|aire y=2.46|aire=0.11|al=0.74
-    anda la=0.28|anda=0.28|apag*=0.98|auto=0.35|blan*=-0.17|blanco=-0.13|buenas=0.02|cami*=0.19|carr*=1.56
-    chispa=1.2|como=0.11|comp*=-0.49|con <part>=-0.46|con=0.23|cuan*=0.25|cuando=2.71|cuen*=-0.25
-    de <part>=1.03|de=-0.37|del <car>=0.43|del <year>=0.18|del=0.16|dice=-0.09|direccion=0.51|diri*=0.26
-    dos=-0.86|e=0.16|el <part>=-0.23|el auto=0.84|el=-0.25|en <part>=0.95|en el=0.25|en=0.36|es un=0.96
-    es=-0.23|escribo=0.72|espe*=-0.06|esti*=1.02|flot*=-0.68|flota=-0.84|fuer*=0.77|grac*=-0.01|hace=0.02
-    la <car>=0.53|la <part>=-0.25|la de=-0.85|la moto=1.79|la=0.05|lo=-0.26|los=-0.18|luz=0.43|mane*=0.69
-    me anda=1.26|me=0.08|meu=0.76|mi <car>=0.13|mi automovil=0.6|mi=1.11|mira=-0.13|moja*=0.57|mojada=0.83
-    motorcito=2.22|nada=0.51|nece*=-0.53|necesito=-0.32|no ,=-0.52|no me=0.67|no se=-0.52|no=0.32
-    onda=0.16|pa=-0.16|para <car>=-0.17|para=-0.66|por=0.44|porq*=0.55|prec*=-0.64|preciso=-0.18
-    pren*=2.36|pres*=0.03|presenta=1.41|que=-0.39|queda=-0.47|quedo sin=0.79|quedo=1.79|quiero <part>=0.83
-    rale*=0.62|ralenti=1.18|s=2.23|se rompio=0.34|se=1.11|segu*=0.13|semaforo $=0.13|semaforo=0.21
-    si=-0.46|sin <part>=0.21|sin=0.76|son=-0.14|sube=1.13|suena=0.22|ta=1.56|teng*=0.28|tengo un=0.62
-    tira=6.22|toda la=1.05|toda=0.82|um <car>=3.65|um=0.3|un <car>=0.79|un <part>=-0.01|un=0.28
-    una <car>=0.4|una=0.32|vehi*=0.01|vehiculo=0.85|x=0.01|y <part>=-0.23|y le=1.33|y=0.93|zumb*=0.11
+    , se=1.25|,=-0.05|.=0.16|:=-0.86|<car> <car>=0.07|<car> <engine>=1|<car>=0.98|<condition>=-0.13
+    <engine>=0.12|<n>=-0.68|<name>=0.33|<part> de=-0.13|<side> $=-0.19|<urgency>=-0.11|? $=-0.51|?=-0.8
+    @=-3.62|@BOTH_OF_TWO=-0.01|@BRAND=0.22|@CONDITION=-0.19|@CORRECTION=-0.35|@ENGINE=0.13|@GREETING=0.18
+    @MODEL=0.64|@NAME=0.35|@QUESTION=-0.14|@RUDE=-0.06|@SYMPTOM=5.39|@URGENCY=-0.15|@WANT=-0.38
+    @about TUERCA=-0.58|@asked CONDITION=-0.75|@asked CONFIRM=-2.01|@asked ENGINE=-0.08|@asked PART=-1.38
+    @asked QUANTITY=-0.27|@asked SIDE=-0.15|@asked URGENCY=-0.41|@asked VEHICLE=-1|@asked YEAR=-0.26
+    @asked nothing=0.18|@facts=-1.18|@like GREETING 0.3=-0.06|@like GREETING 0.6=-0.63
+    @like GREETING 0.86=-0.38|@like GREETING 0.97=-0.13|@like INJECTION 0.3=-0.76
+    @like INJECTION 0.6=-0.12|@like NOTHING 0.3=-0.52|@like NOTHING 0.6=-0.51|@like QUESTION 0.3=-1.31
+    @like QUESTION 0.6=-0.63|@like REQUEST 0.3=-0.86|@like REQUEST 0.6=-0.4|@like REQUEST 0.86=-0.7
+    @like REQUEST 0.97=-0.9|@like RUDE 0.3=-0.15|@like SYMPTOM 0.3=0.15|@like SYMPTOM 0.6=1.2
+    @like SYMPTOM 0.86=0.4|@like SYMPTOM 0.97=3.23|^ el=-0.1|^ la=-0.3|a=-0.14|aire=0.34|apag*=0.52
+    buenas ,=0.2|buenas=0.02|cali*=0.26|cami*=0.86|carr*=1.77|carro=0.03|cuando=1.97|de <part>=1.55
+    de=-0.33|del=0.18|dos=-0.46|e=1.38|el <part>=-0.23|el=-0.13|en la=0.03|en=1.08|es un=0.6|fuer*=0.71
+    la <car>=0.74|la moto=0.94|la=0.05|lo=-0.14|meu=0.38|mi=0.11|nece*=-0.02|para=-1.67|pren*=1.76
+    queda=-1.35|quedo=0.39|sin <part>=1.51|sin=0.8|ta=1.51|teng*=0.62|tengo un=0.34|tira=4.19
+    um <car>=2.26|um=0.19|un <car>=1.03|un=0.17|una <car>=1.29|una=0.29|x=0.54|y la=1.09|y=0.94
   `,
   QUESTION: `
-    , si=0.21|, una=1.95|, ¿=-0.05|,=-0.68|. $=0.01|.=0.01|:=-0.25|<car> ?=-0.59|<condition> $=-0.94
-    <condition> ,=-1.01|<condition> ;=1.42|<condition> ?=2.36|<condition>=-0.1|<engine> <year>=0.01
-    <engine>=-0.08|<mileage>=-0.09|<n> <part>=0.3|<n>=-0.48|<part> $=-0.54|<part> ,=-0.01|<part> <n>=0.57
-    <part> de=0.11|<part>=-0.03|<phone>=-0.19|<place> $=-0.5|<side> $=-0.29|<side>=-0.35|<urgency>=-0.2
-    <year> $=-0.31|<year>=-0.03|? $=0.2|? hay=1.61|?=3.81|@=-3|@AXLE=-0.23|@BOTH_OF_TWO=-1.05|@BRAND=-0.09
-    @BROKEN=-0.2|@CONDITION=-0.15|@CORRECTION=-0.26|@ENGINE=-0.09|@EVERYDAY=-0.01|@GREETING=-0.05
-    @INJECTION=-2.3|@MILEAGE=-0.11|@MODEL=-0.09|@OFF_TOPIC=-1.7|@PART=-0.25|@PHONE=-0.24|@QUESTION=1.52
-    @RUDE=-1.01|@SIDE=-0.26|@SYMPTOM=-0.27|@URGENCY=-0.25|@WANT=0.18|@YEAR=-0.2|@about TUERCA=4.4
-    @asked CONDITION=-0.73|@asked CONFIRM=-1.04|@asked CONTACT=-0.52|@asked DEPARTMENT=-0.86
-    @asked EMAIL=-0.59|@asked ENGINE=-0.95|@asked MILEAGE=-0.59|@asked NAME=-0.23|@asked PART=-0.99
-    @asked PHONE=-0.39|@asked QUANTITY=-1.08|@asked SYMPTOM=-0.23|@asked URGENCY=-1.11
-    @asked VEHICLE=-0.33|@asked VIN=-0.23|@asked YEAR=-0.29|@asked nothing=-0.59|@facts=-1.24
-    @like GREETING 0.3=-0.69|@like GREETING 0.86=-0.34|@like GREETING 0.97=-0.25|@like INJECTION 0.3=-0.1
-    @like NOTHING 0.3=-1.11|@like NOTHING 0.6=-0.41|@like OFF_TOPIC 0.3=-2.83|@like OFF_TOPIC 0.6=-0.4
-    @like OFF_TOPIC 0.86=-0.72|@like QUESTION 0.3=0.09|@like QUESTION 0.6=0.98|@like QUESTION 0.86=0.81
-    @like QUESTION 0.97=1.58|@like REQUEST 0.3=-0.66|@like REQUEST 0.6=-0.55|@like REQUEST 0.86=-0.5
-    @like REQUEST 0.97=-0.35|@like RUDE 0.3=-0.84|@like SYMPTOM 0.3=-1.01|@like SYMPTOM 0.6=-0.79
-    @like SYMPTOM 0.86=-0.39|@like SYMPTOM 0.97=-0.06|^ <car>=-0.42|^ <condition>=-0.49|^ el=-0.47
-    ^ kit=-0.19|^ me=0.07|^ muy=1|^ no=-1.17|agra*=1.37|arti*=0.28|busc*=0.57|chap*=-0.92|como hago=1.71
-    como=-0.1|con=-0.06|cons*=0.75|cuan*=0.78|cuanto=2.04|de <place>=0.28|de entrega=0.49|del=-0.4
-    domingo=-2.03|dos=-0.2|el=-0.01|en=0.37|entr*=2.99|envi*=1.36|es=0.17|hago para=1.09
-    hay <condition>=0.48|hay=0.59|hora=-0.35|inte*=0.29|kit=-1.87|la=-0.02|las=0.17|lo=-0.39|mand*=1.21
-    mandar=1.81|mas=-0.4|mi=-0.47|no=-0.77|o es=0.3|o=0.32|ok=-0.38|paga*=0.05|pagar=0.08|pago $=2.84
-    pago=1.17|plaz*=1.67|ponerle <part>=0.84|ponerle=0.62|prec*=0.85|precio de=0.82|precio=1.37|preg*=1.53
-    que es=0.13|que=-0.17|quis*=0.08|repu*=1.13|saber=2.2|sabes=-1.46|se=-0.32|si=0.1|son=0.29|te=-0.98
-    tene*=-0.52|tenes=-0.16|tienen=-0.47|tmb=-0.82|uste*=0.7|ustedes=0.39|venden=0.13|vien*=0.83|y=-0.05
-    ¿ como=-0.07|¿ el=0.05|¿ y=-0.55|¿=0.6
+    , si=0.69|,=-0.96|<car> <car>=-0.1|<car> ?=-0.1|<condition> $=-0.42|<part> $=-0.45|<place> .=0.13
+    <side>=-0.06|? $=0.43|?=3.92|@=-3.39|@ALSO=0.35|@BOTH_OF_TWO=-0.27|@BRAND=-0.06|@CORRECTION=-0.11
+    @GREETING=0.02|@QUESTION=1.76|@RUDE=-0.89|@SYMPTOM=-0.33|@WANT=0.12|@about TUERCA=3.92
+    @asked CONFIRM=-0.43|@asked CONTACT=-0.4|@asked PART=-0.81|@asked URGENCY=-0.5|@facts=-1.37
+    @like GREETING 0.3=-0.72|@like GREETING 0.86=-0.31|@like GREETING 0.97=-0.57|@like INJECTION 0.3=-0.74
+    @like INJECTION 0.6=-0.56|@like NOTHING 0.3=-0.99|@like NOTHING 0.6=-0.26|@like OFF_TOPIC 0.3=-1.93
+    @like OFF_TOPIC 0.6=-1.38|@like QUESTION 0.3=0.16|@like QUESTION 0.6=1.28|@like QUESTION 0.86=0.65
+    @like QUESTION 0.97=1|@like REQUEST 0.3=-0.44|@like REQUEST 0.6=-0.53|@like REQUEST 0.86=-0.61
+    @like REQUEST 0.97=-0.42|@like RUDE 0.3=-0.36|@like SYMPTOM 0.3=-0.83|@like SYMPTOM 0.6=-1.04
+    @like SYMPTOM 0.86=-0.18|^ <condition>=-0.72|^ el=-0.41|^ no=-0.38|^ ¿=0.39|agra*=2.75|algu*=0.46
+    cons*=0.49|consulta=0.1|cuan*=0.91|cuanto=2.42|de <n>=0.71|de <place>=1.19|de=0.45|domingo ?=-0.04
+    domingo=-1.09|dos=-0.08|el=-0.19|entr*=1.94|envi*=0.28|hola ,=0.34|hola=0.37|los=0.02|mand*=0.87
+    mi=-0.12|no=-1.02|pago=4.44|plaz*=1.44|prec*=0.74|preg*=1.65|que=-0.14|repu*=0.43|sabe*=0.21
+    saber=1.43|se=-0.73|sirve=0.07|una=0.34|uste*=0.79|ustedes=0.19|y=-0.03|¿ como=-0.26
   `,
   OFF_TOPIC: `
-    ,=-0.65|. $=-0.22|.=-0.39|<car> $=-0.4|<car> <car>=-0.23|<car> <year>=-0.06|<car> para=3.69
-    <car>=-0.23|<condition> $=-0.33|<condition>=-0.32|<email>=-0.02|<engine>=-0.24|<n> $=0.29|<n>=0.01
-    <part> de=0.64|<part>=-0.31|<phone>=-0.35|<place>=-0.29|<side> $=-0.29|<side>=-0.41|<urgency> $=-0.52
-    <urgency>=-1.15|<year> $=-0.08|<year>=-0.25|@=-2.76|@AXLE=-0.16|@BRAND=-0.13|@CONDITION=-0.36
-    @EMAIL=-0.04|@ENGINE=-0.25|@GREETING=-0.56|@INJECTION=-1.16|@MODEL=-0.41|@OFF_TOPIC=4.53|@PART=-0.47
-    @PHONE=-0.37|@PLACE=-0.32|@RUDE=-2.93|@SIDE=-0.35|@SYMPTOM=-0.29|@URGENCY=-1.21|@WANT=-0.25
-    @YEAR=-0.38|@about TUERCA=-0.39|@about UNKNOWN=1.13|@asked CONDITION=-0.69|@asked CONFIRM=-1.44
-    @asked CONTACT=-0.45|@asked DEPARTMENT=-0.58|@asked NAME=-1.56|@asked PART=-0.4|@asked PHONE=-0.35
-    @asked QUANTITY=-1.88|@asked SYMPTOM=-0.93|@asked URGENCY=-0.22|@asked VIN=-0.25|@asked YEAR=-0.7
-    @facts=-1.24|@like GREETING 0.3=-0.57|@like GREETING 0.6=-0.34|@like GREETING 0.86=-0.43
-    @like GREETING 0.97=-0.84|@like INJECTION 0.3=-0.41|@like INJECTION 0.86=-0.91
-    @like INJECTION 0.97=-0.6|@like NOTHING 0.3=-0.34|@like NOTHING 0.6=-0.76|@like NOTHING 0.86=-0.42
-    @like OFF_TOPIC 0.3=2.25|@like OFF_TOPIC 0.6=0.58|@like OFF_TOPIC 0.86=2.35|@like QUESTION 0.3=-0.33
-    @like QUESTION 0.6=-0.06|@like QUESTION 0.86=-1.14|@like QUESTION 0.97=-0.58|@like REQUEST 0.3=-0.67
-    @like REQUEST 0.6=-0.47|@like REQUEST 0.86=-0.34|@like REQUEST 0.97=-0.52|@like SYMPTOM 0.3=-1.17
-    @like SYMPTOM 0.6=-0.74|@like SYMPTOM 0.86=-0.47|@like SYMPTOM 0.97=-0.21|^ <car>=-0.24
-    ^ <condition>=-0.63|^ <urgency>=-1.5|^ <year>=-0.24|^ necesito=0.62|^ vendeme=1.23|^ y=0.65|auto=-0.45
-    ayer=1.07|como=-0.17|cont*=0.16|contesta=0.01|de octubre=0.95|de=0.15|dola*=0.47|dolares=0.02
-    domingo=1.97|dos=-0.02|en=-0.6|es=-0.5|esta=-0.13|hoy=0.23|ia=2.66|jaja=2.18|la=-0.28|llue*=3.2
-    los=-0.52|maquina ?=0.77|me va=0.99|mi viejo=0.23|modelo <year>=0.27|necesito el=1.55|necesito=0.06
-    no=-0.55|octu*=0.04|octubre=0.63|para el=1.28|para un=1.17|para=0.19|persona o=2.68|persona=1.17
-    por=-0.22|prec*=-0.05|que=-0.06|quie*=0.04|quiero un=0.64|se=-0.07|si=-0.54|sos un=0.51|sos=2.41
-    teng*=-0.06|todo=-0.4|un <car>=-0.08|un bot=0.3|un=0.8|una <part>=0.03|una persona=0.69|una=0.79
-    uno de=0.3|uste*=-0.24|va a=0.65|vend*=1.05|vendeme=3.17|verdad=0.5|viejo $=0.34|y un=0.67|y una=1.25
-    ¿ y=0.4
+    ,=-0.9|.=-0.28|<part>=-0.02|<place>=-0.31|<side>=-0.2|<urgency>=-0.84|<year>=-0.24|@=-3.32
+    @CONDITION=-0.02|@MODEL=-0.26|@OFF_TOPIC=2.57|@PART=-0.03|@PLACE=-0.37|@QUESTION=-0.03|@RUDE=-1.35
+    @URGENCY=-0.9|@YEAR=-0.38|@about TUERCA=-0.1|@about UNKNOWN=1.65|@asked CONDITION=-0.12
+    @asked CONFIRM=-0.18|@asked nothing=-0.09|@facts=-1.42|@like GREETING 0.3=-0.81
+    @like GREETING 0.6=-0.58|@like GREETING 0.86=-0.39|@like GREETING 0.97=-0.26|@like INJECTION 0.3=-0.55
+    @like NOTHING 0.3=-1.06|@like NOTHING 0.6=-0.36|@like OFF_TOPIC 0.3=2.23|@like OFF_TOPIC 0.6=0.51
+    @like OFF_TOPIC 0.86=1.47|@like QUESTION 0.6=-0.53|@like QUESTION 0.86=-0.74|@like REQUEST 0.3=-0.93
+    @like REQUEST 0.6=-0.61|@like REQUEST 0.86=-0.32|@like REQUEST 0.97=-0.52|@like SYMPTOM 0.3=-1.11
+    @like SYMPTOM 0.6=-0.66|@like SYMPTOM 0.86=-0.11|^ <condition>=-0.14|^ <urgency>=-0.04|a la=1.03
+    domingo=1.33|en=-0.46|es=-0.24|habl*=1.11|hay=0.3|jaja $=1.84|maquina ?=0.6|me=-0.4|no=-0.05|o=0.76
+    para el=1.58|para=0.27|persona o=1.84|quie*=0.62|se=0.03|si=-0.03|sos un=0.84|sos=3.65|un=0.24
+    una=1.77|y una=2.14|y=-0.15|¿=-0.27
   `,
   RUDE: `
-    , no=-0.1|, obvio=1.24|,=-0.15|. $=-0.4|. <part>=1.87|<car> $=-0.36|<car> <car>=-0.02
-    <car> <year>=0.19|<car> ?=0.05|<car>=0.03|<condition> todo=-1.08|<condition>=-0.19|<email>=-0.01
-    <engine> <year>=0.2|<n>=-0.48|<part> $=-0.4|<part> <side>=0.09|<part> de=0.23|<part>=-0.12
-    <phone> $=-0.08|<phone>=-0.24|<place>=-0.4|<side> $=-0.52|<side> manual=2.54|<year> $=-0.19
-    <year> ,=0.65|<year>=0.02|? $=-0.22|@=-3.03|@AXLE=-0.14|@CONDITION=-0.22|@CORRECTION=-0.31
-    @EMAIL=-0.03|@GREETING=-0.75|@INJECTION=-0.22|@MILEAGE=-0.02|@MODEL=-0.01|@OFF_TOPIC=-0.1|@PART=-0.28
-    @PHONE=-0.27|@PLACE=-0.44|@QUESTION=-0.82|@RUDE=9.77|@SYMPTOM=-0.05|@WANT=-0.18|@about TUERCA=-0.29
-    @asked CONDITION=-1.13|@asked CONFIRM=-1.12|@asked CONTACT=-0.24|@asked DEPARTMENT=-0.33
-    @asked ENGINE=-0.19|@asked NAME=-1.04|@asked PART=-0.31|@asked QUANTITY=-0.8|@asked SYMPTOM=-0.36
-    @asked URGENCY=-1.13|@asked VIN=-0.23|@asked YEAR=-0.23|@asked nothing=-0.88|@facts=-1.03
-    @like GREETING 0.3=-0.75|@like GREETING 0.6=-0.54|@like GREETING 0.86=-0.41|@like GREETING 0.97=-0.3
-    @like INJECTION 0.3=-0.05|@like INJECTION 0.6=-0.26|@like INJECTION 0.86=-0.66
-    @like INJECTION 0.97=-0.14|@like NOTHING 0.3=-1.17|@like NOTHING 0.6=-0.7|@like OFF_TOPIC 0.3=-1.04
-    @like OFF_TOPIC 0.6=-0.22|@like QUESTION 0.3=-0.45|@like QUESTION 0.6=-0.05|@like QUESTION 0.86=-0.65
-    @like QUESTION 0.97=-0.26|@like REQUEST 0.3=-0.79|@like REQUEST 0.6=-0.61|@like REQUEST 0.86=-0.43
-    @like REQUEST 0.97=-0.33|@like RUDE 0.3=1.64|@like RUDE 0.86=1.83|@like RUDE 0.97=0.1
-    @like SYMPTOM 0.3=-0.8|@like SYMPTOM 0.6=-0.53|@like SYMPTOM 0.86=-0.41|@like SYMPTOM 0.97=-0.07
-    ^ <car>=-0.56|^ <condition>=-0.42|^ <urgency>=-0.03|^ <year>=-0.3|^ el=0.06|^ hola=-0.06|^ mi=-0.13
-    a ver=0.25|ahi ?=2.06|bolu*=1|burr*=3.11|como=0.48|con una=1.7|cont*=0.37|de la=0.04|de ustedes=0.02
-    de=0.02|del <car>=0.28|del=0.07|dice=-0.64|el=-0.31|en=-0.2|es un=1.05|geni*=0.59|habe*=0.23
-    haber=0.24|hola=-0.09|la=-0.03|los=-0.33|madr*=0.69|madre=0.73|mande=-2.03|mang*=0.06|manga de=0.57
-    manga=0.8|manual ,=0.32|me=-0.06|mi=-0.75|muer*=0.28|muerto=0.85|nadi*=0.47|nadie=0.76|pedo*=5.82
-    porq*=-0.07|preciso=0.02|que no=0.11|que=0.57|servicio=0.74|sos un=-1.3|sos=1.37|te lo=1|te=0.94
-    todo ,=-1.19|va a=2.63|ver si=1.38|y=-0.12|ya te=1.98|¿ o=2.21
+    , que=1.64|,=-0.22|<condition>=-0.02|<n>=-0.11|<part>=-0.02|<place>=-0.04|? $=-0.66|?=-0.67|@=-3.48
+    @CONDITION=-0.07|@GREETING=-0.55|@PART=-0.04|@PLACE=-0.11|@RUDE=10.5|@about TUERCA=-0.88
+    @asked CONDITION=-0.48|@asked CONFIRM=-0.35|@asked PART=-0.27|@asked URGENCY=-0.46
+    @asked nothing=-0.86|@facts=-1|@like GREETING 0.3=-0.42|@like GREETING 0.6=-0.15
+    @like NOTHING 0.3=-0.88|@like NOTHING 0.6=-0.12|@like QUESTION 0.3=-0.19|@like QUESTION 0.6=-0.2
+    @like REQUEST 0.3=-0.97|@like REQUEST 0.6=-0.76|@like REQUEST 0.86=-0.55|@like REQUEST 0.97=-0.39
+    @like RUDE 0.3=3.01|@like RUDE 0.86=0.98|@like SYMPTOM 0.3=-0.81|@like SYMPTOM 0.6=-0.37|el=-0.69
+    en=-0.01|es=-0.09|pedo*=5.24|vez=0.44
   `,
   INJECTION: `
-    , es=0.01|,=-0.62|. $=-0.22|<car> $=-0.12|<car>=-0.04|<condition> $=-0.07|<condition>=-0.51
-    <part> $=-0.24|<part> para=0.01|<part>=-0.14|<phone>=-0.24|<place> $=-0.15|<place>=-0.4|<side> $=-0.13
-    <side>=-0.17|<urgency>=-0.37|<year> $=-0.13|<year> .=0.74|<year>=-0.07|? $=-0.56|?=-0.67|@=-3.03
-    @AXLE=-0.1|@CONDITION=-0.55|@CORRECTION=-0.12|@GREETING=-0.59|@INJECTION=8.81|@MODEL=-0.21|@PART=-0.29
-    @PHONE=-0.26|@PLACE=-0.43|@RUDE=-0.19|@SYMPTOM=-0.02|@URGENCY=-0.4|@WANT=-0.18|@YEAR=-0.2
-    @about TUERCA=-0.52|@asked CONDITION=-1.03|@asked CONFIRM=-1.36|@asked CONTACT=-0.3
-    @asked DEPARTMENT=-0.16|@asked ENGINE=-0.49|@asked NAME=-0.98|@asked PART=-0.56|@asked PHONE=-0.87
-    @asked QUANTITY=-0.92|@asked SYMPTOM=-0.16|@asked URGENCY=-0.58|@asked VEHICLE=-0.24|@asked VIN=-0.04
-    @asked YEAR=-0.28|@asked nothing=-0.68|@facts=-1.13|@like GREETING 0.3=-0.58|@like GREETING 0.6=-0.41
-    @like GREETING 0.86=-0.3|@like GREETING 0.97=-0.15|@like INJECTION 0.6=0.59|@like INJECTION 0.86=0.16
-    @like INJECTION 0.97=2.6|@like NOTHING 0.3=-0.87|@like NOTHING 0.6=-0.5|@like NOTHING 0.86=-0.08
-    @like OFF_TOPIC 0.3=-0.27|@like QUESTION 0.3=-0.7|@like QUESTION 0.6=-0.39|@like QUESTION 0.86=-0.12
-    @like REQUEST 0.3=-0.81|@like REQUEST 0.6=-0.62|@like REQUEST 0.86=-0.46|@like REQUEST 0.97=-0.34
-    @like RUDE 0.3=-0.6|@like RUDE 0.6=-0.3|@like SYMPTOM 0.3=-0.93|@like SYMPTOM 0.6=-0.64
-    @like SYMPTOM 0.86=-0.27|^ <car>=-0.18|^ <condition>=-0.46|conf*=1.27|dije que=0.2|el=-0.33
-    es una=0.52|escribi=2.05|hace*=0.01|la=-0.23|me=-0.01|mi=0.55|no=-0.57|o=-0.09|orde*=2.04|para=0.02
-    que las=0.27|se=-0.03|si=-0.24|sist*=0.16|sistema=0.18|sobr*=0.8|sobre=1.4|y=0.16
+    ,=-0.95|<condition>=-0.12|<part>=-0.09|? $=-0.28|?=-0.44|@=-3.5|@CONDITION=-0.17|@GREETING=-0.48
+    @INJECTION=6.19|@OFF_TOPIC=0.53|@PART=-0.1|@YEAR=-0.05|@about TUERCA=-0.43|@asked CONDITION=-0.67
+    @asked CONFIRM=-0.27|@asked PART=-0.07|@asked nothing=-0.56|@facts=-1.29|@like GREETING 0.3=-0.44
+    @like GREETING 0.6=-0.2|@like GREETING 0.86=-0.04|@like INJECTION 0.3=0.01|@like INJECTION 0.6=0.93
+    @like INJECTION 0.97=1.61|@like NOTHING 0.3=-0.77|@like NOTHING 0.6=-0.2|@like QUESTION 0.3=-0.64
+    @like QUESTION 0.6=-0.11|@like REQUEST 0.3=-0.91|@like REQUEST 0.6=-0.66|@like REQUEST 0.86=-0.45
+    @like REQUEST 0.97=-0.24|@like SYMPTOM 0.3=-0.77|@like SYMPTOM 0.6=-0.35|^ olvidate=0.89|el=-0.5
+    haceme=0.37|no=-0.32|olvi*=0.26|olvidate de=0.27|olvidate=0.09|que=-0.15|y=0.03
   `,
   CORRECTION: `
-    *=1.54|, <car>=-0.11|, <condition>=-0.09|, <n>=0.16|, <side>=0.06|, <year>=0.15|, asi=0.43|, el=0.43
-    , es=0.98|, ese=0.19|, la=-0.22|, lo=0.41|, me=0.35|, no=0.33|, o=0.44|, para=0.09|, pues=0.37
-    , un=0.02|, ya=0.57|,=0.45|. $=-1.06|. .=2.32|. <side>=0.25|. ah=2.21|. bueno=3.14|. digo=0.4|. y=1.17
-    .=0.46|: <email>=-0.3|: <phone>=1.31|: es=0.89|:=0.63|<car> .=0.77|<car> <car>=-0.36
-    <car> <engine>=-0.17|<car> <year>=-0.26|<car>=-0.11|<condition> ,=0.74|<condition> .=0.22
-    <condition> nomas=0.62|<condition>=-0.54|<email> $=-0.19|<email> no=2|<engine> ,=0.91|<engine>=-0.13
-    <everyday>=-0.25|<mileage>=-0.29|<name> ,=-0.02|<name>=-0.24|<part> $=-0.24|<part> ,=0.41
-    <part> .=0.26|<part> <condition>=-0.29|<part> con=-0.36|<part> d=-0.05|<part> de=-0.27
-    <part> del=-1.41|<part> es=0.05|<part> lo=0.11|<part> para=0.13|<part> y=-0.46|<part>=-0.02
-    <phone> .=0.37|<phone>=-0.1|<place> $=-0.41|<place> ,=0.1|<place> .=0.55|<side> $=0.35|<side> ,=0.25
-    <side>=0.01|<urgency> <urgency>=0.01|<urgency>=-0.45|<year> $=0.3|<year> ,=0.03|<year> .=0.6
-    <year> <engine>=-0.2|<year> no=0.78|<year> y=-0.05|? $=-1.32|? no=1.38|?=-1|@=-2.79|@AXLE=-0.23
-    @BOTH_OF_TWO=-0.33|@BRAND=-0.07|@BROKEN=-0.24|@CONDITION=-0.6|@CORRECTION=5|@ENGINE=-0.14
-    @EVERYDAY=-0.29|@GREETING=-1.19|@INJECTION=-1.28|@KEEP=-1.14|@MILEAGE=-0.32|@MODEL=-0.27|@NAME=-0.26
-    @OFF_TOPIC=-1.53|@PART=-0.12|@PHONE=-0.13|@QUESTION=-0.63|@REMOVE=2.69|@RUDE=-0.99|@SIDE=0.22
-    @SYMPTOM=-0.74|@URGENCY=-0.53|@WANT=0.13|@YEAR=-0.01|@about TUERCA=-0.85|@asked AXLE=-0.2
-    @asked CONDITION=-0.12|@asked CONFIRM=2.69|@asked CONTACT=-0.57|@asked DEPARTMENT=-0.43
-    @asked ENGINE=-1.05|@asked MILEAGE=-0.09|@asked MODEL=0.27|@asked PART=-1.76|@asked PHONE=-0.29
-    @asked QUANTITY=-0.03|@asked SIDE=-1.63|@asked SYMPTOM=-3.35|@asked URGENCY=-0.62|@asked VEHICLE=-0.86
-    @asked VIN=-1.07|@asked YEAR=-0.3|@asked nothing=-0.54|@facts=-2.12|@like GREETING 0.3=-1.32
-    @like GREETING 0.6=-0.79|@like GREETING 0.86=-0.58|@like GREETING 0.97=-0.03|@like INJECTION 0.3=-0.57
-    @like INJECTION 0.97=-1.34|@like NOTHING 0.3=-1.61|@like NOTHING 0.6=-0.97|@like NOTHING 0.86=-0.61
-    @like OFF_TOPIC 0.3=-0.29|@like OFF_TOPIC 0.86=-0.19|@like QUESTION 0.3=-0.47|@like QUESTION 0.86=0.29
-    @like QUESTION 0.97=-0.91|@like REQUEST 0.3=0.06|@like REQUEST 0.6=0.01|@like REQUEST 0.86=-0.07
-    @like REQUEST 0.97=-0.31|@like RUDE 0.3=-1.22|@like RUDE 0.6=-0.99|@like RUDE 0.86=-0.17
-    @like SYMPTOM 0.3=0.19|@like SYMPTOM 0.6=-0.26|@like SYMPTOM 0.86=-0.32|@like SYMPTOM 0.97=-1.93
-    ^ <car>=-0.81|^ <condition>=-1.15|^ <email>=0.04|^ <n>=-0.1|^ <part>=-0.52|^ <place>=-0.12
-    ^ <year>=-0.35|^ aca=-0.31|^ el=0.16|^ entonces=0.02|^ esta=-0.15|^ jaja=0.68|^ la=0.21|^ mire=-0.12
-    ^ nah=0.83|^ no=-1.51|^ uh=0.01|a la=-0.44|a ver=1|a=-0.45|aca .=0.52|acla*=0.79|agre*=-0.56
-    agua*=1.84|ah=0.07|ahor*=0.04|ahora que=2.36|ahora=0.21|anot*=0.25|arroba no=0.29|arroba=0.46|bah=0.25
-    barras=1.3|bien=-0.82|bomba=0.48|buen*=0.16|bueno=1.07|camb*=0.81|cambie=0.17|cami*=-0.49|chas*=-0.39
-    chasis=-0.12|com=0.54|con <part>=0.35|con=-0.02|consegui $=0.35|conviene=0.24|correcto=-0.07
-    coti*=0.34|creo=-0.14|cuan*=-0.07|cuat*=1.14|da minha=0.03|dale=-0.1|de aire=2.72|de=-0.64|decir=1.07
-    deja*=2.59|deja=0.84|dejala=0.31|del=-0.17|dice=1.63|dies*=0.61|diesel=1|digo=1.9|disc*=2.02
-    disculpe=1.46|dos $=0.24|dos ,=0.05|dos=0.62|e o=0.87|el <part>=0.17|el <side>=1.6|el que=0.74|el=0.19
-    en <n>=0.89|en <place>=0.13|en el=-0.38|en=0.13|ento*=0.72|entonces=0.77|equi*=0.25|era=0.47
-    es <car>=0.43|es <engine>=0.75|es <year>=1.15|es el=0.12|es=0.54|ese es=2.61|eso=-0.63|espe*=1.91
-    espera=2.4|esta sana=2.35|estaba=0.6|falta un=2.08|grac*=-0.08|hace=-0.65|igua*=0.95|ka=1.98
-    la <part>=-0.19|la <side>=0.39|la bomba=0.65|la de=2.07|la libreta=0.76|la=-0.01|lado=0.57|le=-0.08
-    lei mal=0.47|libr*=0.19|libreta=0.82|lleva <part>=0.72|lo preciso=0.18|lo puedo=-0.67|lo=1.09|mal=2.28
-    mejor $=-0.62|mejor <condition>=0.14|mentira=0.09|mira*=0.23|mire ,=-0.42|moto*=-0.02|nada=-0.82
-    nah=1.56|necesito=-0.27|no ,=3.8|no <car>=4.02|no <side>=0.53|no <year>=0.18|no es=-0.34|no lleva=2.21
-    no me=-1.11|no tengo=-1.13|no=1.21|nume*=1.07|o=-0.55|obvio $=0.59|ojo=1.04|olvi*=1.01|olvidate=0.86
-    orig*=-0.09|pa la=-0.36|pa=-0.89|para ,=2.69|para <car>=0.07|para=0.24|pedo*=2.8|pensandolo=2.06
-    perd*=2.71|perdon=0.03|pero el=0.02|pero no=-2.56|pero=0.12|pone*=2.05|poneme=1.22|por=-0.03
-    prec*=-0.29|preciso <urgency>=0.29|preciso=-0.01|pref*=1.09|prefiero <condition>=0.52|puedo=-1.31
-    q=-0.19|que sean=0.77|que=0.27|quedo=-1.27|recien=1.53|revi*=0.18|sabes que=3.96|saca*=0.89|saca=0.51
-    sacala=1.44|sana=0.33|sano=2.38|saqu*=0.58|se me=-1.31|se puede=0.89|se=-0.55|sea=0.48|sean los=2.21
-    sean=0.61|si $=-0.09|si ,=1|si es=-0.6|si=-1.19|sin <part>=1.63|solo=0.92|son los=0.94|son=0.7
-    sumale=0.54|ta=-0.46|tambien sirve=0.49|te=-0.5|tene*=0.72|tengo la=1.67|term*=0.15|termina en=0.55
-    termina=0.81|tien*=-0.3|tiene=-0.45|uh=0.23|un <car>=-0.18|un=-0.45|una=-0.55|uno=-0.36|vez=0.4
-    viej*=0.25|viejo=0.34|y <car>=2.01|y <part>=-0.38|y si=-0.85|y=-0.06|ya=0.77|yo=0.94|¿=-0.59
+    *=1.59|, <n>=0.47|, el=0.44|, es=1.87|, lo=1.67|, me=1.01|, ya=1.68|,=0.28|. $=-0.73|. .=2.04|.=0.36
+    : la=0.09|:=1.34|<car> <car>=-0.81|<car> <year>=-0.15|<car>=-0.03|<condition> ,=0.9|<condition> .=0.22
+    <condition> mejor=-0.9|<email> no=0.07|<engine> ,=1.12|<engine>=-0.32|<everyday>=-0.16|<n> ,=0.12
+    <n>=0.12|<name>=-0.27|<part> <condition>=-0.59|<part> <side>=-0.23|<part> no=0.81|<part> y=-0.07
+    <partNumber>=0.13|<phone> $=0.81|<side> .=0.73|<side>=0.21|<urgency>=-0.73|<year> $=0.09|<year> ,=0.13
+    <year> <engine>=-0.14|<year> no=0.38|<year>=0.21|? $=-1.21|?=-0.76|@=-2.99|@AXLE=-0.01|@BRAND=-0.08
+    @BROKEN=0.02|@CONDITION=-0.03|@CORRECTION=4.41|@ENGINE=-0.35|@EVERYDAY=-0.22|@GREETING=-1.61
+    @INJECTION=-0.18|@KEEP=-0.24|@MILEAGE=-0.07|@MODEL=-0.19|@NAME=-0.32|@PART_NUMBER=0.15|@QUESTION=-0.23
+    @REMOVE=2|@SIDE=0.11|@SYMPTOM=-1.32|@URGENCY=-0.82|@WANT=0.2|@YEAR=0.24|@about TUERCA=-0.2
+    @asked CONFIRM=2.86|@asked CONTACT=-0.3|@asked PART=-1.74|@asked SYMPTOM=-3.5|@asked URGENCY=-0.01
+    @asked VIN=-0.24|@asked YEAR=0.35|@asked nothing=-0.27|@facts=-2.73|@like GREETING 0.3=-1.87
+    @like GREETING 0.6=-1.12|@like GREETING 0.86=-0.19|@like INJECTION 0.3=-0.29
+    @like INJECTION 0.86=-0.45|@like INJECTION 0.97=-0.33|@like NOTHING 0.3=-1.24|@like NOTHING 0.6=-1.95
+    @like OFF_TOPIC 0.3=-0.38|@like QUESTION 0.3=-0.97|@like QUESTION 0.86=-0.42|@like QUESTION 0.97=-0.12
+    @like REQUEST 0.3=0.31|@like REQUEST 0.6=0.24|@like REQUEST 0.86=-0.05|@like REQUEST 0.97=-0.17
+    @like RUDE 0.3=-1.25|@like RUDE 0.6=-0.03|@like SYMPTOM 0.3=0.09|@like SYMPTOM 0.6=-0.03
+    @like SYMPTOM 0.97=-1.8|^ <car>=-0.03|^ <condition>=-0.87|^ <email>=0.99|^ <part>=-0.24|^ <year>=-0.48
+    ^ aca=-0.95|^ el=0.3|^ entonces=1.88|^ me=-0.07|^ no=-1.99|^ uh=0.05|a la=-0.24|a=-0.33|agua*=2.63
+    ahora que=2.67|ano=0.14|barras=1.34|buen*=0.41|bueno=1.24|com=2.25|comp*=0.32|con=-0.44|cons*=0.18
+    cuat*=1.09|de=-0.54|deja*=1.96|del=-0.14|dice=1.65|digo=0.01|dos $=0.84|dos=1.32|el <car>=0.13
+    el <part>=0.02|el <side>=0.66|el que=1.22|el=0.58|en el=-0.23|en=0.52|era=1.63|es <year>=0.42
+    es el=0.03|es=0.55|ese=0.93|espe*=4.02|esta*=0.08|fui=1.25|hay=0.76|la=0.25|lo=1.27|los <side>=0.89
+    los=-0.16|mandalo=0.8|me=-0.16|mi viejo=0.39|nada=-0.23|necesito=-0.18|no ,=4.11|no <car>=2.24
+    no perdon=0.13|no=1.22|nume*=0.16|numero=0.18|o=-0.01|orig*=-0.54|para ,=0.16|para=0.11|pedo*=2.84
+    pensandolo=3.83|perd*=2.25|pone*=2.27|poneme=0.55|preciso=-0.03|prefiero <condition>=0.33|puedo=-0.22
+    que=0.03|qued*=-0.73|quedo=-0.16|quie*=-0.53|recien=0.12|se me=-0.18|se=-1.23|si es=-0.97|si=-0.36
+    siem*=0.54|sin <part>=1.55|tien*=-0.24|uh=0.84|un <part>=0.2|un=-0.01|una=-0.03|viejo=0.53|y es=1.47
+    ya=0.21|¿=-0.21
   `,
   GREETING: `
-    ! $=0.74|,=-0.6|.=-0.34|:=-0.42|<car> $=-0.08|<car> <car>=-0.17|<car> <year>=-0.08|<car>=-0.36
-    <condition>=-0.54|<email>=-0.04|<engine>=-0.12|<n>=-0.42|<part> $=-0.67|<part>=-0.58|<phone>=-0.53
-    <place> $=-0.36|<place>=-0.62|<side> $=-0.04|<side>=-0.34|<urgency>=-0.37|<year> $=-0.17|<year>=-0.32
-    ?=-0.36|@=-2.45|@AXLE=-0.12|@BRAND=-0.19|@CONDITION=-0.57|@EMAIL=-0.06|@ENGINE=-0.13|@GREETING=2.19
-    @INJECTION=-0.03|@MILEAGE=-0.01|@MODEL=-0.48|@OFF_TOPIC=-1.11|@PART=-0.76|@PHONE=-0.55|@PLACE=-0.67
-    @QUESTION=-1.56|@RUDE=-0.06|@SIDE=-0.27|@SYMPTOM=-0.71|@URGENCY=-0.4|@WANT=-0.68|@YEAR=-0.46
-    @about THINGS=-0.02|@about TUERCA=-1.89|@asked CONDITION=-0.8|@asked CONFIRM=-0.14
-    @asked DEPARTMENT=-0.04|@asked ENGINE=-0.33|@asked NAME=-2.49|@asked PART=-0.49|@asked PHONE=-0.51
-    @asked QUANTITY=-0.63|@asked URGENCY=-0.43|@asked VEHICLE=-0.03|@asked YEAR=-0.44|@asked nothing=0.32
-    @facts=-1.38|@like GREETING 0.3=1.04|@like GREETING 0.6=0.68|@like GREETING 0.86=1
-    @like GREETING 0.97=0.92|@like INJECTION 0.3=-1.11|@like INJECTION 0.6=-0.9|@like INJECTION 0.86=-0.32
-    @like INJECTION 0.97=-0.09|@like NOTHING 0.3=-0.67|@like NOTHING 0.6=-0.55|@like NOTHING 0.86=-0.61
-    @like OFF_TOPIC 0.3=-0.95|@like QUESTION 0.3=-0.76|@like QUESTION 0.6=-0.96|@like QUESTION 0.86=-0.44
-    @like QUESTION 0.97=-0.05|@like REQUEST 0.3=-0.9|@like REQUEST 0.6=-0.76|@like REQUEST 0.86=-0.6
-    @like REQUEST 0.97=-0.47|@like RUDE 0.3=-0.77|@like RUDE 0.6=-0.41|@like SYMPTOM 0.3=-0.96
-    @like SYMPTOM 0.6=-0.77|@like SYMPTOM 0.86=-0.49|@like SYMPTOM 0.97=-0.26|^ <condition>=-0.37
-    ^ <phone>=-0.19|^ buen=-0.25|^ buenas=-0.04|^ eu=1.85|^ tas=0.82|agra*=1.04|al=-0.16|aten*=0.61
-    buen dia=-0.1|buen=-0.15|cami*=-0.01|cuan*=-0.07|de mi=-0.14|de=-0.74|del=-0.42|dia=-0.22|el=-0.82
-    en=-0.65|es=-0.27|escr*=-0.16|eso=1.66|espe*=0.01|esta*=-0.04|eu=0.34|gracias $=-0.2|hola !=-0.09
-    hola $=0.15|hola .=-0.52|holaa $=1.19|jeje $=0.15|la=-0.5|las=-0.29|los=-0.33|me=-0.6|mi=-0.76
-    no=-0.64|o=-0.58|para=-0.32|piol*=0.35|piola=0.4|por la=0.17|que=-0.56|quedo a=0.26|salu*=0.33
-    saludos=0.39|se=-0.18|si=-0.7|su=0.01|tas=0.97|un=-0.48|una=-0.26|y=-0.47|¿ como=0.36
+    ,=-0.75|.=-0.39|<car>=-0.33|<condition>=-0.36|<part> $=-0.08|<part>=-0.73|<side>=-0.17|<year>=-0.22
+    @=-2.67|@CONDITION=-0.41|@GREETING=2.93|@MODEL=-0.47|@PART=-0.75|@QUESTION=-1.26|@SYMPTOM=-1.14
+    @WANT=-0.79|@YEAR=-0.38|@about TUERCA=-2.41|@asked CONDITION=-0.63|@asked PART=-0.11
+    @asked nothing=0.43|@facts=-1.59|@like GREETING 0.3=0.95|@like GREETING 0.6=0.61
+    @like GREETING 0.86=1.23|@like GREETING 0.97=0.86|@like INJECTION 0.3=-0.29|@like NOTHING 0.3=-0.71
+    @like NOTHING 0.6=-0.16|@like NOTHING 0.86=-0.22|@like OFF_TOPIC 0.3=-0.12|@like QUESTION 0.3=-0.58
+    @like QUESTION 0.6=-1.21|@like QUESTION 0.86=-0.47|@like REQUEST 0.3=-1.12|@like REQUEST 0.6=-0.93
+    @like REQUEST 0.86=-0.64|@like REQUEST 0.97=-0.48|@like SYMPTOM 0.3=-1.19|@like SYMPTOM 0.6=-0.91
+    @like SYMPTOM 0.86=-0.61|@like SYMPTOM 0.97=-0.2|a=-0.38|cami*=-0.21|camioneta=-0.09|cuan*=-0.16
+    de=-0.93|el=-1.03|en=-0.53|eso=1.63|eu=2.06|grac*=0.42|la=-0.13|los=-0.28|me=-0.48|no=-0.52|o=-0.71
+    que=-0.37|si=-0.16|un=-0.53|y=-0.55
   `,
 } as const

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { ASKED, DEPARTMENTS, KINDS, PART_CATEGORIES, URGENCIES, WANTED_CONDITIONS } from '../values.ts'
 
@@ -131,12 +132,6 @@ export function plainText(value: string): string {
   return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
-export interface CorpusFile {
-  /** Its name in the half's folder, without '.json'. */
-  readonly name: string
-  readonly conversations: readonly Conversation[]
-}
-
 /**
  * Conversations by which an embedded mind is measured. `tuning` may be looked at while a mind is made, `heldOut` only measures.
  *
@@ -148,16 +143,28 @@ export interface CorpusFile {
  * Quantity 1 and vehicle 0 are the same as leaving the field out. Of the kinds of a turn, each label is counted: a hit when it
  * is in `kinds`, missed when it is there and was not found, false when it is in neither `kinds` nor `mayBe`.
  *
- * Reads the folder beside the sources, so it runs from the sources only. Throws when a file is not as described.
+ * Reads the compressed file beside the sources, so it runs from the sources only. Throws when a line is not as described.
  */
-export async function readCorpus(half: Half): Promise<readonly CorpusFile[]> {
-  const folder = new URL(`${half}/`, import.meta.url)
-  const names = (await readdir(folder)).filter(name => name.endsWith('.json')).toSorted()
-  return Promise.all(names.map(name => readCorpusFile(folder, name)))
+export async function readCorpus(half: Half): Promise<readonly Conversation[]> {
+  return parseCorpus(brotliDecompressSync(await readFile(fileOf(half))).toString())
 }
 
-async function readCorpusFile(folder: URL, name: string): Promise<CorpusFile> {
-  const parsed = z.array(conversation).safeParse(JSON.parse(await readFile(new URL(name, folder), 'utf8')))
-  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-  return { name: name.replace(/\.json$/, ''), conversations: parsed.data }
+/** Replaces one half by conversations in JSON, one a line. Throws, and writes nothing, when one is not as described. */
+export async function writeCorpus(half: Half, lines: string): Promise<void> {
+  const written = parseCorpus(lines).length
+  if (written === 0) throw new Error('There is no conversation')
+  await writeFile(fileOf(half), brotliCompressSync(lines))
+}
+
+const fileOf = (half: Half) => new URL(`${half}.jsonl.br`, import.meta.url)
+
+function parseCorpus(lines: string): readonly Conversation[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line, at) => {
+      const parsed = conversation.safeParse(JSON.parse(line))
+      if (!parsed.success) throw new Error(`Line ${at + 1}: ${z.prettifyError(parsed.error)}`)
+      return parsed.data
+    })
 }

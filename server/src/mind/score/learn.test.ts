@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { LEARNT_FROM } from '../assemble/kindWeights.ts'
-import { readCorpus } from '../corpus/corpus.ts'
 import { BIAS } from '../text/weights.ts'
-import { fingerprintOf, learn } from './learn.ts'
+import { learn } from './learn.ts'
 
 const example = (isOf: boolean, ...features: string[]) => ({ features: new Set([BIAS, ...features]), isOf })
 const often = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what)
-
-test('the committed weights were learnt from the tuning conversations as they are: npm run learn', async () => {
-  const conversations = (await readCorpus('tuning')).flatMap(file => file.conversations)
-  expect(LEARNT_FROM).toBe(fingerprintOf(conversations))
-})
 
 test('a word of one kind alone speaks for it, one of the others against it, and one of both not at all', () => {
   const weights = learn([

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { Conversation } from '../corpus/corpus.ts'
 import { BIAS } from '../text/weights.ts'
 
 /** A case with all that is known of it, and whether it is what is sought. */
@@ -59,8 +57,3 @@ function columnsOf(examples: readonly Example[]): Column[] {
 }
 
 const shrunk = (value: number, by: number) => Math.sign(value) * Math.max(0, Math.abs(value) - by)
-
-/** Tells whether weights were learnt from these conversations. */
-export function fingerprintOf(conversations: readonly Conversation[]): string {
-  return createHash('sha256').update(JSON.stringify(conversations)).digest('hex').slice(0, 16)
-}

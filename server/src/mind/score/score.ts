@@ -55,3 +55,14 @@ export function scoreOf(conversations: readonly Conversation[], thisYear: number
 
 export const precisionOf = ({ hits, wrong }: Tally) => (hits + wrong === 0 ? 1 : hits / (hits + wrong))
 export const recallOf = ({ hits, missed }: Tally) => (hits + missed === 0 ? 1 : hits / (hits + missed))
+
+/** All fields and kinds together. */
+export function totalOf(fields: ReadonlyMap<string, Tally>): Tally {
+  const total: Tally = { hits: 0, wrong: 0, missed: 0 }
+  for (const { hits, wrong, missed } of fields.values()) {
+    total.hits += hits
+    total.wrong += wrong
+    total.missed += missed
+  }
+  return total
+}
