@@ -21,7 +21,7 @@ type ToastOptions = {
   description?: string | undefined
   /** Where it leads: a link. */
   link?: ReactElement | undefined
-  /** ms; by default 4 s, errors 5 s. Link copied, provider sign-up and toasts with a link 8 s, request sent 6 s. */
+  /** ms; by default 4 s, errors and toasts with a link 5 s. Link copied and provider sign-up 8 s, request sent 6 s. */
   duration?: number | undefined
   /** Takes the place of an earlier toast about the same, which is no longer true. */
   about?: string | undefined
@@ -40,7 +40,7 @@ function publish(next: readonly ToastItem[]) {
 function show(kind: ToastKind, title: string, options: ToastOptions = {}, isSpoken = false) {
   lastId += 1
   const { description, about, link } = options
-  const { duration = link ? 8000 : kind === 'error' ? 5000 : 4000 } = options
+  const { duration = link || kind === 'error' ? 5000 : 4000 } = options
   const isOutdated = (item: ToastItem) =>
     (about !== undefined && item.about === about) ||
     (item.title === title && item.description === description)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { toast } from '../../ui/toast'
 import { KnownPayment } from './KnownPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
@@ -12,8 +13,12 @@ export function PaymentPendingScreen() {
   )
 }
 
+/** Who processes a payment, by `provider` in the address: a gateway of local methods, or else that of international cards. */
+const processorNamed = (provider: string | null) => (provider === 'mercadopago' ? 'MercadoPago' : 'Stripe')
+
 /** Nothing is known but what the gateway said. */
 function Pending() {
+  const [search] = useSearchParams()
   useEffect(() => {
     toast.info('Pago pendiente', { description: 'Tu pago aún está siendo procesado.', duration: 5000 })
   }, [])
@@ -28,8 +33,8 @@ function Pending() {
         </>
       }
     >
-      Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme; si ya se confirmó, la compra
-      está en tu panel.
+      {processorNamed(search.get('provider'))} todavía está procesando tu pago. Te mandamos un email cuando se
+      confirme; si ya se confirmó, la compra está en tu panel.
     </PaymentPage>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -191,6 +191,19 @@ describe('sent to where a payment waits', () => {
     await title(heading)
     expect(where()).toBe('/payment-success?session_id=cs_1')
   })
+})
+
+test.each([
+  ['?provider=mercadopago', 'MercadoPago'],
+  ['?provider=stripe', 'Stripe'],
+  ['?provider=otro', 'Stripe'],
+  ['', 'Stripe'],
+])('/payment-pending%s names %s as the processor', async (search, processor) => {
+  serverSays({ viewerQuery })
+  renderApp(`/payment-pending${search}`)
+  await title('Pago pendiente')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(new RegExp(`^${processor} todavía está procesando tu pago`))).toBeTruthy()
 })
 
 test.each([

@@ -54,7 +54,7 @@ export function CopyRequestDialog({ requestId, open, onClose }: CopyRequestDialo
     if (missing.length > 0)
       toast.info('Algunos archivos ya no están', {
         description: `Volvé a subirlos si hacen falta: ${missing.join(', ')}.`,
-        duration: 8000,
+        duration: 5000,
       })
     void navigate(paths.findPart({ mode: 'manual' }))
   }

@@ -130,7 +130,10 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
     uploader,
     onRefused: (fields, message) => {
       const isPlaced = placeAtFields(fields, form, openAndFocus)
-      toast.error(isPlaced ? 'Revisá los datos' : 'Error', { description: message, about: TROUBLE })
+      toast.error(isPlaced ? 'Revisá los datos' : 'No se pudo crear la solicitud', {
+        description: message,
+        about: TROUBLE,
+      })
     },
     onSent: (values, followPath) => {
       state.startAnew()
@@ -203,7 +206,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
           </Suspense>
         </chakra.aside>
       </chakra.div>
-      <SendingDialog sending={sending} items={items} onStop={stop} />
+      <SendingDialog sending={sending} isVisitor={viewer === null} items={items} onStop={stop} />
     </FormProvider>
   )
 }

@@ -10,13 +10,15 @@ export type Sending = 'uploading' | 'saving' | 'sent'
 type SendingDialogProps = {
   /** Null while nothing is being sent. */
   sending: Sending | null
+  /** Nobody is signed in: providers see the request once it is confirmed. */
+  isVisitor: boolean
   items: readonly UploadItem[]
   /** Back to the form, while only files are on their way. */
   onStop: () => void
 }
 
 /** Shows the real stages of sending a request. */
-export function SendingDialog({ sending, items, onStop }: SendingDialogProps) {
+export function SendingDialog({ sending, isVisitor, items, onStop }: SendingDialogProps) {
   return (
     <Dialog
       open={sending !== null}
@@ -27,7 +29,7 @@ export function SendingDialog({ sending, items, onStop }: SendingDialogProps) {
       footer={sending === 'uploading' ? <Button onClick={onStop}>Volver al formulario</Button> : undefined}
     >
       <chakra.div aria-live="polite" pb="2">
-        <Timeline steps={sendingSteps(sending ?? 'saving', items)} />
+        <Timeline steps={sendingSteps(sending ?? 'saving', { items, isVisitor })} />
       </chakra.div>
     </Dialog>
   )
@@ -35,15 +37,27 @@ export function SendingDialog({ sending, items, onStop }: SendingDialogProps) {
 
 const ORDER: readonly Sending[] = ['uploading', 'saving', 'sent']
 
-/** The stages with where each stands. Providers are told by the same command that saves. */
-export function sendingSteps(sending: Sending, items: readonly UploadItem[]): TimelineStep[] {
+/** The stages with where each stands. The command that saves an account's request shows it to providers; a visitor's waits for its confirmation. */
+export function sendingSteps(
+  sending: Sending,
+  { items, isVisitor }: Pick<SendingDialogProps, 'items' | 'isVisitor'>,
+): TimelineStep[] {
   const at = ORDER.indexOf(sending)
   const stateOf = (stage: Sending) => {
     const place = ORDER.indexOf(stage)
     return place < at ? 'done' : place === at ? 'current' : 'todo'
   }
   const photos = readyUploads(items).length
-  const saved = sending === 'sent' ? 'done' : 'todo'
+  const isSaved = sending === 'sent'
+  const afterSaving: readonly TimelineStep[] = isVisitor
+    ? [
+        { title: 'Falta que lo confirmes', state: isSaved ? 'current' : 'todo' },
+        { title: 'Avisar a los proveedores', state: 'todo' },
+      ]
+    : [
+        { title: 'Avisando a los proveedores', state: isSaved ? 'done' : 'todo' },
+        { title: 'Listo', state: isSaved ? 'done' : 'todo' },
+      ]
   return [
     ...(items.length > 0
       ? [
@@ -55,7 +69,6 @@ export function sendingSteps(sending: Sending, items: readonly UploadItem[]): Ti
         ]
       : []),
     { title: 'Guardando tu pedido', state: stateOf('saving') },
-    { title: 'Avisando a los proveedores', state: saved },
-    { title: 'Listo', state: saved },
+    ...afterSaving,
   ]
 }

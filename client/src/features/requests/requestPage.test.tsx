@@ -119,6 +119,23 @@ describe('the detailed form', () => {
     expect(screen.getByRole('group', { name: 'Repuesto 3: Repuesto 3' })).toBeTruthy()
   })
 
+  test('says that the request was not created when the server refuses it as a whole', async () => {
+    const words = 'Hiciste muchos pedidos seguidos. Probá de nuevo en un rato.'
+    serverSays({
+      ...visitor,
+      createPartRequestMutation: { createPartRequest: refused('RateLimited', 'RATE_LIMITED', words) },
+    })
+    renderApp('/buscar-repuesto?mode=manual&pieza=%C3%93ptica&marca=Fiat')
+    await step('¿Para qué vehículo es?')
+    await type('Modelo', 'Uno')
+    await type('Año', '2008')
+    await fillRest()
+    await press('Enviar solicitud')
+    const title = await screen.findByText('No se pudo crear la solicitud')
+    expect(title.parentElement?.textContent).toContain(words)
+    expect(field('Email').value).toBe('ana@x.uy')
+  })
+
   test('brings what the server refuses to its field, whichever step it is in, and loses nothing', async () => {
     const calls = serverSays({
       ...visitor,

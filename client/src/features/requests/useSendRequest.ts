@@ -8,7 +8,7 @@ import type { RequestValues } from './requestForm'
 import type { Sending } from './SendingDialog'
 import type { RequestFormState } from './useRequestForm'
 
-/** For how long 'Listo' stands there to be read, ms. */
+/** For how long the last stage stands there to be read, ms. */
 const DONE_SHOWN_MS = 700
 
 type Options = {
