@@ -29,7 +29,7 @@ test('a forgotten password is set anew by mail, which ends the sessions elsewher
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
   }
   await follow()
-  await expect(page).toHaveURL(`/auth?email=${encodeURIComponent(email)}`)
+  await expect(page).toHaveURL(`/auth?email=${encodeURIComponent(email)}&clave=nueva`)
   await first.goto('/dashboard/compras')
   await expect(first).toHaveURL(/\/auth\?volver=/)
 

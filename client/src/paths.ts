@@ -25,6 +25,7 @@ export const paths = {
       alta: options.isShort ? 'corta' : undefined,
       paso: options.step === undefined || options.step === 1 ? undefined : String(options.step),
       email: options.email,
+      clave: options.hasNewPassword ? 'nueva' : undefined,
       volver: options.returnTo,
     }),
 
@@ -132,6 +133,8 @@ type AuthOptions = {
   /** Of the sign-up in steps, from 1. */
   step?: number | undefined
   email?: string | undefined
+  /** The account's password was just changed by a mailed link: the sign-in says so. */
+  hasNewPassword?: boolean | undefined
   returnTo?: string | undefined
 }
 

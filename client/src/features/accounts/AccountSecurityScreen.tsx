@@ -41,16 +41,17 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
               Para administrar Tuerca activá la verificación en dos pasos. Hasta entonces no podés hacer nada
               más.
             </Notice>
-            <SecondFactorPanel account={viewer} />
             {viewer.entersByVendorOnly && <PasswordPanel email={viewer.email} isFirst />}
+            <SecondFactorPanel account={viewer} />
           </>
         ) : (
           <>
+            {viewer.entersByVendorOnly && <PasswordPanel email={viewer.email} isFirst />}
             <DeviceList account={viewer} />
             <IdentityPanel account={viewer} />
             <SecondFactorPanel account={viewer} />
             <EmailPanel account={viewer} />
-            <PasswordPanel email={viewer.email} isFirst={viewer.entersByVendorOnly === true} />
+            {!viewer.entersByVendorOnly && <PasswordPanel email={viewer.email} isFirst={false} />}
           </>
         )}
       </AccountFrame>

@@ -31,7 +31,7 @@ const tabs = [
 ] as const
 
 /**
- * Signing in and up. The address says which: `mode`, `tipo`, `alta`, `paso`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along.
+ * Signing in and up. The address says which: `mode`, `tipo`, `alta`, `paso`, `clave`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along.
  */
 export function AuthScreen() {
   const [search] = useSearchParams()
@@ -100,6 +100,13 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
         >
           <TabPanel value="signin">
             <Body title="Iniciar sesión">
+              {search.get('clave') === 'nueva' && !back && (
+                <chakra.output display="block">
+                  <Notice tone="trust">
+                    <b>Tu contraseña es nueva.</b> Iniciá sesión con ella.
+                  </Notice>
+                </chakra.output>
+              )}
               {sessionEnded && !back && (
                 <chakra.output display="block">
                   <Notice>

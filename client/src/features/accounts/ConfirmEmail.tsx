@@ -66,8 +66,13 @@ export function ConfirmEmail({ token }: { token: string }) {
     return (
       <>
         {pageTitle}
-        <EndedLink token={token} ending={ending} lifetime={`${REGISTRATION_HOURS} horas`}>
-          <Button asChild>
+        <EndedLink
+          token={token}
+          ending={ending}
+          lifetime={`${REGISTRATION_HOURS} horas`}
+          elsewhere={ending === 'LINK_USED' ? 'Tu email ya está confirmado: iniciá sesión.' : undefined}
+        >
+          <Button asChild variant={ending === 'LINK_USED' ? 'solid' : undefined}>
             <Link to={ending === 'LINK_UNKNOWN' ? paths.auth({ mode: 'signup' }) : paths.auth()}>
               {ending === 'LINK_UNKNOWN' ? 'Crear la cuenta de nuevo' : 'Iniciar sesión'}
             </Link>

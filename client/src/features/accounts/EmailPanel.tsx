@@ -48,7 +48,6 @@ export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
       <p>
         Entrás con <Mailbox>{email}</Mailbox>, y ahí te escribimos.
         {isAdmin && ' El email del administrador se cambia en la configuración.'}
-        {entersByVendorOnly && ' Para cambiarlo, primero creá una contraseña.'}
       </p>
       {emailChange && <Waiting email={email} change={emailChange} onCanceled={close} />}
       <NewEmail open={!emailChange && changing} onSent={close} onBack={close} />

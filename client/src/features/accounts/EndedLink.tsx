@@ -17,7 +17,7 @@ type EndedLinkProps = {
   ending: LinkEnding
   /** How long such a link works: '30 minutos'. */
   lifetime: string
-  /** Where another one is asked for, when that is not here: 'Pedilo de nuevo desde tu cuenta.' */
+  /** What to do instead, where no other link is mailed from here: 'Pedilo de nuevo desde tu cuenta.' */
   elsewhere?: string | undefined
   /** Where else one can go from here. */
   children: ReactNode

@@ -86,11 +86,6 @@ export function IdentityPanel({ account }: { account: IdentityPanel_account$key 
           })}
         </chakra.ul>
       )}
-      {entersByVendorOnly && (
-        <p>
-          Para vincular o desvincular, primero creá una contraseña acá abajo: así siempre tenés cómo entrar.
-        </p>
-      )}
       <IdentityProof wish={wish} onEnd={end} />
       {!wish && !entersByVendorOnly && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">

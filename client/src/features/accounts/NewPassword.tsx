@@ -29,7 +29,7 @@ export function NewPassword({ token }: { token: string }) {
       setIsSet(true)
       forgetMailedToken()
       // The page that comes next is loaded anew: whoever was signed in here may be so no more.
-      leaveFor(paths.auth({ email: outcome.payload.email }), { greeting: 'Tu contraseña es nueva' })
+      leaveFor(paths.auth({ email: outcome.payload.email, hasNewPassword: true }))
       return
     }
     const end = endingOf(outcome.refusal)

@@ -19,11 +19,18 @@ export function PasswordPanel({ email, isFirst }: { email: string; isFirst: bool
     <Panel as="section" display="grid" gap="3" justifyItems="start">
       <chakra.h2 textStyle="mini">Contraseña</chakra.h2>
       <p>
-        {isFirst && 'Todavía no tenés: entrás con Google o Facebook. '}
+        {isFirst &&
+          'Todavía no tenés: entrás con Google o Facebook. Cuando la tengas vas a poder cambiar tu email, vincular o desvincular esas cuentas y activar la verificación en dos pasos. '}
         Te mandamos un enlace a <chakra.b overflowWrap="anywhere">{email}</chakra.b> para elegir una
         {!isFirst && ' nueva'}. Al guardarla se cierra tu sesión en los demás dispositivos.
       </p>
-      <Button size="sm" loading={requesting} loadingText="Mandando" onClick={() => void send()}>
+      <Button
+        size="sm"
+        variant={isFirst ? 'solid' : undefined}
+        loading={requesting}
+        loadingText="Mandando"
+        onClick={() => void send()}
+      >
         {sent ? 'Mandar de nuevo' : label}
       </Button>
       <chakra.p aria-live="polite" _empty={{ display: 'none' }}>

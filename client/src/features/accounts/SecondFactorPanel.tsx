@@ -57,9 +57,6 @@ export function SecondFactorPanel({ account }: { account: SecondFactorPanel_acco
           1Password u otra). Quien te robe la contraseña no entra.
         </p>
       )}
-      {entersByVendorOnly && (
-        <p>Para {secondFactor ? 'cambiarla' : 'activarla'}, primero creá una contraseña.</p>
-      )}
       <SecondFactorSteps wish={wish} onEnd={end} />
       {wish === null && !secondFactor && !entersByVendorOnly && (
         <Button size="sm" variant={needsSecondFactor ? 'solid' : undefined} onClick={() => setWish('setup')}>

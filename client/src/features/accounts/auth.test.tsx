@@ -339,6 +339,8 @@ describe('the link of the mail', () => {
     await press('Confirmar y entrar')
     const heading = await screen.findByRole('heading', { name: 'Este enlace ya se usó' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText(/Tu email ya está confirmado: iniciá sesión\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/auth')
+    expect(screen.queryByRole('button', { name: 'Mandarme otro enlace' })).toBeNull()
   })
 })

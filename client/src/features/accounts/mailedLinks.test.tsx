@@ -74,9 +74,18 @@ test('the link of a forgotten password sets the new one, typed twice, and leads 
   await user.clear(field('Repetí la contraseña'))
   await user.type(field('Repetí la contraseña'), 'secreta')
   await press('Guardar contraseña')
-  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/auth?email=ana%40x.uy'))
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/auth?email=ana%40x.uy&clave=nueva'))
   expect(window.location.search).toBe('')
   expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', password: 'secreta' })
+})
+
+test('the sign-in after a new password says why it asks, and keeps saying so', async () => {
+  serverSays({ viewerQuery })
+  renderApp('/auth?email=ana%40x.uy&clave=nueva')
+  await screen.findByRole('heading', { name: 'Iniciar sesión' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('status').textContent).toBe('Tu contraseña es nueva. Iniciá sesión con ella.')
+  expect(field('Email').value).toBe('ana@x.uy')
 })
 
 test('a sign-in link enters by a click, not by being opened', async () => {

@@ -191,3 +191,20 @@ test('the admin’s e-mail is not changed here', async () => {
   expect(await screen.findByText(/se cambia en la configuración/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cambiar email' })).toBeNull()
 })
+
+test('an account without a password is asked for one once, first, by the button that mails the link', async () => {
+  const linked = { vendor: 'GOOGLE', label: 'ana@gmail.com', linkedAt: '2026-11-02T12:00:00.000Z' }
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: {
+      viewer: { ...accountWith(here), entersByVendorOnly: true, identities: [linked] },
+    },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings[0]).toBe('Contraseña')
+  expect(headings.filter(heading => heading === 'Contraseña')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Crear contraseña' })).toHaveLength(1)
+  expect(screen.queryByText(/primero creá una contraseña/)).toBeNull()
+})

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { AutosavedField } from '../../forms/useAutosave'
 import { carBrandChoices } from '../../lib/carBrands'
 import type { PICTURE_WORDS } from '../../lib/generated/profileTerms'
-import { DEFAULT_SCHEDULE } from '../../lib/generated/scheduleTerms'
 import { departments, optionsOf } from '../../lib/labels'
 import { logisticOptions, providerCategories } from '../../lib/profileLabels'
 import { isClosed } from '../../lib/schedule'
-import { Button } from '../../ui/Button'
 import { MultiSelect } from '../../ui/MultiSelect'
 import { Switch } from '../../ui/Switch'
+import { UsualHours } from '../../ui/UsualHours'
 import { WeekSchedule } from '../../ui/WeekSchedule'
 import { PictureField } from './PictureField'
 import { ProfileField, ProfileSection } from './ProfileField'
@@ -89,16 +88,7 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
         </chakra.div>
       </ProfileSection>
       <ProfileSection title="Horario" note="Hora de Uruguay.">
-        {isClosed(schedule.value) && (
-          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <chakra.p textStyle="sm" color="fg.muted">
-              Todavía no pusiste tu horario. El habitual: lunes a viernes de 8 a 18 y sábados de 9 a 13.
-            </chakra.p>
-            <Button size="sm" onClick={() => schedule.onChange(DEFAULT_SCHEDULE)}>
-              Usar el habitual
-            </Button>
-          </chakra.div>
-        )}
+        {isClosed(schedule.value) && <UsualHours onChoose={schedule.onChange} />}
         <ProfileField field={schedule} label="Horario de la semana" hideLabel group>
           <WeekSchedule value={schedule.value} onChange={schedule.onChange} />
         </ProfileField>

@@ -56,7 +56,7 @@ export function GeneralStep() {
         name="partsDescription"
         label="Qué vendés"
         optional
-        help="Con tus palabras, y para qué marcas. Por ejemplo: usados, ópticas y carrocería para VW y Fiat."
+        help="Con tus palabras, y para qué marcas: alcanza si no elegís servicios. Por ejemplo: usados, ópticas y carrocería para VW y Fiat."
         rows={2}
       />
     </>

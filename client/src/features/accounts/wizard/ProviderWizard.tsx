@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { chosenLabel, departments } from '../../../lib/labels'
+import { isClosed, weekOf } from '../../../lib/schedule'
 import { AccountTag } from '../AccountTag'
 import { PROVIDER_NEXT } from '../ReviewNotice'
 import { providerInput, unsaidCompany } from '../signUpInput'
@@ -57,7 +58,8 @@ function wizardInput(values: ProviderWizardValues) {
     logisticOptions: values.logisticOptions,
     offersNationwideShipping: values.offersNationwideShipping,
     offersLocalPickup: values.offersLocalPickup,
-    schedule: values.schedule,
+    // A week without hours says nothing.
+    schedule: isClosed(weekOf(values.schedule)) ? null : values.schedule,
     pictures: values.pictures.map(({ kind, uploadId }) => ({ kind, uploadId })),
   }
 }

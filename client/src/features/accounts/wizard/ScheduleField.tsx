@@ -1,10 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Controller, useFormContext } from 'react-hook-form'
-import { daysOf, weekOf } from '../../../lib/schedule'
+import { daysOf, isClosed, weekOf } from '../../../lib/schedule'
 import { Field } from '../../../ui/Field'
+import { UsualHours } from '../../../ui/UsualHours'
 import { WeekSchedule } from '../../../ui/WeekSchedule'
 import type { ProviderWizardValues } from './providerPlan'
 
-/** The opening hours; it begins with the usual ones. */
+/** The opening hours; none until some are entered. */
 export function ScheduleField() {
   const { control } = useFormContext<ProviderWizardValues>()
   return (
@@ -13,9 +15,10 @@ export function ScheduleField() {
       name="schedule"
       render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
         <Field label="Horario de atención" error={error?.message} group>
-          <div ref={ref} tabIndex={-1}>
+          <chakra.div ref={ref} tabIndex={-1} display="grid" gap="4">
+            {isClosed(weekOf(value)) && <UsualHours onChoose={week => onChange(daysOf(week))} />}
             <WeekSchedule value={weekOf(value)} onChange={week => onChange(daysOf(week))} />
-          </div>
+          </chakra.div>
         </Field>
       )}
     />

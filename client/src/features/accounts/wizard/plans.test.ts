@@ -102,13 +102,27 @@ describe('a provider', () => {
     expect(found(providerPlan.problems(provider(right)))).toEqual([])
   })
 
-  test('begins with the usual hours', () => {
-    expect(providerPlan.blank({ email: '' }).schedule.map(({ shifts }) => shifts)).toEqual([
-      ...Array.from({ length: 5 }, () => [{ opensAt: '08:00', closesAt: '18:00' }]),
-      [{ opensAt: '09:00', closesAt: '13:00' }],
-      [],
-    ])
+  test('begins without hours or ways of delivery, which nobody has entered', () => {
+    const blank = providerPlan.blank({ email: '' })
+    expect(blank.schedule.map(({ shifts }) => shifts)).toEqual(Array.from({ length: 7 }, () => []))
+    expect(blank).toMatchObject({
+      logisticOptions: [],
+      offersLocalPickup: false,
+      offersNationwideShipping: false,
+    })
   })
+
+  test.each([
+    [[], '', ['Elegí al menos un servicio, o contanos qué vendés.']],
+    [[], 'Usados', []],
+    [['Mecánica'], '', []],
+  ])(
+    'asks what is sold as the server does: services %j, words %j',
+    (services, partsDescription, problems) => {
+      const values = provider({ services, partsDescription })
+      expect(found(providerPlan.problems(values)).map(([, message]) => message)).toEqual(problems)
+    },
+  )
 
   test('is told of hours that cannot be', () => {
     const schedule: ProviderWizardValues['schedule'] = [
@@ -127,7 +141,7 @@ test.each([
   [9, provider(), 2],
   [-1, provider(), 0],
   [Number.NaN, provider(), 0],
-  [2, provider({ services: [] }), 0],
+  [2, provider({ services: [], partsDescription: '' }), 0],
   [1, provider({ password: '' }), 1],
 ])('step %d is shown when everything before it is right: %#', (wanted, values, shown) => {
   expect(reachableStep(providerPlan, wanted, values)).toBe(shown)

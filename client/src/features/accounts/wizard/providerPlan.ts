@@ -7,8 +7,16 @@ import {
   PICTURE_WORDS,
   PROVIDER_CATEGORY_WORDS,
 } from '../../../lib/generated/profileTerms'
-import { DEFAULT_SCHEDULE, MAX_SHIFTS, WEEKDAY_WORDS } from '../../../lib/generated/scheduleTerms'
-import { daysOf, type Shift, WEEKDAYS, type Weekday, weekOf, weekProblems } from '../../../lib/schedule'
+import { MAX_SHIFTS, WEEKDAY_WORDS } from '../../../lib/generated/scheduleTerms'
+import {
+  closedWeek,
+  daysOf,
+  type Shift,
+  WEEKDAYS,
+  type Weekday,
+  weekOf,
+  weekProblems,
+} from '../../../lib/schedule'
 import { fields, listUpTo, oneOf, orNull, textUpTo, truth, uuid, whole } from '../../../lib/shape'
 import {
   blankProvider,
@@ -86,10 +94,10 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
     websiteUrl: '',
     brands: [],
     categories: [],
-    logisticOptions: ['CUSTOMER_PICKUP'],
+    logisticOptions: [],
     offersNationwideShipping: false,
-    offersLocalPickup: true,
-    schedule: daysOf(DEFAULT_SCHEDULE).map(({ weekday, shifts }) => ({ weekday, shifts: [...shifts] })),
+    offersLocalPickup: false,
+    schedule: daysOf(closedWeek).map(({ weekday }) => ({ weekday, shifts: [] })),
     pictures: [],
   }),
   problems: providerWizardProblems,
@@ -129,13 +137,16 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
 
 export function providerWizardProblems(values: ProviderWizardValues): Problems<ProviderWizardValues> {
   const { name, ...contact } = contactProblems(values)
-  const { companyName, department, services, websiteUrl, schedule } = values
+  const { companyName, department, services, partsDescription, websiteUrl, schedule } = values
   return {
     name,
     companyName: isBlank(companyName) && 'Poné el nombre del negocio.',
     ...contact,
     department: departmentProblem(department),
-    services: services.length === 0 && 'Elegí al menos un servicio.',
+    services:
+      services.length === 0 &&
+      isBlank(partsDescription) &&
+      'Elegí al menos un servicio, o contanos qué vendés.',
     rut: rutProblem(values.rut),
     websiteUrl:
       !isBlank(websiteUrl) &&

@@ -66,7 +66,7 @@ describe('a provider', () => {
     await press('Siguiente')
     await waitFor(() => expect(errorOf('Nombre y apellido')).toBe('Poné tu nombre.'))
     await waitFor(() => expect(document.activeElement).toBe(field('Nombre y apellido')))
-    expect(screen.getByText('Elegí al menos un servicio.')).toBeTruthy()
+    expect(screen.getByText('Elegí al menos un servicio, o contanos qué vendés.')).toBeTruthy()
     expect(where()).toBe(PROVIDER)
 
     await fillGeneral()
@@ -111,9 +111,11 @@ describe('a provider', () => {
         services: ['Repuestos usados'],
         brands: ['Fiat'],
         categories: [],
-        logisticOptions: ['CUSTOMER_PICKUP'],
+        // Nobody entered these.
+        logisticOptions: [],
+        offersLocalPickup: false,
+        schedule: null,
         offersNationwideShipping: true,
-        offersLocalPickup: true,
         pictures: [],
       },
     })
