@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 import { filesOfRun } from './test/databaseRuns.ts'
+import { LongestFirst } from './test/longestFirst.ts'
 
 export default defineConfig({
   // Vite would take graphql's ESM build while its dependents take the CommonJS one; graphql refuses to be loaded twice.
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...filesOfRun(process.env),
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['test/globalSetup.ts'],
     pool: 'forks',
     // Loading the server costs more than most files' tests. Nothing in it keeps state by itself: each file makes its own.

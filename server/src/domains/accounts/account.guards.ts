@@ -9,8 +9,8 @@ import {
   type PrepareSubject,
   sameAgain,
 } from '../../../test/guards/guards.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { newId } from '../../platform/ids.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { linkToken, sign } from '../../platform/tokens.ts'
 import { createAccount, REGISTRATION_PROOF } from './account.operations.ts'
 import { createLink } from './mailedLinks.ts'
@@ -65,7 +65,7 @@ export function join({ harness }: Stage, email = newEmail(), passwordHash = '-')
 }
 
 const confirmRegistration: PrepareSubject = async stage => {
-  hash ??= hashPassword(PASSWORD)
+  hash ??= quickHash(PASSWORD)
   const { harness } = stage
   const { prisma } = harness.services.db
   const { name, phone, email } = person()
@@ -114,7 +114,7 @@ const acceptPolicies: PrepareSubject = async ({ harness }) => {
 }
 
 const signIn: PrepareSubject = async stage => {
-  hash ??= hashPassword(PASSWORD)
+  hash ??= quickHash(PASSWORD)
   const { email } = await join(stage, newEmail(), await hash)
   return {
     variables: { email, password: PASSWORD },

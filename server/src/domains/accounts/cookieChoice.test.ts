@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHarness, type Harness } from '../../../test/harness.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { type ServedSite, serveSite } from '../../../test/servedSite.ts'
 import { createCast } from '../../../test/world.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { requireAccount } from '../viewer.ts'
 import { COOKIE_VERSIONS, cookieChoice } from './cookieChoice.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { ana } = await createCast(harness)
   await harness.services.db.prisma.account.update({
     where: { id: requireAccount(ana.viewer).accountId },
-    data: { passwordHash: await hashPassword(PASSWORD) },
+    data: { passwordHash: await quickHash(PASSWORD) },
   })
   site = await serveSite(harness)
 })

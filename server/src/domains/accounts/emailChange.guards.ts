@@ -1,7 +1,7 @@
 import type { Stage } from '../../../test/authorization/stage.ts'
 import { EVERYBODY, type Guards, PROVIDERS, type PrepareSubject } from '../../../test/guards/guards.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import { join, newEmail } from './account.guards.ts'
 import { requestEmailChange } from './emailChange.operations.ts'
@@ -11,7 +11,7 @@ let hash: Promise<string> | undefined
 
 /** Everybody has the same password, and nobody waits for another e-mail. */
 async function withPasswords({ harness }: Stage): Promise<void> {
-  hash ??= hashPassword(PASSWORD)
+  hash ??= quickHash(PASSWORD)
   const { prisma } = harness.services.db
   await prisma.account.updateMany({ data: { passwordHash: await hash } })
   await prisma.emailChange.deleteMany()
@@ -54,7 +54,7 @@ const cancel: PrepareSubject = async stage => {
 const byLink =
   (purpose: MailedLinkPurpose): PrepareSubject =>
   async stage => {
-    hash ??= hashPassword(PASSWORD)
+    hash ??= quickHash(PASSWORD)
     const { db, settings } = stage.harness.services
     const { id: accountId } = await join(stage, newEmail(), await hash)
     const caller = await stage.harness.as(accountId)

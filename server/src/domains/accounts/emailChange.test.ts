@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionIn } from '../../../test/browserCookies.ts'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast, createProvider } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accountOf, requireAccount } from '../viewer.ts'
 import { issueLink } from './link.operations.ts'
 
@@ -15,7 +15,7 @@ let cast: Cast
 beforeAll(async () => {
   harness = await createHarness()
   cast = await createCast(harness)
-  passwordHash = await hashPassword(PASSWORD)
+  passwordHash = await quickHash(PASSWORD)
 })
 afterAll(() => harness.close())
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { Stage } from '../../../test/authorization/stage.ts'
 import { ACCOUNTS, EVERYBODY, type Guards, type PrepareSubject } from '../../../test/guards/guards.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { returned } from '../../../test/returnsWorld.ts'
 import { newId } from '../../platform/ids.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { newTotpKey, totpCode, totpStep } from '../../platform/totp.ts'
 import { join, newEmail } from './account.guards.ts'
 import { CURRENT_POLICIES } from './policies.ts'
@@ -95,7 +95,7 @@ const owingCode: PrepareSubject = async stage => {
 
 /** Everybody has the same password and no identity. */
 async function withPassword({ harness }: Stage): Promise<void> {
-  hash ??= hashPassword(PASSWORD)
+  hash ??= quickHash(PASSWORD)
   const { prisma } = harness.services.db
   await prisma.account.updateMany({ data: { passwordHash: await hash } })
   await prisma.externalIdentity.deleteMany()

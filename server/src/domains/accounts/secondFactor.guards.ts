@@ -1,6 +1,6 @@
 import type { Stage } from '../../../test/authorization/stage.ts'
 import { ACCOUNTS, type Guards, type PrepareSubject } from '../../../test/guards/guards.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { newTotpKey, totpCode, totpStep } from '../../platform/totp.ts'
 
 const PASSWORD = 'una clave larga'
@@ -9,7 +9,7 @@ let hash: Promise<string> | undefined
 
 /** Everybody has the same password and the same app, which shows `code`. */
 async function withFactors(stage: Stage, isEnabled: boolean): Promise<{ code: string }> {
-  hash ??= hashPassword(PASSWORD)
+  hash ??= quickHash(PASSWORD)
   const { harness, people } = stage
   const { db, sealing } = harness.services
   await db.prisma.account.updateMany({ data: { passwordHash: await hash } })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionIn } from '../../../test/browserCookies.ts'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
+import { quickHash } from '../../../test/quickHash.ts'
 import { createProvider } from '../../../test/world.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { createSealing } from '../../platform/sealing.ts'
 import { totpCode, totpStep } from '../../platform/totp.ts'
 import { accountOf, requireAccount } from '../viewer.ts'
@@ -16,7 +16,7 @@ let harness: Harness
 let passwordHash: string
 beforeAll(async () => {
   harness = await createHarness()
-  passwordHash = await hashPassword(PASSWORD)
+  passwordHash = await quickHash(PASSWORD)
 })
 afterAll(() => harness.close())
 
