@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { WIDE_ONLY } from './e2e/support/widths'
+import { DESKTOP, FILES, PHONE } from './e2e/support/widths'
 
 // Chosen by scripts/lib/suites.mjs, as the port is: every run has a server of its own.
 const browser = process.env.PLAYWRIGHT_CHROMIUM
 const port = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${port}`
 
-const named = (specs: readonly string[]) => specs.map(name => `**/${name}.spec.ts`)
+/** What another run does at a desktop's width, on other databases. */
+const elsewhere = (process.env.E2E_ELSEWHERE?.split(',') ?? []).map(name => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,19 +52,17 @@ export default defineConfig({
     stdout: 'pipe',
   },
   projects: [
-    // First, for the longest file is here: whoever runs the last ones is not waited for. What runs elsewhere at this width
-    // is not run twice.
     {
       name: 'desktop',
-      testIgnore: named(process.env.E2E_ELSEWHERE?.split(',') ?? []),
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: [...FILES.desktop.testIgnore, ...elsewhere],
+      use: { viewport: DESKTOP },
     },
     // Who uses the phone has asked for less motion.
     {
       name: 'phone',
-      testIgnore: named(WIDE_ONLY),
+      ...FILES.phone,
       use: {
-        viewport: { width: 360, height: 780 },
+        viewport: PHONE,
         hasTouch: true,
         isMobile: true,
         contextOptions: { reducedMotion: 'reduce' },

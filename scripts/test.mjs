@@ -12,8 +12,8 @@ import { neverRun, testFiles } from './lib/testFiles.mjs'
 import { passedIn, timesOf } from './lib/times.mjs'
 
 const SERVERS = ['postgres', 'redis']
-/** Browser tests of what a buyer and a provider do to the data: on the embedded database a phone, on Postgres a desktop. */
-const JOURNEYS = ['journey', 'payment', 'request', 'connection', 'assistant']
+/** Browser tests that CI runs at a desktop's width on Postgres and Redis; the two journeys also at a phone's, embedded. */
+const ON_SERVERS = ['journey', 'payment', 'connection']
 /** What only Postgres can show, with several connections. */
 const NEEDS_POSTGRES = 'server/test/postgres/'
 /** A run of CI that takes longer has failed, however it ended. */
@@ -58,11 +58,11 @@ async function theRest(servers) {
   if (env) await part('embedded', () => runVitest('server', { env: { TEST_REPEATED: 'embedded' } }))
   await part('client', () => runVitest('client'))
   await part('browser', () =>
-    runBrowserTests({ browser, env: values.servers ? { E2E_ELSEWHERE: JOURNEYS.join() } : {} }),
+    runBrowserTests({ browser, env: values.servers ? { E2E_ELSEWHERE: ON_SERVERS.join() } : {} }),
   )
   if (!values.servers) return
   const site = { DATABASE_URL: servers.postgres.url, REDIS_URL: servers.redis.url }
-  const args = [...JOURNEYS, 'languageModel', '--project=desktop']
+  const args = [...ON_SERVERS, '--project=desktop']
   await part('browser-servers', () => runBrowserTests({ browser, env: site, args }))
 }
 

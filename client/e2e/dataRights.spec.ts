@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { freshEmail, signIn, signUpAsBuyer } from './support/accounts'
+import { freshEmail, joinAsBuyer, signIn } from './support/accounts'
 import { row } from './support/buyer'
 import { look } from './support/look'
 import { linkInMail } from './support/sandbox'
@@ -19,7 +19,7 @@ test('a person takes a copy of their data and has it erased, which waits for the
 }) => {
   const [email, name] = [freshEmail('elsa'), 'Elsa Despedida']
   const [page, provider, admin] = [await newPerson(), await newPerson('proveedor2'), await newPerson('admin')]
-  await signUpAsBuyer(page, { email, name, department: 'Rocha' })
+  await joinAsBuyer(page, { email, name, department: 'Rocha' })
   const { part, ...asked } = await askFor(page, { email }, somePart('Radiador'))
   await pay(page, await offerFor(provider, { part, ...asked }, 2900))
 
@@ -92,7 +92,7 @@ test('an account that is laid to rest takes its open request back, and is there 
 }) => {
   const email = freshEmail('pausa')
   const [page, provider] = [await newPerson(), await newPerson('proveedor3')]
-  await signUpAsBuyer(page, { email, name: 'Paula Pausa', department: 'Salto' })
+  await joinAsBuyer(page, { email, name: 'Paula Pausa', department: 'Salto' })
   const { part } = await askFor(page, { email }, somePart('Carburador'))
   await provider.goto('/dashboard/solicitudes')
   await expect(row(provider, part)).toBeVisible()

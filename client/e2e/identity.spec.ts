@@ -1,4 +1,4 @@
-import { freshEmail, PASSWORD, signIn, signUpAsBuyer } from './support/accounts'
+import { freshEmail, joinAsBuyer, PASSWORD, signIn } from './support/accounts'
 import { look } from './support/look'
 import { codeOfApp, linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
@@ -10,7 +10,7 @@ test('a forgotten password is set anew by mail, which ends the sessions elsewher
 }) => {
   const email = freshEmail('olvido')
   const first = await newPerson()
-  await signUpAsBuyer(first, { email, name: 'Olga Vido', department: 'Rocha' })
+  await joinAsBuyer(first, { email, name: 'Olga Vido', department: 'Rocha' })
 
   const page = await newPerson()
   await page.goto('/auth')
@@ -84,7 +84,7 @@ test('another e-mail is confirmed at both addresses; at the old one, ‘No fui y
 }) => {
   const [email, next] = [freshEmail('antes'), freshEmail('despues')]
   const page = await newPerson()
-  await signUpAsBuyer(page, { email, name: 'Mara Muda', department: 'Salto' })
+  await joinAsBuyer(page, { email, name: 'Mara Muda', department: 'Salto' })
   const ask = async (address: string) => {
     await page.goto('/cuenta/seguridad')
     await page.getByRole('button', { name: 'Cambiar email' }).click()
@@ -123,7 +123,7 @@ test('a second factor is set up, asked for at the next sign-in, and stood in for
 }) => {
   const email = freshEmail('precavida')
   const page = await newPerson()
-  await signUpAsBuyer(page, { email, name: 'Pura Cautela', department: 'Rocha' })
+  await joinAsBuyer(page, { email, name: 'Pura Cautela', department: 'Rocha' })
   await page.goto('/cuenta/seguridad')
   await page.getByRole('button', { name: 'Activar' }).click()
   await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)

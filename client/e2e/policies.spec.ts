@@ -5,7 +5,6 @@ import { expect, test } from './support/test'
 test('whoever accepted an earlier policy sees what changed, puts it off, is asked again and accepts', async ({
   newPerson,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'Accepted once, there is nothing more to accept.')
   const page = await newPerson()
   await page.goto('/auth?volver=%2Fdashboard')
   await signIn(page, emailOf('comprador3'))

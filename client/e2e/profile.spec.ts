@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { freshEmail, signUpAsBuyer, signUpAsProvider } from './support/accounts'
+import { freshEmail, joinAsBuyer, joinAsProvider } from './support/accounts'
 import { look } from './support/look'
 import { expect, listening, test } from './support/test'
 
@@ -29,11 +29,12 @@ test('a provider edits its profile, which its other tab, the admin and buyers se
   newPerson,
   complaints,
 }) => {
+  test.setTimeout(240_000)
   complaints.allow(/net::ERR_FAILED/)
   const company = `Desarme ${randomUUID().slice(0, 6)}`
   const page = await newPerson()
   const admin = await newPerson('admin')
-  await signUpAsProvider(page, {
+  await joinAsProvider(page, {
     email: freshEmail('perfil'),
     name: 'Valeria Techera',
     department: 'Canelones',
@@ -98,7 +99,7 @@ test('a provider edits its profile, which its other tab, the admin and buyers se
   await expect(admin.getByText('Proveedor aprobado y notificado por email')).toBeVisible()
 
   const buyer = await newPerson()
-  await signUpAsBuyer(buyer, { email: freshEmail('clienta'), name: 'Ana Pérez', department: 'Salto' })
+  await joinAsBuyer(buyer, { email: freshEmail('clienta'), name: 'Ana Pérez', department: 'Salto' })
   const other = await inTwoTabs(buyer)
   await buyer.getByRole('button', { name: 'Agregar número de cliente' }).click()
   await expect(buyer.getByRole('textbox', { name: 'Proveedor' })).toBeFocused()

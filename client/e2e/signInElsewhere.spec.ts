@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshEmail, PASSWORD, signIn, signUpAsBuyer } from './support/accounts'
+import { freshEmail, joinAsBuyer, PASSWORD, signIn } from './support/accounts'
 import { look } from './support/look'
 import { agreeAs, linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
@@ -49,7 +49,7 @@ test('with Google and an e-mail that has an account: signing in to it links both
   newPerson,
 }) => {
   const email = freshEmail('vincula')
-  await signUpAsBuyer(await newPerson(), { email, name: 'Vilma Cula', department: 'Rocha' })
+  await joinAsBuyer(await newPerson(), { email, name: 'Vilma Cula', department: 'Rocha' })
   const page = await newPerson()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Continuar con Google' }).click()

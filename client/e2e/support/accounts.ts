@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { CURRENT_POLICIES } from '../../src/lib/generated/policies'
 import { ask } from './graph'
 import { linkInMail } from './sandbox'
 
@@ -46,7 +47,59 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 type Person = { email: string; name: string; department: string }
+type Seller = Person & { company: string; services: string }
 type Kind = 'Quiero comprar repuestos' | 'Quiero vender repuestos'
+
+/** Makes a buyer without the form, signed in on the page, which shows their panel. */
+export async function joinAsBuyer(page: Page, person: Person): Promise<void> {
+  const input = { ...joining(person), buyerType: 'CONSUMER' }
+  await confirmByMail(page, person, 'signUpAsBuyer', 'SignUpAsBuyerInput', input)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: `Hola, ${firstName(person)}` })).toBeVisible()
+}
+
+/** Makes a provider that waits for approval, without the form, signed in on the page, which shows its panel. */
+export async function joinAsProvider(page: Page, person: Seller): Promise<void> {
+  const input = { ...joining(person), companyName: person.company, partsDescription: person.services }
+  await confirmByMail(page, person, 'signUpAsProvider', 'SignUpAsProviderInput', input)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
+}
+
+/** What the graph asks of both kinds of account. */
+function joining({ email, name, department }: Person) {
+  return {
+    email,
+    name,
+    department: department.toUpperCase(),
+    password: PASSWORD,
+    phone: '099 123 456',
+    acceptsTerms: true,
+    policies: CURRENT_POLICIES,
+  }
+}
+
+async function confirmByMail(
+  { request }: Page,
+  { email }: Person,
+  command: string,
+  inputType: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { signUp } = await ask(
+    request,
+    `mutation ($input: ${inputType}!) { signUp: ${command}(input: $input) { ... on SignUpPayload { proof } } }`,
+    { input },
+    z.object({ signUp: z.object({ proof: z.string() }) }),
+  )
+  const link = await linkInMail(request, { to: email, subject: 'Confirmá tu email' })
+  await ask(
+    request,
+    'mutation ($token: String!, $proof: String!) { confirmRegistration(token: $token, proof: $proof) { __typename } }',
+    { token: new URL(link).searchParams.get('confirmar'), proof: signUp.proof },
+    z.object({ confirmRegistration: z.object({ __typename: z.literal('SessionPayload') }) }),
+  )
+}
 
 /** Signs up as a buyer from the entrance, confirms by the mailed link and stands in the panel. */
 export async function signUpAsBuyer(page: Page, person: Person): Promise<void> {
@@ -55,10 +108,7 @@ export async function signUpAsBuyer(page: Page, person: Person): Promise<void> {
 }
 
 /** Signs up as a provider, confirms by the mailed link and stands in the panel, waiting for approval. */
-export async function signUpAsProvider(
-  page: Page,
-  person: Person & { company: string; services: string },
-): Promise<void> {
+export async function signUpAsProvider(page: Page, person: Seller): Promise<void> {
   await page.goto('/auth?mode=signup')
   await signUpFrom(page, 'Quiero vender repuestos', person, async () => {
     await page.getByLabel('Empresa').fill(person.company)

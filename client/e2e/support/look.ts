@@ -1,34 +1,42 @@
 import { mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { PHONE, SAME_AT_EVERY_WIDTH } from './widths'
+import { DESKTOP, isAtBothWidths, PHONE } from './widths'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** Where pictures of every screen are kept when somebody wants to look at them. */
 const SHOTS = process.env.E2E_SHOTS
 
 /**
- * Looks at what a page shows now: nothing reaches out of it sideways, and axe finds nothing; in dark too where the
- * screen is wide, for colours are the same on all, and narrow where no phone comes by. With E2E_SHOTS it keeps pictures.
+ * Looks at what a page shows now: nothing reaches out of it sideways, and axe finds nothing; on a desktop in dark too, for
+ * colours are the same at every width. Where the test runs at one width, the page is looked at in the other as well. With
+ * E2E_SHOTS it keeps pictures.
  */
 export async function look(page: Page, name: string): Promise<void> {
+  const { file, project } = test.info()
+  const own = project.use.viewport ?? PHONE
+  const isOnlyHere = !isAtBothWidths(file)
+  await lookNow(page, name)
+  await keep(page, name)
+  if (own.width === DESKTOP.width || isOnlyHere || SHOTS) {
+    await wear(page, 'dark')
+    // Only colours differ.
+    await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
+    await keep(page, `${name}-oscuro`)
+    await wear(page, 'light')
+  }
+  if (!isOnlyHere) return
+  const other = own.width === DESKTOP.width ? PHONE : DESKTOP
+  await page.setViewportSize(other)
+  await lookNow(page, `${name}, ${other.width} px`)
+  await keep(page, `${name}-${other.width}`)
+  await page.setViewportSize(own)
+}
+
+async function lookNow(page: Page, name: string) {
   await fits(page)
   await scan(name, axe(page, { type: 'tag', values: WCAG }, { 'heading-order': { enabled: true } }))
-  await keep(page, name)
-  const isWide = test.info().project.name === 'desktop'
-  if (!isWide && !SHOTS) return
-  await wear(page, 'dark')
-  // Only colours differ.
-  await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
-  await keep(page, `${name}-oscuro`)
-  await wear(page, 'light')
-  const { file, project } = test.info()
-  if (!SAME_AT_EVERY_WIDTH.includes(basename(file, '.spec.ts'))) return
-  await page.setViewportSize(PHONE)
-  await fits(page)
-  await keep(page, `${name}-angosta`)
-  await page.setViewportSize(project.use.viewport ?? PHONE)
 }
 
 async function fits(page: Page): Promise<void> {
