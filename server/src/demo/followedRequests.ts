@@ -13,6 +13,7 @@ export async function followedRequests({
     select: {
       id: true,
       contactEmail: true,
+      followVersion: true,
       links: { where: { purpose: 'CONFIRM_REQUEST', usedAt: null }, select: { id: true } },
     },
   })
@@ -22,7 +23,7 @@ export async function followedRequests({
     const [link] = request.links
     const address = link
       ? mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))
-      : followAddress(settings, request.id)
+      : followAddress(settings, request)
     return [{ stands, address }]
   })
 }

@@ -96,7 +96,8 @@ async function callOff(teller: Teller, { by }: DemoRequest, id: string): Promise
   const ctx = teller.as(by)
   const reason = 'Lo conseguí por otro lado'
   if (by) await cancelPartRequest(ctx, { id, reason })
-  else await cancelFollowedRequest(ctx, { token: followTokenOf(ctx.settings, id), reason })
+  else
+    await cancelFollowedRequest(ctx, { token: followTokenOf(ctx.settings, { id, followVersion: 0 }), reason })
 }
 
 /** Ids of uploads. */

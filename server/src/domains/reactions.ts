@@ -75,7 +75,12 @@ import {
   mailDeletionToTeam,
   mailDeletionWithdrawn,
 } from './notifications/privacyMails.ts'
-import { mailConfirmRequest, mailFollowLink, mailRequestReceived } from './notifications/requestMails.ts'
+import {
+  mailConfirmRequest,
+  mailFollowLink,
+  mailRequestReceived,
+  mailRequestTaken,
+} from './notifications/requestMails.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
@@ -158,7 +163,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestDeleted),
   on(requestRestored),
   on(followLinkRequested, mailFollowLink),
-  on(requestClaimed),
+  on(requestClaimed, mailRequestTaken),
   on(requestAnswered),
   on(requestAwarded, closeOffers, closeFinishedRequest),
   on(requestPartsMoved),

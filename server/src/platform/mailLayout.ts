@@ -8,18 +8,32 @@ export interface MailContent {
   readonly images: readonly InlineImage[]
 }
 
+interface Linked {
+  readonly label: string
+  readonly url: string
+}
+
 export interface MailDraft {
   readonly subject: string
   /** Plain text, one entry a paragraph. */
   readonly paragraphs: readonly string[]
   /** The one thing to do next. */
-  readonly action?: { readonly label: string; readonly url: string }
+  readonly action?: Linked
+  /** Several things of which to choose. */
+  readonly links?: readonly Linked[]
 }
 
 /** One mail in text and HTML from the same words, readable without images or styles. */
-export function layOutMail({ subject, paragraphs, action }: MailDraft): MailContent {
-  const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), 'Tuerca'].join('\n\n')
+export function layOutMail({ subject, paragraphs, action, links = [] }: MailDraft): MailContent {
+  const linked = [...links, ...(action ? [action] : [])].map(({ label, url }) => `${label}: ${url}`)
+  const text = [...paragraphs, ...linked, 'Tuerca'].join('\n\n')
   const body = paragraphs.map(paragraph => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('')
+  const list = links
+    .map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+    )
+    .join('')
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:#c8420a;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;color:#5a5d55;font-size:13px">Si el botón no funciona, copiá este enlace:<br>${escapeHtml(action.url)}</p>`
@@ -29,7 +43,7 @@ export function layOutMail({ subject, paragraphs, action }: MailDraft): MailCont
     '<body style="margin:0;background:#faf9f6;color:#191e1b;font:16px/1.5 Archivo,Helvetica,Arial,sans-serif">' +
     '<div style="max-width:560px;margin:0 auto;padding:32px 20px">' +
     `<p style="margin:0 0 24px;font-size:22px;font-weight:800"><img src="cid:${MAIL_LOGO.cid}" alt="Tuerca" width="121" height="32" style="display:block;border:0"></p>` +
-    `<div style="padding:24px;background:#fff;border:1px solid #d0cfc5">${body}${button}</div>` +
+    `<div style="padding:24px;background:#fff;border:1px solid #d0cfc5">${body}${list}${button}</div>` +
     '<p style="margin:24px 0 0;color:#5a5d55;font-size:13px">Tuerca. Montevideo, Uruguay.</p>' +
     '</div></body></html>'
   return { subject, text, html, images: [MAIL_LOGO] }

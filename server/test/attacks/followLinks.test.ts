@@ -31,7 +31,7 @@ const CANCEL =
 const LOST =
   'mutation ($email: String!) { requestFollowLink(email: $email) { __typename ... on Refusal { code } } }'
 
-const tokenOf = (rawId: string) => followTokenOf(harness.services.settings, rawId)
+const tokenOf = (rawId: string) => followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 })
 
 /** What a browser is answered with this link, with or without a session. */
 async function read(token: string, cookie?: string) {

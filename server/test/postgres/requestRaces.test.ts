@@ -104,7 +104,7 @@ test('a visitor’s request that is confirmed while it is called off is called o
   for (let round = 0; round < ROUNDS; round += 1) {
     const contact = { phone: `0942312${String(10 + round)}` }
     const { rawId } = await submitRequest(cast.visitor, { contact })
-    const token = followTokenOf(harness.services.settings, rawId)
+    const token = followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 })
     const codes = await atOnce(
       round,
       () => give(cast.visitor, `confirmFollowedRequest(token: "${token}")`),

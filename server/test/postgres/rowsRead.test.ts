@@ -102,7 +102,7 @@ test('the link of a request is followed by reading that request and its offers',
     where: { submissionKey: 'bulk19999' },
     data: { buyerId: null, contactEmail: 'elena@correo.test' },
   })
-  const token = followTokenOf(services.settings, id)
+  const token = followTokenOf(services.settings, { id, followVersion: 0 })
   expect(await recogniseFollower(services, token, '203.0.113.7')).not.toBeNull()
   expect(await readsMuch(() => recogniseFollower(services, token, '203.0.113.7'), 50)).toEqual([])
   const page = queries.get('FollowScreenFollowedQuery') ?? ''

@@ -33,7 +33,10 @@ export function FollowLinkScreen() {
           </p>
         ) : (
           <>
-            <p>Poné el email con el que lo pediste y te mandamos el enlace de nuevo.</p>
+            <p>
+              Poné el email con el que lo pediste y te mandamos un enlace nuevo. Cuando lo abras, los
+              anteriores dejan de funcionar, también los que le hayas pasado a otra persona.
+            </p>
             <chakra.form
               noValidate
               display="grid"

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Account, ExternalIdentity, Registration } from '../../generated/prisma/client.ts'
-import { HOUR_MS } from '../../platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
@@ -17,6 +17,7 @@ import {
   sessionsEnded,
 } from './account.events.ts'
 import type { signInArgs } from './account.input.ts'
+import { forgetMails } from './mailboxes.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 import {
   buyerWhoSaid,
@@ -43,6 +44,8 @@ import { replaceSession, startSession } from './startSession.ts'
 export const REGISTRATION_PROOF = 'registration-proof'
 
 const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
+// Each sign-up with an e-mail is a registration of its own.
+const PASSWORDS_PER_EMAIL_A_DAY = { name: 'confirm-registration-day', points: 50, perMs: DAY_MS }
 
 export async function signUpAsBuyer(
   ctx: OperationContext,
@@ -158,6 +161,7 @@ export async function confirmRegistration(
       if (isUniqueViolation(error)) throw new LinkUsed()
       throw error
     })
+  await forgetMails(ctx, account.email)
   return { account, cookie: await replaceSession(ctx, account.id) }
 }
 
@@ -167,13 +171,14 @@ export async function confirmRegistration(
  */
 async function checkBeginner(
   ctx: OperationContext,
-  registration: Pick<Registration, 'id' | 'passwordHash'>,
+  registration: Pick<Registration, 'id' | 'email' | 'passwordHash'>,
   { proof, password }: Confirmation,
 ): Promise<void> {
   if (proof && readSigned(ctx.settings.secret, REGISTRATION_PROOF, proof) === registration.id) return
   if (registration.passwordHash === null) throw new OtherBrowser()
   if (!password) throw new PasswordNeeded()
   await ctx.rateLimit.spend(PASSWORDS_PER_REGISTRATION, registration.id)
+  await ctx.rateLimit.spend(PASSWORDS_PER_EMAIL_A_DAY, registration.email)
   if (await passwordMatches(registration.passwordHash, password)) return
   throw new InvalidInput([
     { path: ['password'], message: 'Esa no es la contraseña con la que se creó esta cuenta.' },

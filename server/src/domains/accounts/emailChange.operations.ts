@@ -13,14 +13,8 @@ import { isTheAdmins } from './account.policy.ts'
 import { endOtherSessions, type Renewed } from './device.operations.ts'
 import type { requestEmailChangeInput } from './emailChange.input.ts'
 import { endEmailChanges } from './emailChanges.ts'
-import {
-  createLink,
-  readOpenLink,
-  spendLink,
-  spendLinkAllowance,
-  spendLinks,
-  spendMailAllowance,
-} from './mailedLinks.ts'
+import { spendMailAllowance } from './mailboxes.ts'
+import { createLink, readOpenLink, spendLink, spendLinkAllowance, spendLinks } from './mailedLinks.ts'
 import { provePassword } from './passwordProof.ts'
 
 /**

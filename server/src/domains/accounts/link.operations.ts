@@ -16,6 +16,7 @@ import {
 import { endOtherSessions, type Renewed } from './device.operations.ts'
 import { endEmailChanges } from './emailChanges.ts'
 import type { setPasswordArgs, signInByLinkArgs } from './link.input.ts'
+import { forgetMails } from './mailboxes.ts'
 import {
   createLink,
   readLink,
@@ -132,6 +133,7 @@ export async function setPassword(
     return { email: changed.email, cookies: renewed.cookies }
   })
   await forgetSignIns(ctx, { id: accountId, email })
+  await forgetMails(ctx, email)
   return { email, cookies }
 }
 
@@ -149,6 +151,7 @@ export async function signInByLink(
   if (!account) throw new LinkUnknown()
   const withSecondFactor = await proveSecondFactor(ctx, account, code)
   await ctx.transact(({ tx }) => spendLink(tx, link.id, ctx.clock.now()))
+  await forgetMails(ctx, account.email)
   const proven = { account, withSecondFactor }
   return { account, cookie: await startSession(ctx, proven, () => new LinkUsed()) }
 }

@@ -1,5 +1,5 @@
 import type { MailedLink, MailedLinkPurpose, Prisma } from '../../generated/prisma/client.ts'
-import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { after, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashToken, linkToken } from '../../platform/tokens.ts'
@@ -11,7 +11,7 @@ import {
   REGISTRATION_HOURS,
   REQUEST_CONFIRMATION_HOURS,
 } from './account.input.ts'
-import { knownBrowser } from './knownBrowsers.ts'
+import { spendMailAllowance } from './mailboxes.ts'
 
 /** How long a link of each purpose works. */
 export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
@@ -24,9 +24,6 @@ export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   CONFIRM_REQUEST: REQUEST_CONFIRMATION_HOURS * HOUR_MS,
 }
 
-// Each is a mail, and nobody may have a stranger’s box filled; whether the e-mail has an account makes no difference.
-const LINKS_PER_EMAIL = { name: 'mailed-link-email', points: 5, perMs: HOUR_MS }
-const LINKS_PER_EMAIL_A_DAY = { name: 'mailed-link-email-day', points: 20, perMs: DAY_MS }
 // Carriers put many phones behind one address.
 const LINKS_PER_ADDRESS = { name: 'mailed-link-ip', points: 60, perMs: HOUR_MS }
 
@@ -34,16 +31,6 @@ const LINKS_PER_ADDRESS = { name: 'mailed-link-ip', points: 60, perMs: HOUR_MS }
 export async function spendLinkAllowance(ctx: OperationContext, email: string): Promise<void> {
   await ctx.rateLimit.spend(LINKS_PER_ADDRESS, ctx.clientIp)
   await spendMailAllowance(ctx, email)
-}
-
-/**
- * As above, from wherever. A browser in which the owner of the e-mail has signed in counts by itself: what strangers
- * ask for elsewhere does not keep the owner from recovering the account. Throws RateLimited.
- */
-export async function spendMailAllowance(ctx: OperationContext, email: string): Promise<void> {
-  const whose = (await knownBrowser(ctx, email))?.accountId ?? email
-  await ctx.rateLimit.spend(LINKS_PER_EMAIL, whose)
-  await ctx.rateLimit.spend(LINKS_PER_EMAIL_A_DAY, whose)
 }
 
 interface NewLink {

@@ -1,6 +1,7 @@
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { issueLink } from '../accounts/link.operations.ts'
-import { createLink, spendMailAllowance } from '../accounts/mailedLinks.ts'
+import { spendMailAllowance } from '../accounts/mailboxes.ts'
+import { createLink } from '../accounts/mailedLinks.ts'
 import { stepProvider } from '../accounts/provider.step.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin } from '../viewer.ts'

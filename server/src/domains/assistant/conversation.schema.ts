@@ -265,10 +265,10 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       nullable: true,
       description:
         'The path of the page of the request that it became, for a visitor who gave no e-mail and confirms it there; null for others.',
-      select: { request: { select: { id: true, contactEmail: true, buyerId: true } } },
+      select: { request: { select: { id: true, followVersion: true, contactEmail: true, buyerId: true } } },
       resolve: ({ request }, _args, { settings }) =>
         request && request.contactEmail === null && request.buyerId === null
-          ? followPathOf(settings, request.id)
+          ? followPathOf(settings, request)
           : null,
     }),
     request: t.prismaField({

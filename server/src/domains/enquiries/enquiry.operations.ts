@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import { spendMailAllowance } from '../accounts/mailboxes.ts'
 import type { OperationContext } from '../context.ts'
 import { accountOf, requireAdmin } from '../viewer.ts'
 import { enquiryAnswered, enquirySent } from './enquiry.events.ts'
 import type { NewEnquiry } from './enquiry.input.ts'
 
 const PER_ADDRESS = { name: 'send-enquiry-ip', points: 5, perMs: HOUR_MS }
-// It is confirmed by mail, so nobody may have a stranger's box filled.
-const PER_EMAIL = { name: 'send-enquiry-email', points: 5, perMs: HOUR_MS }
 
 /** Stores a message to our team. The same submission key makes one; with other words it throws InvalidInput. Throws RateLimited. */
 export async function sendEnquiry(ctx: OperationContext, input: NewEnquiry): Promise<{ email: string }> {
@@ -26,7 +25,8 @@ export async function sendEnquiry(ctx: OperationContext, input: NewEnquiry): Pro
   }
   if (await isSent()) return { email }
   await rateLimit.spend(PER_ADDRESS, clientIp)
-  await rateLimit.spend(PER_EMAIL, email)
+  // It is confirmed by mail.
+  await spendMailAllowance(ctx, email)
   const accountId = accountOf(viewer)?.accountId ?? null
   try {
     await ctx.transact(async ({ tx, emit }) => {

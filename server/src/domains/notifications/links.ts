@@ -1,6 +1,6 @@
 import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { followPathOf } from '../requests/follow.ts'
+import { type Followed, followPathOf } from '../requests/follow.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
 export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas'] as const
@@ -42,8 +42,13 @@ export function requestAddress({ publicUrl }: Site, requestId: string): string {
 }
 
 /** The absolute address of the page of a request without an account. */
-export function followAddress(settings: Site & { readonly secret: string }, requestId: string): string {
-  return settings.publicUrl + followPathOf(settings, requestId)
+export function followAddress(settings: Site & { readonly secret: string }, followed: Followed): string {
+  return settings.publicUrl + followPathOf(settings, followed)
+}
+
+/** The absolute address of the sign-up. */
+export function signUpAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/auth?mode=signup`
 }
 
 /** The absolute address of the conversation about an order, for both of its parties. */

@@ -22,6 +22,8 @@ const sold = (description: string) => ({
 const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } = {
   confirmRequestMail: typed => ({ parts: named(typed), vehicle: typed, url }),
   followRequestMail: typed => ({ parts: named(typed), vehicle: typed, url }),
+  followRequestsMail: typed => [{ parts: named(typed), vehicle: typed, url }],
+  requestTakenMail: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestReceivedMail: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
   offerArrivedMail: typed => ({ ...money, parts: named(typed), url }),
   offerRejectedMail: typed => ({ ...money, parts: named(typed), url }),

@@ -75,9 +75,36 @@ export function followRequestMail(request: AskedRequest): MailDraft {
     subject: 'El enlace de tu pedido',
     paragraphs: [
       asSentence(`Con este enlace seguís tu pedido de ${askedFor(request)}`),
-      'Es solo para vos: quien lo tenga ve lo mismo. Si no lo pediste, no hagas nada.',
+      'Es solo para vos: quien lo tenga ve lo mismo. Cuando lo abras, los enlaces anteriores dejan de funcionar.',
+      'Si no lo pediste, no hagas nada.',
     ],
     action: { label: 'Seguir mi pedido', url: request.url },
+  }
+}
+
+/** The same for several requests. */
+export function followRequestsMail(requests: readonly AskedRequest[]): MailDraft {
+  return {
+    subject: 'Los enlaces de tus pedidos',
+    paragraphs: [
+      'Estos son los enlaces de tus pedidos.',
+      'Son solo para vos: quien los tenga ve lo mismo. Cuando los abras, los enlaces anteriores dejan de funcionar.',
+      'Si no los pediste, no hagas nada.',
+    ],
+    links: requests.map(request => ({ label: askedFor(request), url: request.url })),
+  }
+}
+
+/** To who asked: an account with another e-mail has the request now, by its link. */
+export function requestTakenMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'Tu pedido pasó a otra cuenta',
+    paragraphs: [
+      asSentence(`Alguien que tiene el enlace de tu pedido lo sumó a su cuenta: ${askedFor(request)}`),
+      'Si le pasaste el enlace para eso, no hagas nada.',
+      'Si no, creá tu cuenta con este email: el pedido vuelve a vos, mientras no se haya comprado nada con él.',
+    ],
+    action: { label: 'Crear mi cuenta', url: request.url },
   }
 }
 

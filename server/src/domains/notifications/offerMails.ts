@@ -8,12 +8,12 @@ import { mailListener } from './mailListener.ts'
 export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
   if (!offer) return null
-  const { id, buyer, contactEmail } = offer.request
-  // A visitor without e-mail looks at the page of the request; who asked without one and signed up has that of the account.
-  const to = contactEmail ?? buyer?.email
+  const { id, buyer, contactEmail, followVersion } = offer.request
+  // A visitor without e-mail looks at the page of the request. The e-mail that an account wrote beside its own is unproven.
+  const to = buyer?.email ?? contactEmail
   if (!to) return null
   const { settings } = services
-  const url = buyer ? requestAddress(settings, id) : followAddress(settings, id)
+  const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })
   return { to, draft: offerArrivedMail({ ...told(offer), url }) }
 })
 
@@ -130,6 +130,7 @@ function readOffer({ db }: Services, offerId: string) {
           id: true,
           buyer: { select: { email: true } },
           contactEmail: true,
+          followVersion: true,
           state: true,
           expiresAt: true,
           sentAt: true,

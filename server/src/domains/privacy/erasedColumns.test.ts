@@ -34,7 +34,7 @@ const ERASED = {
   RequestEdit: 'comment',
   RequestedPart: 'comments description partNumber',
   SecondFactor: 'sealedKey',
-  Session: 'device tokenHash',
+  Session: 'device formerTokenHash tokenHash',
   StateChange: 'note',
   Upload: 'fileName',
 } as const

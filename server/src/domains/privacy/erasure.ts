@@ -24,6 +24,11 @@ export async function eraseAccount(
   // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
   const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: account.email }] }
   await eraseRequests(unit, theirs, at)
+  // What another account took by a link is that account's now; how to reach who asked is not.
+  await unit.tx.partRequest.updateMany({
+    where: { takenByLink: true, contactEmail: account.email },
+    data: { contactName: null, contactEmail: null, contactPhone: null, takenByLink: false },
+  })
   await erasePictures(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)

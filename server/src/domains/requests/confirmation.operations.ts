@@ -4,18 +4,19 @@ import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
+import { forgetMails } from '../accounts/mailboxes.ts'
 import { readOpenLink, spendLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
 import { requireBuyer } from '../viewer.ts'
-import { followPathOf, requestOfToken } from './follow.ts'
+import { followPathOf, openedBy, readFollowToken } from './follow.ts'
 import { REQUEST_GONE } from './request.errors.ts'
 import { requestOpened } from './request.events.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { REQUEST_LIFETIME_MS } from './request.operations.ts'
 import { followableRequests, visibleRequests } from './request.policy.ts'
 import { CONFIRMED, whyNotConfirmed } from './requestChanges.ts'
-import { lockRequest } from './requestLock.ts'
+import { type LockedRequest, lockRequest } from './requestLock.ts'
 
 export interface ConfirmedRequest {
   readonly requestId: string
@@ -31,11 +32,13 @@ export async function confirmPartRequest(ctx: OperationContext, token: string): 
   const link = await readOpenLink(ctx, token, 'CONFIRM_REQUEST')
   const { requestId } = link
   if (!requestId) throw new LinkUnknown()
-  return ctx.transact(async unit => {
+  const { contactEmail, followPath } = await ctx.transact(async unit => {
     await spendLink(unit.tx, link.id, ctx.clock.now())
-    const buyerId = await send(unit, requestId, ctx.clock.now())
-    return { requestId, followPath: buyerId ? null : followPathOf(ctx.settings, requestId) }
+    const sent = await send(unit, requestId, ctx.clock.now())
+    return { ...sent, followPath: sent.buyerId ? null : followPathOf(ctx.settings, sent) }
   })
+  if (contactEmail) await forgetMails(ctx, contactEmail)
+  return { requestId, followPath }
 }
 
 /**
@@ -46,18 +49,18 @@ export async function confirmFollowedRequest(
   ctx: OperationContext,
   token: string,
 ): Promise<ConfirmedRequest> {
-  const id = requestOfToken(ctx.settings, token)
+  const followed = readFollowToken(ctx.settings, token)
   return ctx.transact(async unit => {
     const at = ctx.clock.now()
     const found =
-      id &&
+      followed &&
       (await unit.tx.partRequest.findFirst({
-        where: { id, contactEmail: null, AND: [followableRequests(at)] },
+        where: { contactEmail: null, AND: [openedBy(followed), followableRequests(at)] },
         select: { id: true },
       }))
     if (!found) throw new NotFound(REQUEST_GONE)
-    await send(unit, found.id, at)
-    return { requestId: found.id, followPath: followPathOf(ctx.settings, found.id) }
+    const sent = await send(unit, found.id, at)
+    return { requestId: found.id, followPath: followPathOf(ctx.settings, sent) }
   })
 }
 
@@ -83,8 +86,7 @@ export async function confirmOwnRequest(ctx: OperationContext, id: string): Prom
   })
 }
 
-/** Returns the account it belongs to. */
-async function send(unit: Unit, requestId: string, at: Date): Promise<string | null> {
+async function send(unit: Unit, requestId: string, at: Date): Promise<LockedRequest> {
   const request = await lockRequest(unit.tx, requestId)
   if (!request) throw new NotFound(REQUEST_GONE)
   const state = stateAt(request, at)
@@ -99,5 +101,5 @@ async function send(unit: Unit, requestId: string, at: Date): Promise<string | n
   const { buyerId } = request
   await unit.emit(requestOpened, { requestId, buyerId })
   await scheduleDeadline(unit, partRequestLifecycle, { ...request, expiresAt })
-  return buyerId
+  return request
 }

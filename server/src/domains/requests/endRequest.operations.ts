@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { requireBuyer } from '../viewer.ts'
-import { requestOfToken } from './follow.ts'
+import { openedBy, readFollowToken } from './follow.ts'
 import { REQUEST_GONE } from './request.errors.ts'
 import { isPartlyBought, partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { followableRequests, visibleRequests } from './request.policy.ts'
@@ -27,9 +27,13 @@ export async function cancelFollowedRequest(
   ctx: OperationContext,
   { token, reason }: { token: string; reason: string },
 ): Promise<{ requestId: string }> {
-  const id = requestOfToken(ctx.settings, token)
-  if (id === null) throw new NotFound(REQUEST_GONE)
-  return cancel(ctx, { id, AND: [followableRequests(ctx.clock.now())] }, { accountId: null, reason })
+  const followed = readFollowToken(ctx.settings, token)
+  if (followed === null) throw new NotFound(REQUEST_GONE)
+  return cancel(
+    ctx,
+    { AND: [openedBy(followed), followableRequests(ctx.clock.now())] },
+    { accountId: null, reason },
+  )
 }
 
 async function cancel(

@@ -1,3 +1,4 @@
+import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import { readSigned, sign } from '../../platform/tokens.ts'
@@ -14,36 +15,60 @@ const WRONG_TOKENS = { name: 'follow-wrong', points: 60, perMs: HOUR_MS }
 /** What is asked with right ones from one address: pages that are read, and news that begin. */
 const READS = { name: 'follow-read', points: 1200, perMs: HOUR_MS }
 
-/** The signed link to one request, for whoever asked without an account. It can be made again from the id. */
-export function followTokenOf({ secret }: Pick<Settings, 'secret'>, requestId: string): string {
-  return sign(secret, PURPOSE, requestId)
+/** A request and the version of its link. */
+export type Followed = Pick<PartRequest, 'id' | 'followVersion'>
+
+/**
+ * The signed link to one request, for whoever asked without an account. It can be made again from the id and the version; those
+ * of earlier versions open nothing.
+ */
+export function followTokenOf({ secret }: Pick<Settings, 'secret'>, { id, followVersion }: Followed): string {
+  return sign(secret, PURPOSE, followVersion === 0 ? id : `${id}~${followVersion}`)
 }
 
 /** The address of its page on our site. */
-export function followPathOf(settings: Pick<Settings, 'secret'>, requestId: string): string {
-  return `/seguimiento/${followTokenOf(settings, requestId)}`
+export function followPathOf(settings: Pick<Settings, 'secret'>, followed: Followed): string {
+  return `/seguimiento/${followTokenOf(settings, followed)}`
 }
 
-/** The request whose link this is; null when we did not make it. */
-export function requestOfToken({ secret }: Pick<Settings, 'secret'>, token: string): string | null {
-  const id = readSigned(secret, PURPOSE, token)
-  return id !== null && UUID.test(id) ? id : null
+/** The link that follows the present one, which ends when this one is used. Only mailed, to the request's own e-mail. */
+export const renewed = ({ id, followVersion }: Followed): Followed => ({
+  id,
+  followVersion: followVersion + 1,
+})
+
+/** The request whose link this is, in whatever version; null when we did not make it. */
+export function readFollowToken({ secret }: Pick<Settings, 'secret'>, token: string): Followed | null {
+  const [id = '', version = '0'] = (readSigned(secret, PURPOSE, token) ?? '').split('~')
+  return UUID.test(id) && /^\d{1,9}$/.test(version) ? { id, followVersion: Number(version) } : null
 }
 
-/** Who holds this link; null when it is not ours or shows nothing any more. Throws RateLimited. */
+/** The request that a token opens: its link is of the present version, or of the next. */
+export function openedBy({ id, followVersion }: Followed): Prisma.PartRequestWhereInput {
+  return { id, followVersion: { in: [followVersion, followVersion - 1] } }
+}
+
+/** Who holds this link; null when it is not ours or shows nothing any more. A renewed link ends those before it. Throws RateLimited. */
 export async function recogniseFollower(
   { db, clock, settings, rateLimit }: Pick<Services, 'db' | 'clock' | 'settings' | 'rateLimit'>,
   token: string,
   clientIp: string,
 ): Promise<Guest | null> {
-  const id = requestOfToken(settings, token)
-  await rateLimit.spend(id === null ? WRONG_TOKENS : READS, clientIp)
-  if (id === null) return null
+  const followed = readFollowToken(settings, token)
+  await rateLimit.spend(followed === null ? WRONG_TOKENS : READS, clientIp)
+  if (followed === null) return null
   const request = await db.prisma.partRequest.findFirst({
-    where: { id, AND: [followableRequests(clock.now())] },
-    select: { id: true },
+    where: { AND: [openedBy(followed), followableRequests(clock.now())] },
+    select: { id: true, followVersion: true },
   })
-  return request && guestWith({ subject: 'PART_REQUEST', id: request.id })
+  if (!request) return null
+  const { id, followVersion } = request
+  if (followVersion < followed.followVersion)
+    await db.prisma.partRequest.updateMany({
+      where: { id, followVersion },
+      data: { followVersion: followed.followVersion },
+    })
+  return guestWith({ subject: 'PART_REQUEST', id })
 }
 
 /** The request of the viewer's link. Throws NotFound. */

@@ -53,10 +53,15 @@ export const requestExtended = defineEvent('request.extended', requestEvent, ofF
 /** Its owner deleted it, or took that back. */
 export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)
 export const requestRestored = defineEvent('request.restored', requestEvent, ofOwner)
-/** Somebody without an account wants its link again; null when there is none with their e-mail. */
+/** Somebody without an account wants the links of their requests again; empty when there are none with their e-mail. */
 export const followLinkRequested = defineEvent(
   'request.followLinkRequested',
-  z.object({ requestId: z.uuid().nullable() }),
+  z.object({ requestIds: z.array(z.uuid()) }),
 )
-/** A request without an account got its owner. */
-export const requestClaimed = defineEvent('request.claimed', requestEvent, ofOwner)
+/** An account got a request that was asked for without one: by its link, or by the e-mail that it was asked for with. */
+export const requestClaimed = defineEvent(
+  'request.claimed',
+  // The account that had taken it by its link, and has it no more.
+  requestEvent.extend({ formerBuyerId: z.uuid().nullish() }),
+  event => [...ofOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
+)

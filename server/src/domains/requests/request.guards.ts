@@ -135,7 +135,7 @@ const mailed = async ({ harness }: Stage, rawId: string) => ({
   token: await confirmationToken(harness.visitor, rawId),
 })
 const followed = async ({ harness }: Stage, rawId: string) => ({
-  token: followTokenOf(harness.services.settings, rawId),
+  token: followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 }),
 })
 const followedToCancel = async (stage: Stage, rawId: string) => ({
   ...(await followed(stage, rawId)),

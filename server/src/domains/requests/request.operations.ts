@@ -7,13 +7,15 @@ import { newId } from '../../platform/ids.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
+import { spendMailAllowance } from '../accounts/mailboxes.ts'
 import { createLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { accountOf, isAccount, requireRequester, type Viewer } from '../viewer.ts'
 import { eraseRequests } from './eraseRequests.ts'
+import { giveToMailbox } from './follow.operations.ts'
 import { followPathOf } from './follow.ts'
-import { requestClaimed, requestOpened, requestSubmitted } from './request.events.ts'
+import { requestOpened, requestSubmitted } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
 import { stepPartRequest } from './request.step.ts'
@@ -28,8 +30,8 @@ const CONFIRMATION_MS = REQUEST_CONFIRMATION_HOURS * HOUR_MS
 
 const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
 const PER_ACCOUNT = { name: 'create-request-account', points: 60, perMs: HOUR_MS }
-// Offers and receipts are mailed there, so nobody may have a stranger's box filled.
-const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
+// Nothing is mailed there: it is shown to whoever the account buys from.
+const PER_OTHER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
 const PER_PHONE = { name: 'create-request-phone', points: 5, perMs: DAY_MS }
 
 export interface CreatedRequest {
@@ -91,7 +93,8 @@ function created(
 ): CreatedRequest {
   return {
     requestId,
-    followPath: contact.email === null ? followPathOf(settings, requestId) : null,
+    // Without e-mail nobody can have its link renewed.
+    followPath: contact.email === null ? followPathOf(settings, { id: requestId, followVersion: 0 }) : null,
   }
 }
 
@@ -147,15 +150,15 @@ function requestContents(input: NewPartRequest) {
   return { request: { ...request, contactName, contactEmail, contactPhone }, parts }
 }
 
-async function spendAllowance(
-  { viewer, rateLimit, clientIp }: OperationContext,
-  { email, phone }: NewPartRequest['contact'],
-) {
+async function spendAllowance(ctx: OperationContext, { email, phone }: NewPartRequest['contact']) {
+  const { viewer, rateLimit, clientIp } = ctx
   const account = accountOf(viewer)
   if (account) await rateLimit.spend(PER_ACCOUNT, account.accountId)
   else await rateLimit.spend(PER_ADDRESS, clientIp)
   if (email === null) await rateLimit.spend(PER_PHONE, phone ?? '')
-  else if (account?.email !== email) await rateLimit.spend(PER_EMAIL, email)
+  // 'Confirmá tu pedido' is mailed there.
+  else if (!account) await spendMailAllowance(ctx, email)
+  else if (account.email !== email) await rateLimit.spend(PER_OTHER_EMAIL, email)
 }
 
 interface Opening {
@@ -237,14 +240,15 @@ export async function claimEarlierRequests(services: Services, accountId: string
       select: { email: true, kind: true },
     })
     if (account?.kind !== 'BUYER') return
-    const where = { contactEmail: account.email, buyerId: null }
-    const earlier = await tx.partRequest.findMany({ where, select: { id: true } })
+    const where = { contactEmail: account.email, OR: [{ buyerId: null }, { takenByLink: true }] }
+    const earlier = await tx.partRequest.findMany({
+      where,
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    })
     for (const { id } of earlier) {
-      const { count } = await tx.partRequest.updateMany({
-        where: { id, buyerId: null },
-        data: { buyerId: accountId },
-      })
-      if (count > 0) await emit(requestClaimed, { requestId: id, buyerId: accountId })
+      const request = await lockRequest(tx, id)
+      if (request) await giveToMailbox({ tx, emit }, request, accountId)
     }
   })
 }

@@ -4843,6 +4843,8 @@ export const PartRequestScalarFieldEnum = {
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',
   revision: 'revision',
+  followVersion: 'followVersion',
+  takenByLink: 'takenByLink',
   cancelReason: 'cancelReason',
   deletedAt: 'deletedAt',
   erasedAt: 'erasedAt'

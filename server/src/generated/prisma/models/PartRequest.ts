@@ -31,6 +31,7 @@ export type PartRequestAvgAggregateOutputType = {
   mileageKm: number | null
   extensions: number | null
   revision: number | null
+  followVersion: number | null
 }
 
 export type PartRequestSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type PartRequestSumAggregateOutputType = {
   mileageKm: number | null
   extensions: number | null
   revision: number | null
+  followVersion: number | null
 }
 
 export type PartRequestMinAggregateOutputType = {
@@ -66,6 +68,8 @@ export type PartRequestMinAggregateOutputType = {
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
+  followVersion: number | null
+  takenByLink: boolean | null
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
@@ -97,6 +101,8 @@ export type PartRequestMaxAggregateOutputType = {
   firstOfferAt: Date | null
   extensions: number | null
   revision: number | null
+  followVersion: number | null
+  takenByLink: boolean | null
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
@@ -128,6 +134,8 @@ export type PartRequestCountAggregateOutputType = {
   firstOfferAt: number
   extensions: number
   revision: number
+  followVersion: number
+  takenByLink: number
   cancelReason: number
   deletedAt: number
   erasedAt: number
@@ -140,6 +148,7 @@ export type PartRequestAvgAggregateInputType = {
   mileageKm?: true
   extensions?: true
   revision?: true
+  followVersion?: true
 }
 
 export type PartRequestSumAggregateInputType = {
@@ -147,6 +156,7 @@ export type PartRequestSumAggregateInputType = {
   mileageKm?: true
   extensions?: true
   revision?: true
+  followVersion?: true
 }
 
 export type PartRequestMinAggregateInputType = {
@@ -175,6 +185,8 @@ export type PartRequestMinAggregateInputType = {
   firstOfferAt?: true
   extensions?: true
   revision?: true
+  followVersion?: true
+  takenByLink?: true
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
@@ -206,6 +218,8 @@ export type PartRequestMaxAggregateInputType = {
   firstOfferAt?: true
   extensions?: true
   revision?: true
+  followVersion?: true
+  takenByLink?: true
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
@@ -237,6 +251,8 @@ export type PartRequestCountAggregateInputType = {
   firstOfferAt?: true
   extensions?: true
   revision?: true
+  followVersion?: true
+  takenByLink?: true
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
@@ -355,6 +371,8 @@ export type PartRequestGroupByOutputType = {
   firstOfferAt: Date | null
   extensions: number
   revision: number
+  followVersion: number
+  takenByLink: boolean
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
@@ -409,6 +427,8 @@ export type PartRequestWhereInput = {
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
+  followVersion?: Prisma.IntFilter<"PartRequest"> | number
+  takenByLink?: Prisma.BoolFilter<"PartRequest"> | boolean
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
@@ -448,6 +468,8 @@ export type PartRequestOrderByWithRelationInput = {
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
+  takenByLink?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -490,6 +512,8 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
+  followVersion?: Prisma.IntFilter<"PartRequest"> | number
+  takenByLink?: Prisma.BoolFilter<"PartRequest"> | boolean
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
@@ -529,6 +553,8 @@ export type PartRequestOrderByWithAggregationInput = {
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
+  takenByLink?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -568,6 +594,8 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   firstOfferAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
   revision?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
+  followVersion?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
+  takenByLink?: Prisma.BoolWithAggregatesFilter<"PartRequest"> | boolean
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
@@ -598,6 +626,8 @@ export type PartRequestCreateInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -637,6 +667,8 @@ export type PartRequestUncheckedCreateInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -674,6 +706,8 @@ export type PartRequestUpdateInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -713,6 +747,8 @@ export type PartRequestUncheckedUpdateInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -751,6 +787,8 @@ export type PartRequestCreateManyInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -781,6 +819,8 @@ export type PartRequestUpdateManyMutationInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -812,6 +852,8 @@ export type PartRequestUncheckedUpdateManyInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -863,6 +905,8 @@ export type PartRequestCountOrderByAggregateInput = {
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
+  takenByLink?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
@@ -873,6 +917,7 @@ export type PartRequestAvgOrderByAggregateInput = {
   mileageKm?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
 }
 
 export type PartRequestMaxOrderByAggregateInput = {
@@ -901,6 +946,8 @@ export type PartRequestMaxOrderByAggregateInput = {
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
+  takenByLink?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
@@ -932,6 +979,8 @@ export type PartRequestMinOrderByAggregateInput = {
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
+  takenByLink?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
@@ -942,6 +991,7 @@ export type PartRequestSumOrderByAggregateInput = {
   mileageKm?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
+  followVersion?: Prisma.SortOrder
 }
 
 export type PartRequestCreateNestedManyWithoutBuyerInput = {
@@ -1123,6 +1173,8 @@ export type PartRequestCreateWithoutBuyerInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1160,6 +1212,8 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1227,6 +1281,8 @@ export type PartRequestScalarWhereInput = {
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
+  followVersion?: Prisma.IntFilter<"PartRequest"> | number
+  takenByLink?: Prisma.BoolFilter<"PartRequest"> | boolean
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
@@ -1257,6 +1313,8 @@ export type PartRequestCreateWithoutLinksInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1295,6 +1353,8 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1347,6 +1407,8 @@ export type PartRequestUpdateWithoutLinksInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1385,6 +1447,8 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1421,6 +1485,8 @@ export type PartRequestCreateWithoutConversationInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1459,6 +1525,8 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1511,6 +1579,8 @@ export type PartRequestUpdateWithoutConversationInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1549,6 +1619,8 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1585,6 +1657,8 @@ export type PartRequestCreateWithoutOffersInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1623,6 +1697,8 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1675,6 +1751,8 @@ export type PartRequestUpdateWithoutOffersInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1713,6 +1791,8 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1749,6 +1829,8 @@ export type PartRequestCreateWithoutOrdersInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1787,6 +1869,8 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1839,6 +1923,8 @@ export type PartRequestUpdateWithoutOrdersInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1877,6 +1963,8 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1913,6 +2001,8 @@ export type PartRequestCreateWithoutEditsInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -1951,6 +2041,8 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2003,6 +2095,8 @@ export type PartRequestUpdateWithoutEditsInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2041,6 +2135,8 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2077,6 +2173,8 @@ export type PartRequestCreateWithoutPartsInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2115,6 +2213,8 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2167,6 +2267,8 @@ export type PartRequestUpdateWithoutPartsInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2205,6 +2307,8 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2241,6 +2345,8 @@ export type PartRequestCreateWithoutFilesInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2279,6 +2385,8 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2331,6 +2439,8 @@ export type PartRequestUpdateWithoutFilesInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2369,6 +2479,8 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2405,6 +2517,8 @@ export type PartRequestCreateManyBuyerInput = {
   firstOfferAt?: Date | string | null
   extensions?: number
   revision?: number
+  followVersion?: number
+  takenByLink?: boolean
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
@@ -2435,6 +2549,8 @@ export type PartRequestUpdateWithoutBuyerInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2472,6 +2588,8 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2509,6 +2627,8 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
   revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2616,6 +2736,8 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
+  followVersion?: boolean
+  takenByLink?: boolean
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
@@ -2656,6 +2778,8 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
+  followVersion?: boolean
+  takenByLink?: boolean
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
@@ -2688,6 +2812,8 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
+  followVersion?: boolean
+  takenByLink?: boolean
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
@@ -2720,12 +2846,14 @@ export type PartRequestSelectScalar = {
   firstOfferAt?: boolean
   extensions?: boolean
   revision?: boolean
+  followVersion?: boolean
+  takenByLink?: boolean
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -2809,6 +2937,14 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Grows with each change by its owner: who edits an earlier one is told.
      */
     revision: number
+    /**
+     * Of the link that it is followed by: those of earlier versions open nothing.
+     */
+    followVersion: number
+    /**
+     * Its account came by a forwarded link and has another e-mail: the account with contactEmail may still take it.
+     */
+    takenByLink: boolean
     /**
      * Why its owner took it back, in their words.
      */
@@ -3277,6 +3413,8 @@ export interface PartRequestFieldRefs {
   readonly firstOfferAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly extensions: Prisma.FieldRef<"PartRequest", 'Int'>
   readonly revision: Prisma.FieldRef<"PartRequest", 'Int'>
+  readonly followVersion: Prisma.FieldRef<"PartRequest", 'Int'>
+  readonly takenByLink: Prisma.FieldRef<"PartRequest", 'Boolean'>
   readonly cancelReason: Prisma.FieldRef<"PartRequest", 'String'>
   readonly deletedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly erasedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
