@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BROWSER_TARGET } from './browserTarget.ts'
 import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
 import { leanPackages, routerAliases } from './plugins/leanPackages.ts'
@@ -40,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: BROWSER_TARGET,
     outDir: 'dist',
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },

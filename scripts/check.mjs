@@ -8,6 +8,7 @@ const CHECKS = [
   { name: 'generated code and migrations', args: ['scripts/checkGenerated.mjs'] },
   { name: 'types of the server', args: [binary('tsc'), '-p', 'server'] },
   { name: 'types of the client', args: [binary('tsc'), '-p', 'client'] },
+  { name: 'browser APIs', args: [binary('tsx'), 'scripts/checkBrowserApis.ts'] },
   { name: 'package-lock.json', args: ['scripts/checkLock.mjs'] },
   {
     name: 'lint',

@@ -25,7 +25,9 @@ export function keepClear(): void {
   const place = () => {
     timer = 0
     const button = document.querySelector<HTMLElement>('[popovertarget=whatsapp]')
-    if (!button || document.querySelector('#whatsapp:popover-open')) return
+    const card = document.getElementById('whatsapp')
+    const isOpen = card !== null && card.getClientRects().length > 0
+    if (!button || isOpen) return
     // What tells at the foot of the window that there is no connection lies over everything.
     const bar = document.querySelector<HTMLElement>('[data-connection]')
     let rise = Math.ceil((bar?.offsetHeight ?? 0) / STEP) * STEP

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import { keepClear } from './keepClear.ts'
 import { newestVersion } from './policies.ts'
+import { popovers } from './popovers.ts'
 import { rememberAsAgreed } from './rememberAsAgreed.ts'
 
 /**
  * Puts at the head of the page what every page runs before and without the rest of the code: what governs the browser's
- * memory, with the version of the cookie policy that is asked about, and what keeps the WhatsApp button off what can be
- * tapped. It stands after `firstLoad` in the configuration, whose script reads what the first of them finds out.
+ * memory, with the version of the cookie policy that is asked about, what keeps the WhatsApp button off what can be
+ * tapped, and popovers for browsers without them. It stands after `firstLoad` in the configuration, whose script reads what the first of them finds out.
  */
 export function pageHead(): Plugin {
   let root = ''
@@ -21,9 +22,11 @@ export function pageHead(): Plugin {
         // The sheet of components has neither a memory nor the button.
         if (path !== '/index.html') return []
         const version = await newestVersion(root, 'politica-cookies')
-        return [`(${String(rememberAsAgreed)})(${JSON.stringify(version)})`, `(${String(keepClear)})()`].map(
-          children => ({ tag: 'script', children, injectTo: 'head-prepend' as const }),
-        )
+        return [
+          `(${String(rememberAsAgreed)})(${JSON.stringify(version)})`,
+          `(${String(keepClear)})()`,
+          `(${String(popovers)})()`,
+        ].map(children => ({ tag: 'script', children, injectTo: 'head-prepend' as const }))
       },
     },
   }

@@ -1,4 +1,5 @@
 import { MAX_MESSAGE } from './lib/generated/limits'
+import { parseUrl } from './lib/generated/parseUrl'
 
 /** Every address of the site. Nobody else writes one. */
 export const paths = {
@@ -201,7 +202,13 @@ export function withDialog(search: string, dialog: OpenDialog | null): string {
   const params = new URLSearchParams(search)
   for (const name of dialogNames) params.delete(name)
   if (dialog) params.set(dialog.name, dialog.id)
-  return params.size > 0 ? `?${params}` : ''
+  return searchOf(params)
+}
+
+/** The part of an address from its '?'; empty without parameters. */
+function searchOf(params: URLSearchParams): string {
+  const query = String(params)
+  return query && `?${query}`
 }
 
 /** The parameters of mailed links that are secrets. */
@@ -222,7 +229,7 @@ export function withParam(search: string, name: string, value: string | null): s
   const params = new URLSearchParams(search)
   if (value === null) params.delete(name)
   else params.set(name, value)
-  return params.size > 0 ? `?${params}` : ''
+  return searchOf(params)
 }
 
 /** What a parameter of an address can say; the choice that stands for none is not written. */
@@ -253,16 +260,15 @@ export function returnPath(search: URLSearchParams): string {
   const wish = search.get('volver') ?? ''
   // Any origin tells our own addresses from others, also where a page is made at build time.
   const origin = 'https://tuerca.invalid'
-  if (!wish.startsWith('/') || !URL.canParse(wish, origin)) return paths.dashboard()
-  const target = new URL(wish, origin)
-  const isOurs = target.origin === origin && target.pathname !== patterns.auth
+  const target = wish.startsWith('/') ? parseUrl(wish, origin) : null
+  const isOurs = target?.origin === origin && target.pathname !== patterns.auth
   return isOurs ? currentAddress(target) : paths.dashboard()
 }
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
-  return search.size > 0 ? `${path}?${search}` : path
+  return path + searchOf(search)
 }
 
 /** The token of the link of a request, on its page; null elsewhere. */

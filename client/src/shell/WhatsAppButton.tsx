@@ -62,30 +62,32 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
         borderColor="border.subtle"
         borderRadius="md"
         boxShadow="float"
-        css={{ '&:popover-open': { display: 'grid', gap: '3' } }}
       >
-        <chakra.h2 textStyle="h4">Hablemos por WhatsApp</chakra.h2>
-        <chakra.p textStyle="sm" color="fg.muted">
-          Te responde una persona, {siteFact('supportHours')}.
-        </chakra.p>
-        <chakra.a
-          href={whatsAppAddress(GREETING)}
-          target="_blank"
-          rel="noopener noreferrer"
-          display="inline-flex"
-          alignItems="center"
-          justifyContent="center"
-          minH="ctl"
-          px="5"
-          borderRadius="sm"
-          bg="whatsapp.solid"
-          color="white"
-          fontWeight="640"
-          textDecoration="none"
-          _hover={{ bg: 'whatsapp.hover' }}
-        >
-          Continuar en WhatsApp
-        </chakra.a>
+        {/* Its own display would show the card while it is closed. */}
+        <chakra.div display="grid" gap="3">
+          <chakra.h2 textStyle="h4">Hablemos por WhatsApp</chakra.h2>
+          <chakra.p textStyle="sm" color="fg.muted">
+            Te responde una persona, {siteFact('supportHours')}.
+          </chakra.p>
+          <chakra.a
+            href={whatsAppAddress(GREETING)}
+            target="_blank"
+            rel="noopener noreferrer"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            minH="ctl"
+            px="5"
+            borderRadius="sm"
+            bg="whatsapp.solid"
+            color="white"
+            fontWeight="640"
+            textDecoration="none"
+            _hover={{ bg: 'whatsapp.hover' }}
+          >
+            Continuar en WhatsApp
+          </chakra.a>
+        </chakra.div>
       </chakra.div>
     </WhenKnown>
   )

@@ -1,0 +1,129 @@
+// Fails when the client's own code uses what a browser of client/browserTarget.ts lacks. Types tell whose member a name is, and
+// MDN's data since when browsers have it. Not seen: options of calls, names of events, CSS, and what packages use, which
+// client/e2e/olderBrowsers.spec.ts runs without the newer APIs.
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Identifier, Node, SourceFile } from 'typescript/unstable/ast'
+import {
+  isBindingElement,
+  isIdentifier,
+  isJsxAttribute,
+  isObjectBindingPattern,
+  isPropertyAccessExpression,
+  isStringLiteral,
+  isTemplateLiteralToken,
+} from 'typescript/unstable/ast/is'
+import { API, type Checker, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
+import { browserSupport } from '../client/browserSupport.ts'
+
+/** What some browser of the target lacks and the client uses all the same, with what happens there. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'selector :details-content': 'answers open at once, without a movement',
+  'selector :selection': 'selected text has the colours of the system',
+  'selector :target-current': 'the table of contents marks no section',
+  'attribute popover': 'plugins/popovers.ts shows and hides it',
+  'attribute popoverTarget': 'as above',
+  requestIdleCallback: 'a timer in its place, which its callers ask for by typeof',
+  cancelIdleCallback: 'only called with what requestIdleCallback answered',
+  'HTMLVideoElement.playsInline': 'Firefox plays within the page anyway',
+  'attribute playsInline': 'as above',
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const config = `${root}client/tsconfig.json`
+const support = browserSupport()
+/** Few names are newer for any interface: only those are worth asking the types about. */
+const suspects = new Set(support.newer.map(({ name }) => name))
+
+const api = new API({ cwd: root })
+const unused = new Set(Object.keys(ALLOWED))
+const problems: string[] = []
+try {
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+  if (!project) throw new Error(`${config} is no project`)
+  for (const path of project.rootFiles.filter(isOfClient)) {
+    const file = project.program.getSourceFile(path)
+    if (!file) throw new Error(`${path} cannot be read`)
+    for (const { node, name, lacking } of newerApisIn(file, project.checker)) {
+      unused.delete(name)
+      if (name in ALLOWED) continue
+      const line = file.text.slice(0, node.getStart(file)).split('\n').length
+      problems.push(`${relative(root, path)}:${line} ${name} is missing in ${lacking.join(', ')}`)
+    }
+  }
+} finally {
+  api.close()
+}
+problems.push(...[...unused].map(name => `${name} is allowed and not used`))
+if (problems.length > 0) {
+  console.error(`Newer than client/browserTarget.ts:\n  ${problems.join('\n  ')}`)
+  process.exitCode = 1
+}
+
+/** What runs in the browser, or is written into its pages. */
+function isOfClient(path: string): boolean {
+  return /\/client\/(src|plugins)\//.test(path) && !/\.test\.tsx?$|\/__generated__\//.test(path)
+}
+
+type NewerApi = { readonly node: Node; readonly name: string; readonly lacking: readonly string[] }
+
+function newerApisIn(file: SourceFile, checker: Checker): NewerApi[] {
+  const found: NewerApi[] = []
+  const names: Identifier[] = []
+  const visit = (node: Node): void => {
+    if (isJsxAttribute(node) && isOfElement(node.parent.parent, file)) {
+      const name = node.name.getText(file)
+      const lacking = support.lackingAttribute(name)
+      if (lacking.length > 0) found.push({ node, name: `attribute ${name}`, lacking })
+    } else if (isStringLiteral(node) || isTemplateLiteralToken(node)) {
+      for (const [, name = ''] of node.text.matchAll(/:([a-z][a-z-]+)/g)) {
+        const lacking = support.lackingSelector(name)
+        if (lacking.length > 0) found.push({ node, name: `selector :${name}`, lacking })
+      }
+    } else if (isIdentifier(node) && suspects.has(node.text)) names.push(node)
+    node.forEachChild(visit)
+  }
+  visit(file)
+  for (const [at, symbol] of checker.getSymbolAtLocation(names).entries()) {
+    const node = names[at]
+    if (!node) continue
+    const member = destructured(node, checker) ?? symbol
+    if (!member || !isOfBrowserOrLanguage(member)) continue
+    const owner = ownerOf(member, node, file)
+    // Of properties of CSS, unknown ones are ignored.
+    if (owner === 'CSSStyleProperties') continue
+    const lacking = support.lacking(owner, member.name)
+    if (lacking.length > 0)
+      found.push({ node, name: owner ? `${owner}.${member.name}` : member.name, lacking })
+  }
+  return found
+}
+
+/** `<a>` and `<chakra.a>`: other components have names of their own for what they take. */
+function isOfElement(tag: Node, file: SourceFile): boolean {
+  return 'tagName' in tag && /^(chakra\.)?[a-z]/.test((tag.tagName as Node).getText(file))
+}
+
+/** Of `{ size }` and `{ size: count }` the member that is read, where the name itself is a variable. */
+function destructured(node: Identifier, checker: Checker): TypeSymbol | null {
+  const element = node.parent
+  if (!element || !isBindingElement(element) || !isObjectBindingPattern(element.parent)) return null
+  if ((element.propertyName ?? element.name) !== node) return null
+  const type = checker.getTypeAtLocation(element.parent)
+  return (type && checker.getPropertyOfType(type, node.text)) ?? null
+}
+
+function isOfBrowserOrLanguage({ declarations }: TypeSymbol): boolean {
+  return declarations.length > 0 && declarations.every(({ path }) => /\/lib\.[\w.]+\.d\.ts$/.test(path))
+}
+
+/** The interface of a member; null of a global. */
+function ownerOf(member: TypeSymbol, node: Identifier, file: SourceFile): string | null {
+  const name = member.getParent()?.name
+  if (name && /^\w+$/.test(name) && !name.startsWith('__'))
+    return name.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/(?<=.)Constructor$/, '')
+  // Statics of the browser are declared in a type without a name: 'URL.canParse'.
+  const access = node.parent
+  const isMember = access && isPropertyAccessExpression(access) && access.name === node
+  return isMember ? access.expression.getText(file) : null
+}
