@@ -8,6 +8,7 @@ import type { Services, Settings } from './domains/context.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
+import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
 import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
 import { operationNames } from './graphql/operationNames.ts'
@@ -92,6 +93,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     mailer,
     storage,
     gateways,
+    purposes: PURPOSES,
     signInVendors,
     settings,
     mind: embeddedMind(TERMS),

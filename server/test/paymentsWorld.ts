@@ -134,6 +134,19 @@ export interface Choice {
   readonly partIds?: readonly string[]
 }
 
+/** Input of `startCheckout`: these offers, with Stripe. */
+export function checkoutInput(choices: readonly Choice[]) {
+  return {
+    choices: choices.map(({ offerId, versionNumber = 1, plan = 'FULL', ...parts }) => ({
+      of: offerId,
+      version: versionNumber,
+      plan,
+      ...parts,
+    })),
+    gateway: 'STRIPE',
+  }
+}
+
 /** Asks for a checkout of one offer. */
 export function startCheckout(
   world: PaymentsWorld,
@@ -150,12 +163,9 @@ export async function startSplitCheckout(
   buyer: Caller,
   choices: readonly Choice[],
 ): Promise<Started> {
-  const offers = choices.map(choice => ({ versionNumber: 1, plan: 'FULL', ...choice }))
   const { startCheckout: answer } = await buyer.data<{ startCheckout: { checkout?: { id: string } } }>(
     START_CHECKOUT,
-    {
-      input: { offers },
-    },
+    { input: checkoutInput(choices) },
   )
   const id = answer.checkout && decodeGlobalId(answer.checkout.id)?.id
   if (!id) throw new Error(`no checkout was started: ${JSON.stringify(answer)}`)

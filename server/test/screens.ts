@@ -77,7 +77,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   OrderDialogQuery: { as: 'litoral', variables: ({ orderId }) => ({ id: orderId }) },
   OwnRequestsTabQuery: { as: 'ana', variables: none },
   OwnRequestsTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
-  PayFormQuery: { as: 'ana', variables: ({ offerId }) => ({ offerId }) },
+  PayFormQuery: { as: 'ana', variables: ({ offerId }) => ({ payableId: offerId }) },
   KnownPaymentQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
   PaymentSuccessScreenQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
   PrivacySettingsScreenQuery: { as: 'ana', variables: none },

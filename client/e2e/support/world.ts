@@ -69,7 +69,7 @@ export async function pay(buyer: Page, { offerId }: Offered): Promise<void> {
     `mutation ($input: StartCheckoutInput!) {
       startCheckout(input: $input) { ... on CheckoutPayload { checkout { url } } }
     }`,
-    { input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] } },
+    { input: { choices: [{ of: offerId, version: 1, plan: 'FULL' }], gateway: 'STRIPE' } },
     z.object({ startCheckout: z.object({ checkout: z.object({ url: z.string() }) }) }),
   )
   const sessionId = sessionOf(startCheckout.checkout.url)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { paymentPlans } from '../features/payments/paymentPlans'
 import * as labels from './labels'
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
@@ -13,7 +12,6 @@ const ofEnum = {
   PartCondition: labels.partConditions,
   DeliveryTime: labels.deliveryTimes,
   PartCategory: labels.partCategories,
-  PaymentPlan: paymentPlans,
   ProviderStatus: labels.providerStatuses,
   BuyerType: labels.buyerTypes,
 }

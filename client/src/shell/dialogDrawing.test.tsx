@@ -159,7 +159,7 @@ const cases = {
         },
         { count: 10, orderBy: 'PRICE' },
       ),
-      PayFormQuery: answerTo(payForm, { Query: () => ({ node: offer('1') }) }, { id: 'offer-1' }),
+      PayFormQuery: answerTo(payForm, { Query: () => ({ node: offer('1') }) }, { payableId: 'offer-1' }),
     }),
   },
   'a provider, for the admin': {

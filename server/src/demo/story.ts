@@ -205,9 +205,13 @@ async function makeOffers(
 
 async function buy(teller: Teller, request: DemoRequest, offerId: string): Promise<string> {
   const ctx = teller.as(request.by)
-  const { checkoutId } = await startCheckout(ctx, [
-    { offerId, versionNumber: 1, partIds: null, plan: request.plan ?? 'FULL' },
-  ])
+  const choice = {
+    of: { typename: 'Offer', id: offerId },
+    version: 1,
+    partIds: null,
+    plan: request.plan ?? 'FULL',
+  }
+  const { checkoutId } = await startCheckout(ctx, { choices: [choice], gateway: 'STRIPE', payer: null })
   const { gatewayRef } = await ctx.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
   if (gatewayRef === null) throw new Error('the demo checkout did not open')
   teller.stage.pay(gatewayRef)

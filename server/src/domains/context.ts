@@ -15,6 +15,7 @@ import type { SignInVendors } from './accounts/signInVendor.ts'
 import type { LanguageModel } from './assistant/model/languageModel.ts'
 import type { ModelBreaker } from './assistant/model/modelBreaker.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
+import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Settings {
@@ -53,6 +54,8 @@ export interface Services {
   readonly storage: ObjectStorage
   /** Empty when no gateway has credentials: paying is switched off and says so. */
   readonly gateways: Gateways
+  /** What can be paid. */
+  readonly purposes: Purposes
   /** By whom people can sign in beside e-mail and password; without credentials a vendor is not among them. */
   readonly signInVendors: SignInVendors
   readonly settings: Settings

@@ -117,6 +117,13 @@ function scalar<T>(name: InputScalar): z.ZodType<T, T> {
 /** A global id, which the graph has decoded: becomes the database id. */
 export const globalId = () => scalar<{ readonly id: string }>('GlobalID').transform(({ id }) => id)
 
+/** A global id of any of several types, which the graph has decoded. */
+export const globalIdWithType = () =>
+  scalar<{ readonly typename: string; readonly id: string }>('GlobalID').transform(({ typename, id }) => ({
+    typename,
+    id,
+  }))
+
 /** An id that is no global one. */
 export const plainId = (message: string) => scalar<string>('ID').pipe(z.uuid(message))
 

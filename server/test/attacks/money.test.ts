@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const prisma = () => world.harness.services.db.prisma
-const gateway = () => gatewayToPayWith(world.harness.services)
+const gateway = () => gatewayToPayWith(world.harness.services, 'STRIPE')
 const readCheckout = (ref: string) => gateway().readCheckout({ ref, reference: '' })
 
 /** What an operator does in the gateway's own dashboard. */

@@ -112,7 +112,7 @@ test.each([
 /** The gateway, which says something else of one session than it holds. */
 function saying(sessionId: string, change: (truth: GatewayCheckout) => GatewayCheckout): PaymentGateway {
   const { gateways } = world.harness.services
-  const gateway = gatewayToPayWith({ gateways })
+  const gateway = gatewayToPayWith({ gateways }, 'STRIPE')
   return {
     ...gateway,
     readCheckout: async key => {
@@ -177,7 +177,7 @@ test.each([
 
 test('a session that names a checkout which has its own does not pay it', async () => {
   const { checkoutId, sessionId: own, rawRequestId } = await ordered()
-  const { ref } = await gatewayToPayWith(world.harness.services).createCheckout({
+  const { ref } = await gatewayToPayWith(world.harness.services, 'STRIPE').createCheckout({
     idempotencyKey: randomUUID(),
     amountCentesimos: 485_000,
     currency: 'UYU',

@@ -53,7 +53,7 @@ export async function openStage(): Promise<Stage> {
   const checkOut = async (offerId: string): Promise<string> => {
     const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
       START_CHECKOUT,
-      { input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] } },
+      { input: { choices: [{ of: offerId, version: 1, plan: 'FULL' }], gateway: 'STRIPE' } },
     )
     const id = decodeGlobalId(startCheckout.checkout.id)?.id ?? ''
     const row = await harness.services.db.prisma.checkout.findUniqueOrThrow({ where: { id } })

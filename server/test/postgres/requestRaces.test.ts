@@ -4,7 +4,7 @@ import { expirePartRequest } from '../../src/domains/requests/request.operations
 import { DAY_MS } from '../../src/platform/clock.ts'
 import type { Answer, Caller } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
-import { createPaymentsWorld, type PaymentsWorld, START_CHECKOUT } from '../paymentsWorld.ts'
+import { checkoutInput, createPaymentsWorld, type PaymentsWorld, START_CHECKOUT } from '../paymentsWorld.ts'
 import { createRequest, requestInput, submitRequest } from '../requestsWorld.ts'
 
 const ROUNDS = 6
@@ -70,11 +70,11 @@ test('a request that is deleted while its payment begins: one of the two is refu
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await createRequest(cast.ana)
     const offerId = await createOffer(cast.litoral, request)
-    const offers = [{ offerId, versionNumber: 1, plan: 'FULL' }]
+    const input = checkoutInput([{ offerId }])
     const codes = await atOnce(
       round,
       () => give(cast.ana, `deletePartRequest(id: "${request.id}")`),
-      async () => codeOf(await cast.ana.run(START_CHECKOUT, { input: { offers } })),
+      async () => codeOf(await cast.ana.run(START_CHECKOUT, { input })),
     )
     expect([
       ['OK', 'WRONG_STATE'],

@@ -25,7 +25,8 @@ export function Paying({ account, seen }: { account: Paying_account$key; seen: S
   return (
     <PayDialog
       key={dialog.id}
-      offerId={dialog.id}
+      payableId={dialog.id}
+      goneWords="Esta oferta ya no está disponible."
       isConsumer={buyerType !== 'WORKSHOP'}
       chosen={seen.get(dialog.id)?.number ?? null}
       onClose={close}

@@ -6,6 +6,7 @@ import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import rejectOffer from '../offers/__generated__/useRejectOfferMutation.graphql'
+import payForm from '../payments/__generated__/PayFormQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import profileTab from './__generated__/BuyerProfileTabQuery.graphql'
 import tab from './__generated__/ComparisonTabQuery.graphql'
@@ -87,7 +88,28 @@ const account = (offers: readonly MadeOffer[]) => ({
 const read = (offers: readonly MadeOffer[], orderBy = 'PRICE') => ({
   BuyerPanelQuery: answerTo(panel, { Account: () => account(offers) }),
   ComparisonTabQuery: answerTo(tab, { Account: () => account(offers) }, { count: 10, orderBy }),
+  PayFormQuery: answerTo(
+    payForm,
+    {
+      Query: () => ({
+        node: offers[0] ? { ...offers[0], paymentTerms: termsOf(offers[0].currentVersion.total) } : null,
+        paymentGateways: [{ gateway: 'STRIPE', label: 'Stripe', methods: 'Tarjeta', detail: 'En pesos.' }],
+      }),
+    },
+    { payableId: offers[0]?.id ?? 'none' },
+  ),
 })
+
+const termsOf = (total: number) => ({
+  version: 1,
+  title: 'Fiat Uno 2001',
+  lines: [{ name: 'Embrague', priceWords: null }],
+  total,
+  plans: [{ plan: 'FULL', label: 'El 100\u00a0%', amount: total, detail: '' }],
+  isHeld: true,
+  disabledReason: null,
+})
+
 const viewerQuery = viewerIs({ kind: 'BUYER' })
 
 const tags = () => screen.findAllByRole('button', { name: 'Aceptar oferta' })
@@ -126,13 +148,13 @@ describe('comparing offers', () => {
     expect(screen.getByText('Verificado · Salto · 3 ventas')).toBeTruthy()
   })
 
-  test('opens the payment with what it has read', async () => {
+  test('opens the payment with the terms of this moment', async () => {
     const calls = serverSays({ viewerQuery, ...read([offer('o1', { total: 485_000 })]) })
     renderApp('/dashboard/ordenes')
     await tags()
     await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
-    await screen.findByRole('button', { name: /^Pagar/ })
-    expect(calls.map(({ operation }) => operation)).not.toContain('PayFormQuery')
+    await screen.findByRole('button', { name: /^Pagar \$\s4\.850$/ })
+    expect(calls.filter(({ operation }) => operation === 'PayFormQuery')).toHaveLength(1)
   })
 
   test.each([

@@ -84,6 +84,7 @@ function useOfferNews({ accountId, orderBy, showsOffersOf, onNews }: BuyerNewsOp
 ...RequestOffers_request @arguments(orderBy: $orderBy)
           }
           ...OfferTag_offer
+          ...PayForm_payable
         }
       }
     `,

@@ -49,12 +49,17 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
   const [isCanceled, waitAgain] = useCanceledElsewhere()
-  const { outcome, url, amount, items } = useFragment(
+  const { outcome, url, amount, words, items } = useFragment(
     graphql`
       fragment CheckoutStatus_checkout on Checkout {
         outcome
         url
         amount
+        words {
+          paid
+          returned
+          unpaid
+        }
         items {
           order {
             id
@@ -74,8 +79,10 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
       return (
         <Told>
           <Notice tone="trust">
-            <b>¡Pago Exitoso!</b> {formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste el
-            repuesto.
+            <b>¡Pago Exitoso!</b>{' '}
+            {order
+              ? `${formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste el repuesto.`
+              : words.paid}
           </Notice>
           {order && (
             <p>
@@ -99,8 +106,8 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
       return (
         <Told>
           <Notice tone="warn">
-            <b>La oferta ya no estaba cuando llegó tu pago.</b> Te devolvemos todo: {formatMoney(amount)}.
-            Puede demorar unos días en tu tarjeta.
+            <b>{words.returned}</b> Te devolvemos todo: {formatMoney(amount)}. Puede demorar unos días en tu
+            tarjeta.
           </Notice>
         </Told>
       )
@@ -109,7 +116,7 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
       return (
         <Told>
           <Notice tone="danger">
-            <b>Problema con el Pago.</b> No se cobró nada. La oferta sigue disponible mientras esté vigente.
+            <b>Problema con el Pago.</b> No se cobró nada. {words.unpaid}
           </Notice>
           <Button justifySelf="start" onClick={onRetry}>
             Probar de nuevo
@@ -121,7 +128,7 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
         <Told>
           {isCanceled && outcome === 'WAITING' ? (
             <Notice>
-              <b>Pago Cancelado.</b> No se cobró nada. La oferta sigue disponible mientras esté vigente.
+              <b>Pago Cancelado.</b> No se cobró nada. {words.unpaid}
             </Notice>
           ) : (
             <Waiting>

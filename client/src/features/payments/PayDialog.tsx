@@ -8,16 +8,19 @@ import { PayForm } from './PayForm'
 import { PayProblemDialog } from './PayProblemDialog'
 
 type PayDialogProps = {
-  offerId: string
+  /** Global id of the Payable. */
+  payableId: string
   /** As in `PayForm`. */
   isConsumer: boolean
-  /** Number of the offer's version that the person chose to pay; null when the address alone led here. */
+  /** As in `PayForm`. */
+  goneWords: string
+  /** The version of its terms that the person chose to pay; null when the address alone led here. */
   chosen: number | null
   onClose: () => void
 }
 
 /** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
-export function PayDialog({ offerId, isConsumer, chosen, onClose }: PayDialogProps) {
+export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
   // Each step is a dialog of its own; the last one must know what opened the first.
@@ -33,8 +36,9 @@ export function PayDialog({ offerId, isConsumer, chosen, onClose }: PayDialogPro
       <Suspense fallback={<LoadingDialog onClose={onClose} />}>
         {checkoutId === null ? (
           <PayForm
-            offerId={offerId}
+            payableId={payableId}
             isConsumer={isConsumer}
+            goneWords={goneWords}
             agreed={agreed}
             onAgreed={setAgreed}
             onStarted={setCheckoutId}

@@ -4,11 +4,9 @@ import { type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { formatMoney } from '../../lib/money'
-import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
 import { lookUp } from '../../relay/reading'
 import { showRefusal } from '../../relay/refusal'
-import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -18,18 +16,20 @@ import { RadioCards } from '../../ui/RadioCards'
 import { Tag } from '../../ui/Tag'
 import { toast } from '../../ui/toast'
 import { ProviderTrust } from '../offers/ProviderTrust'
-import type { PayForm_offer$data, PayForm_offer$key } from './__generated__/PayForm_offer.graphql'
-import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
+import type { PayForm_payable$data, PayForm_payable$key } from './__generated__/PayForm_payable.graphql'
+import type { PayFormQuery, PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
 import { PayProblemDialog } from './PayProblemDialog'
-import { paymentPlans } from './paymentPlans'
 import { openPaymentTab } from './paymentTab'
 import { useStartCheckout } from './useStartCheckout'
 
 type PayFormProps = {
-  offerId: string
+  /** Global id of the Payable. */
+  payableId: string
   /** Buys for own use, and so may change their mind (Ley 17.250). */
   isConsumer: boolean
-  /** Number of the version that the person has said yes to; null for the one that is shown first. */
+  /** What to say when there is nothing to pay any more. */
+  goneWords: string
+  /** The version of its terms that the person has said yes to; null for the one that is shown first. */
   agreed: number | null
   onAgreed: (version: number) => void
   /** The gateway's page is open in another tab. */
@@ -37,45 +37,87 @@ type PayFormProps = {
   onClose: () => void
 }
 
-/** 'Procesar Pago': what is paid, and how much of it now. What the panel has read already is not asked for again. */
-export function PayForm({ offerId, ...props }: PayFormProps) {
+/** 'Procesar Pago': what is paid, and how much of it now. Reads the terms once; news of what is paid update them. */
+export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
   const [reading, setReading] = useState(0)
   // Of when it opened: what has been chosen does not go when something is missed later.
   const [fetching] = useState(lookUp)
   const [isReading, startReading] = useTransition()
-  const { node } = useLazyLoadQuery<PayFormQuery>(
+  const { node, paymentGateways } = useLazyLoadQuery<PayFormQuery>(
     graphql`
-      query PayFormQuery($offerId: ID!) {
-        node(id: $offerId) {
-          ...PayForm_offer @alias(as: "offer")
+      query PayFormQuery($payableId: ID!) {
+        node(id: $payableId) {
+          ...PayForm_payable @alias(as: "payable")
+        }
+        paymentGateways {
+          gateway
+          label
+          methods
+          detail
         }
       }
     `,
-    { offerId },
+    { payableId },
     { fetchKey: reading, ...(reading === 0 ? fetching : { fetchPolicy: 'network-only' }) },
   )
-  if (!node?.offer)
-    return <PayProblemDialog onClose={props.onClose}>Esta oferta ya no está disponible.</PayProblemDialog>
+  const payable = useFragment<PayForm_payable$key>(
+    graphql`
+      fragment PayForm_payable on Payable {
+        id
+        paymentTerms {
+          version
+          title
+          lines {
+            name
+            priceWords
+          }
+          detail
+          total
+          plans {
+            plan
+            label
+            amount
+            detail
+          }
+          seller {
+            ...ProviderTrust_provider
+          }
+          isHeld
+          changedWords
+          disabledReason
+        }
+      }
+    `,
+    node?.payable,
+  )
+  if (!payable?.paymentTerms) return <PayProblemDialog onClose={props.onClose}>{goneWords}</PayProblemDialog>
   return (
     <Plan
       {...props}
-      offer={node.offer}
+      payableId={payable.id}
+      terms={payable.paymentTerms}
+      gateways={paymentGateways}
       isReading={isReading}
       onOutdated={() => startReading(() => setReading(count => count + 1))}
     />
   )
 }
 
-type PlanProps = Omit<PayFormProps, 'offerId'> & {
-  offer: PayForm_offer$key
-  /** The offer is being read again. */
+type Terms = NonNullable<PayForm_payable$data['paymentTerms']>
+
+type PlanProps = Omit<PayFormProps, 'goneWords'> & {
+  terms: Terms
+  gateways: PayFormQuery$data['paymentGateways']
+  /** The terms are being read again. */
   isReading: boolean
   /** What is shown is not what the server knows. */
   onOutdated: () => void
 }
 
 function Plan({
-  offer,
+  payableId,
+  terms,
+  gateways,
   isConsumer,
   isReading,
   onOutdated,
@@ -84,65 +126,36 @@ function Plan({
   onClose,
   ...props
 }: PlanProps) {
-  const {
-    id,
-    currentVersion: version,
-    provider,
-    viewerActions,
-  } = useFragment(
-    graphql`
-      fragment PayForm_offer on Offer {
-        id
-        currentVersion {
-          number
-          total
-          deposit
-          terms {
-            condition
-            delivery
-            warranty
-          }
-          lines {
-            id
-            priceWords
-            requestedPart {
-              description
-              quantity
-            }
-          }
-        }
-        provider {
-          ...ProviderTrust_provider
-        }
-        viewerActions {
-          ...viewerAction_action
-        }
-      }
-    `,
-    offer,
-  )
-  const [first] = useState(version.number)
+  const { version, plans, total } = terms
+  const [first] = useState(version)
   /** A newer version than this has to be agreed to again. */
   const agreed = props.agreed ?? first
-  const [plan, setPlan] = useState<'DEPOSIT' | 'FULL'>('FULL')
+  const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
+  const [preferred, setGateway] = useState(gateways[0]?.gateway)
   const [startCheckout, starting] = useStartCheckout()
-  const hasChanged = version.number !== agreed
-  const chosen = plan === 'DEPOSIT' && version.deposit != null ? 'DEPOSIT' : 'FULL'
-  const amount = chosen === 'DEPOSIT' ? (version.deposit ?? version.total) : version.total
-  const accept = actionOf(viewerActions, 'ACCEPT')
+  const hasChanged = version !== agreed
+  const plan = plans.find(one => one.plan === wished) ?? plans.at(-1)
+  const gateway = gateways.find(one => one.gateway === preferred) ?? gateways[0]
+  const disabledReason =
+    terms.disabledReason ?? (plan && gateway ? undefined : 'Los pagos no están disponibles en este momento.')
+  const errorTitle = `Error con ${gateway?.label ?? 'el pago'}`
 
   const refuse = (refusal: Refusal | null) => {
     if (refusal?.code === 'OFFER_CHANGED') return onOutdated()
     if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
-      return toast.error('Error con Stripe', { description: refusal.message, duration: 5000 })
+      return toast.error(errorTitle, { description: refusal.message, duration: 5000 })
     showRefusal(refusal)
     if (refusal) onOutdated()
   }
   const pay = async () => {
-    if (starting) return
+    if (starting || !plan || !gateway) return
     const tab = openPaymentTab()
     const outcome = await startCheckout({
-      input: { offers: [{ offerId: id, versionNumber: agreed, plan: chosen, partIds: null }] },
+      input: {
+        choices: [{ of: payableId, version: agreed, plan: plan.plan, partIds: null }],
+        gateway: gateway.gateway,
+        payer: null,
+      },
     })
     if (!outcome.ok) {
       tab.close()
@@ -152,8 +165,8 @@ function Plan({
     if (checkout.url) tab.goTo(checkout.url)
     else {
       tab.close()
-      toast.error('Error con Stripe', {
-        description: 'No se pudo obtener la URL de pago de Stripe',
+      toast.error(errorTitle, {
+        description: `No se pudo obtener la URL de pago de ${gateway.label}`,
         duration: 5000,
       })
     }
@@ -172,7 +185,7 @@ function Plan({
             Cancelar
           </Button>
           {hasChanged ? (
-            <Button variant="solid" onClick={() => onAgreed(version.number)}>
+            <Button variant="solid" onClick={() => onAgreed(version)}>
               Aceptar los cambios
             </Button>
           ) : (
@@ -180,12 +193,10 @@ function Plan({
               variant="solid"
               loading={starting || isReading}
               loadingText="Abriendo el pago"
-              disabledReason={
-                accept?.enabled ? undefined : (accept?.disabledReason ?? 'Esta oferta ya no se puede pagar.')
-              }
+              disabledReason={disabledReason}
               onClick={() => void pay()}
             >
-              Pagar {formatMoney(amount)}
+              Pagar {formatMoney(plan?.amount ?? total)}
             </Button>
           )}
         </>
@@ -194,36 +205,35 @@ function Plan({
       <chakra.div display="grid" gap="6">
         {hasChanged && (
           <Notice tone="warn" role="alert">
-            <b>El proveedor cambió la oferta.</b> Mirá lo que dice ahora antes de pagar.
+            <b>{terms.changedWords}</b> Mirá lo que dice ahora antes de pagar.
           </Notice>
         )}
         <chakra.div display="grid" gap="3">
-          <OfferLine version={version} trust={<ProviderTrust provider={provider} />} />
-          <Protection isConsumer={isConsumer} />
+          <TermsTag terms={terms} trust={terms.seller && <ProviderTrust provider={terms.seller} />} />
+          {terms.isHeld && <Protection isConsumer={isConsumer} />}
         </chakra.div>
         <Field label="¿Cuánto querés pagar ahora?" group>
           <RadioCards
             columns={2}
-            value={chosen}
+            value={plan?.plan ?? null}
             onChange={setPlan}
-            options={[
-              ...(version.deposit == null ? [] : [depositOption(version.total, version.deposit)]),
-              {
-                value: 'FULL',
-                label: paymentPlans.FULL,
-                amount: version.total,
-                detail: 'Al recibir no pagás nada más.',
-              },
-            ]}
+            options={plans.map(({ plan: value, label, amount, detail }) => ({
+              value,
+              label,
+              amount,
+              detail,
+            }))}
           />
         </Field>
         <Field label="¿Cómo pagás?" group>
           <RadioCards
-            value="STRIPE"
-            onChange={() => undefined}
-            options={[
-              { value: 'STRIPE', label: 'Tarjeta de crédito o débito', detail: 'En pesos, en un pago.' },
-            ]}
+            value={gateway?.gateway ?? null}
+            onChange={setGateway}
+            options={gateways.map(({ gateway: value, methods, detail }) => ({
+              value,
+              label: methods,
+              detail,
+            }))}
           />
         </Field>
         <chakra.p display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.muted">
@@ -255,11 +265,11 @@ function Protection({ isConsumer }: { isConsumer: boolean }) {
   )
 }
 
-type OfferLineProps = { version: PayForm_offer$data['currentVersion']; trust: ReactNode }
+type TermsTagProps = { terms: Terms; trust: ReactNode }
 
 /** What is bought, on its tag. */
-function OfferLine({ version, trust }: OfferLineProps) {
-  const { lines, terms, total } = version
+function TermsTag({ terms, trust }: TermsTagProps) {
+  const { title, lines, detail, total } = terms
   return (
     <Tag as="div" shape="left" py="3.5">
       <chakra.div
@@ -271,19 +281,24 @@ function OfferLine({ version, trust }: OfferLineProps) {
         justifyContent="space-between"
       >
         <chakra.div minW="0" flex="1 1 12rem">
-          {lines.map(({ id, priceWords, requestedPart: { description, quantity } }) => (
-            <chakra.p key={id} overflowWrap="anywhere">
-              <chakra.span fontWeight="640">{withQuantity(description, quantity)}</chakra.span>
-              {(lines.length > 1 || quantity > 1) && (
+          <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {title}
+          </chakra.p>
+          {lines.map(({ name, priceWords }, index) => (
+            <chakra.p key={`${index} ${name}`} overflowWrap="anywhere">
+              <chakra.span fontWeight="640">{name}</chakra.span>
+              {priceWords && (
                 <chakra.span textStyle="sm" className="num">
                   : {priceWords}
                 </chakra.span>
               )}
             </chakra.p>
           ))}
-          <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            Condición: {terms.condition}. Entrega: {terms.delivery}. Garantía: {terms.warranty}.
-          </chakra.p>
+          {detail && (
+            <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {detail}
+            </chakra.p>
+          )}
         </chakra.div>
         <div>
           <Price amount={total} />
@@ -293,11 +308,3 @@ function OfferLine({ version, trust }: OfferLineProps) {
     </Tag>
   )
 }
-
-const depositOption = (total: number, deposit: number) =>
-  ({
-    value: 'DEPOSIT',
-    label: paymentPlans.DEPOSIT,
-    amount: deposit,
-    detail: `El resto, ${formatMoney(total - deposit)}, al recibir.`,
-  }) as const

@@ -5,14 +5,12 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
-import { withQuantity } from '../../lib/text'
 import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { Spinner } from '../../ui/Spinner'
 import { Stub, Tag } from '../../ui/Tag'
-import { VehicleName } from '../requests/VehicleName'
 import type {
   PaymentResult_checkout$data,
   PaymentResult_checkout$key,
@@ -35,27 +33,17 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
       fragment PaymentResult_checkout on Checkout {
         outcome
         amount
+        words {
+          paid
+          returned
+          unpaid
+        }
         items {
-          offer {
-            currentVersion {
-              lines {
-                requestedPart {
-                  description
-                  quantity
-                }
-              }
-            }
-            request {
-              ...VehicleName_request
-            }
-          }
+          names
+          about
           order {
             id
             rest
-            lines {
-              description
-              quantity
-            }
             provider {
               companyName
               department
@@ -85,7 +73,7 @@ function resultOf(
       return {
         tag: <PartTag checkout={checkout} stamp="Devuelto" />,
         title: 'Te devolvemos tu pago',
-        children: `La oferta ya no estaba disponible cuando llegó tu pago. Te devolvemos todo: ${formatMoney(checkout.amount)}. Puede demorar unos días en tu tarjeta.`,
+        children: `${checkout.words.returned} Te devolvemos todo: ${formatMoney(checkout.amount)}. Puede demorar unos días en tu tarjeta.`,
         actions: <OffersAgain>Ver otras ofertas</OffersAgain>,
       }
     case 'FAILED':
@@ -93,8 +81,7 @@ function resultOf(
       return {
         tag: <PartTag checkout={checkout} stamp="Sin pagar" />,
         title: 'Problema con el Pago',
-        children:
-          'El pago no se completó y no se cobró nada. Podés intentarlo de nuevo mientras la oferta siga vigente.',
+        children: `El pago no se completó y no se cobró nada. ${checkout.words.unpaid}`,
         actions: <OffersAgain>Volver a las ofertas</OffersAgain>,
       }
     default:
@@ -122,7 +109,7 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
   return {
     tag: <PartTag checkout={checkout} stamp={order && order.rest > 0 ? 'Reserva pagada' : 'Pagado'} />,
     title: '¡Pago Exitoso!',
-    children: `Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.${rest}`,
+    children: checkout.words.paid + rest,
     after: order && (
       <Panel textStyle="sm" justifySelf="start">
         <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
@@ -215,33 +202,23 @@ const stubWords = {
   'En proceso': 'Sin retener',
 } as const
 
-/** What is bought: of an offer perhaps some of its parts, which only the order knows. */
-const partsOf = ({ items }: PaymentResult_checkout$data) =>
-  items
-    .flatMap(
-      ({ offer, order }) =>
-        order?.lines ?? offer?.currentVersion.lines.map(({ requestedPart }) => requestedPart) ?? [],
-    )
-    .map(({ description, quantity }) => withQuantity(description, quantity))
-
 type PartTagProps = { checkout: PaymentResult_checkout$data; stamp: keyof typeof held }
 
 /** The part's tag, stamped, with the money as its stub. Says in a picture what the text beside it says. */
 function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
-  const request = checkout.items[0]?.offer?.request
+  const names = checkout.items.flatMap(item => item.names).join(', ')
+  const about = checkout.items[0]?.about
   const isPaid = held[stamp] === 'held'
   return (
     <>
       <Tag as="div">
-        {request && (
-          <>
-            <chakra.p textStyle="h4" overflowWrap="anywhere">
-              {partsOf(checkout).join(', ')}
-            </chakra.p>
-            <chakra.p textStyle="xs" color="fg.muted">
-              <VehicleName request={request} />
-            </chakra.p>
-          </>
+        <chakra.p textStyle="h4" overflowWrap="anywhere">
+          {names}
+        </chakra.p>
+        {about && (
+          <chakra.p textStyle="xs" color="fg.muted">
+            {about}
+          </chakra.p>
         )}
         <chakra.p mt="4" minH="8">
           <Stamp tone={isPaid ? 'trust' : 'gray'} fresh={isPaid}>

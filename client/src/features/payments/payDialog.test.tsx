@@ -15,32 +15,48 @@ withNews()
 
 const GATEWAY = 'https://checkout.stripe.example/cs_1'
 
-const offer = (
-  number: number,
-  total: number,
-  accept = { enabled: true, disabledReason: null as string | null },
-) => ({
+const offer = (number: number, total: number, disabledReason: string | null = null) => ({
   __typename: 'Offer',
   id: 'offer-1',
-  currentVersion: {
-    number,
+  paymentTerms: {
+    version: number,
+    title: 'Volkswagen Gol 2014',
+    lines: [{ name: 'Óptica izquierda', priceWords: null }],
+    detail: 'Condición: Nuevo. Entrega: 1-3 días. Garantía: 90 días.',
     total,
-    deposit: Math.round(total * 0.15),
-    terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
-    lines: [{ condition: 'USED', requestedPart: { description: 'Óptica izquierda', quantity: 1 } }],
+    plans: [
+      {
+        plan: 'DEPOSIT',
+        label: 'Reserva del 15\u00a0%',
+        amount: Math.round(total * 0.15),
+        detail: 'El resto.',
+      },
+      { plan: 'FULL', label: 'El 100\u00a0%', amount: total, detail: 'Al recibir no pagás nada más.' },
+    ],
+    seller: { isVerified: true, department: 'RIVERA', sales: 14 },
+    isHeld: true,
+    changedWords: 'El proveedor cambió la oferta.',
+    disabledReason,
   },
-  provider: { isVerified: true, department: 'RIVERA', sales: 14 },
-  viewerActions: [{ action: 'ACCEPT', ...accept }],
 })
+
+const GATEWAYS = [
+  {
+    gateway: 'STRIPE',
+    label: 'Stripe',
+    methods: 'Tarjeta de crédito o débito',
+    detail: 'En pesos, en un pago.',
+  },
+]
 const reads = (shown: ReturnType<typeof offer>) =>
   answerTo(
     payForm,
     {
       Offer: () => shown,
       Node: () => shown,
-      Query: () => ({ node: shown }),
+      Query: () => ({ node: shown, paymentGateways: GATEWAYS }),
     },
-    { offerId: 'offer-1' },
+    { payableId: 'offer-1' },
   )
 const started = payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
   Checkout: () => ({
@@ -74,7 +90,15 @@ afterEach(() => vi.restoreAllMocks())
 
 const onClose = vi.fn<() => void>()
 const open = (chosen: number | null = null) =>
-  renderWithRelay(<PayDialog offerId="offer-1" isConsumer chosen={chosen} onClose={onClose} />)
+  renderWithRelay(
+    <PayDialog
+      payableId="offer-1"
+      isConsumer
+      goneWords="Esta oferta ya no está disponible."
+      chosen={chosen}
+      onClose={onClose}
+    />,
+  )
 const pay = (amount: RegExp) => screen.findByRole('button', { name: amount })
 const checkoutsOf = (calls: ReturnType<typeof serverSays>) =>
   calls.filter(({ operation }) => operation === 'useStartCheckoutMutation').map(({ variables }) => variables)
@@ -89,7 +113,13 @@ describe('paying an offer', () => {
     expect(tab.location.replace).toHaveBeenCalledWith(GATEWAY)
     expect(tab.opener).toBeNull()
     expect(checkoutsOf(calls)).toEqual([
-      { input: { offers: [{ offerId: 'offer-1', versionNumber: 3, plan: 'FULL', partIds: null }] } },
+      {
+        input: {
+          choices: [{ of: 'offer-1', version: 3, plan: 'FULL', partIds: null }],
+          gateway: 'STRIPE',
+          payer: null,
+        },
+      },
     ])
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })
@@ -130,7 +160,7 @@ describe('paying an offer', () => {
     await user.click(await screen.findByRole('radio', { name: /Reserva/ }))
     await user.click(await pay(/^Pagar \$\s727,50$/))
     await waitFor(() =>
-      expect(checkoutsOf(calls)).toMatchObject([{ input: { offers: [{ plan: 'DEPOSIT' }] } }]),
+      expect(checkoutsOf(calls)).toMatchObject([{ input: { choices: [{ plan: 'DEPOSIT' }] } }]),
     )
   })
 
@@ -159,9 +189,7 @@ describe('paying an offer', () => {
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Aceptar los cambios' }))
     await user.click(await pay(/^Pagar \$\s5\.200$/))
-    await waitFor(() =>
-      expect(checkoutsOf(calls)).toMatchObject([{ input: { offers: [{ versionNumber: 2 }] } }]),
-    )
+    await waitFor(() => expect(checkoutsOf(calls)).toMatchObject([{ input: { choices: [{ version: 2 }] } }]))
   })
 
   test('asks to agree again to an offer that has changed', async () => {
@@ -169,7 +197,7 @@ describe('paying an offer', () => {
     const calls = serverSays({
       PayFormQuery: () => reads(shown),
       useStartCheckoutMutation: ({ input }) =>
-        (input as { offers: { versionNumber: number }[] }).offers[0]?.versionNumber === 2
+        (input as { choices: { version: number }[] }).choices[0]?.version === 2
           ? started
           : refuses('OfferChanged', 'OFFER_CHANGED', 'La oferta cambió.'),
     })
@@ -184,8 +212,8 @@ describe('paying an offer', () => {
     await user.click(await pay(/^Pagar \$\s5\.300$/))
     await screen.findByText('Esperando tu pago en la otra pestaña.')
     expect(checkoutsOf(calls)).toMatchObject([
-      { input: { offers: [{ versionNumber: 1 }] } },
-      { input: { offers: [{ versionNumber: 2 }] } },
+      { input: { choices: [{ version: 1 }] } },
+      { input: { choices: [{ version: 2 }] } },
     ])
   })
 
@@ -216,7 +244,7 @@ describe('paying an offer', () => {
     })
     open()
     const button = await pay(/^Pagar/)
-    shown = offer(1, 485_000, { enabled: false, disabledReason: 'El proveedor la retiró.' })
+    shown = offer(1, 485_000, 'El proveedor la retiró.')
     await user.click(button)
     await screen.findByText('La oferta ya no está disponible.')
     await screen.findByText('El proveedor la retiró.')
@@ -232,7 +260,7 @@ describe('paying an offer', () => {
   })
 
   test('says so when there is nothing to pay any more', async () => {
-    serverSays({ PayFormQuery: { node: null } })
+    serverSays({ PayFormQuery: { node: null, paymentGateways: GATEWAYS } })
     open()
     await screen.findByText('Esta oferta ya no está disponible.')
     await user.click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)

@@ -17,18 +17,20 @@ const order = {
   id: 'order-1',
   rest: 0,
   provider: { companyName: 'Repuestos del Litoral', department: 'SALTO' },
-  request: { id: 'request-1' },
-  lines: [
-    { id: 'line-1', description: 'Correa', quantity: 1 },
-    { id: 'line-2', description: 'Rulemán', quantity: 2 },
-  ],
 }
 const checkout = (outcome: string, over: object = {}) => ({
   __typename: 'Checkout',
   id: 'checkout-1',
   outcome,
   amount: 485_000,
-  items: [{ order: outcome === 'PAID' ? order : null }],
+  words: {
+    paid: 'Aceptaste la oferta y ya le avisamos al proveedor.',
+    returned: 'La oferta ya no estaba disponible cuando llegó tu pago.',
+    unpaid: 'La oferta sigue disponible mientras esté vigente.',
+  },
+  items: [
+    { names: ['Correa', 'Rulemán × 2'], about: 'Fiat Uno 2001', order: outcome === 'PAID' ? order : null },
+  ],
   ...over,
 })
 type Made = ReturnType<typeof checkout>
@@ -60,7 +62,9 @@ describe('coming back from the gateway', () => {
       viewerQuery,
       PaymentSuccessScreenQuery: reads(checkout('WAITING')),
       useVerifyCheckoutMutation: verified(
-        checkout('PAID', { items: [{ order: { ...order, rest: 412_250 } }] }),
+        checkout('PAID', {
+          items: [{ names: ['Correa', 'Rulemán × 2'], about: null, order: { ...order, rest: 412_250 } }],
+        }),
       ),
     })
     arrive()

@@ -96,6 +96,8 @@ const actions = 'viewerActions viewerActions.action viewerActions.enabled'
 const offerFacts =
   'id state status status.label status.tone currentVersion request provider provider.department provider.isVerified createdAt updatedAt'
 const openTerms = 'openTerms openTerms.missingParts openTerms.total'
+const paymentTerms =
+  'paymentTerms paymentTerms.version paymentTerms.title paymentTerms.lines paymentTerms.lines.name paymentTerms.lines.priceWords paymentTerms.detail paymentTerms.total paymentTerms.plans paymentTerms.plans.plan paymentTerms.plans.label paymentTerms.plans.amount paymentTerms.plans.detail paymentTerms.seller paymentTerms.seller.isVerified paymentTerms.seller.department paymentTerms.seller.sales paymentTerms.isHeld paymentTerms.changedWords'
 const lineFacts =
   'id requestedPart price priceWords condition deliveryTime validUntil warrantyDays description'
 
@@ -174,18 +176,21 @@ export const OFFER_GUARDS: Guards = {
       'owner requestGuest quoter admin': `${offerFacts} ${openTerms}`,
       'quoter admin': 'provider.name',
       'owner quoter': actions,
-      nobody: 'viewerActions.disabledReason',
+      owner: `${paymentTerms}`,
+      nobody: 'viewerActions.disabledReason paymentTerms.disabledReason paymentTerms.seller.name',
     },
     repeatedOffer: {
       'owner requestGuest provider admin': `${offerFacts} ${openTerms}`,
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       'provider admin': 'provider.name',
       'owner provider': actions,
-      nobody: 'viewerActions.disabledReason',
+      owner: `${paymentTerms}`,
+      nobody: 'viewerActions.disabledReason paymentTerms.disabledReason paymentTerms.seller.name',
     },
     paidOffer: {
       'owner provider admin': `${offerFacts} provider.name`,
       'owner provider': `${actions} viewerActions.disabledReason`,
+      owner: `${paymentTerms} paymentTerms.disabledReason paymentTerms.seller.name`,
       nobody: openTerms,
     },
     openVersion: {

@@ -1,12 +1,20 @@
-import { DeliveryTime, type Department, OfferState, PartCondition } from '../../generated/prisma/enums.ts'
+import {
+  DeliveryTime,
+  type Department,
+  OfferState,
+  PartCondition,
+  type ProviderStatus,
+} from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusType } from '../../graphql/status.ts'
-import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
+import { type ViewerAction, ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { Payable } from '../purchases/payable.schema.ts'
+import type { Seller } from '../purchases/paymentTerms.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
-import { isAccount, isAdmin } from '../viewer.ts'
+import { isAccount, isAdmin, type Viewer } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
@@ -151,14 +159,7 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
   }),
 })
 
-interface OfferProvider {
-  readonly id: string
-  readonly isVerified: boolean
-  readonly department: Department
-  readonly name: string | null
-}
-
-export const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').implement({
+export const OfferProviderType = builder.objectRef<Seller>('OfferProvider').implement({
   description: 'Who sells, as far as the viewer may know. It has no id, and no name before payment.',
   fields: t => ({
     name: t.exposeString('name', {
@@ -172,6 +173,44 @@ export const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider
     }),
   }),
 })
+
+interface OfferOfProvider {
+  readonly providerId: string
+  readonly provider: {
+    readonly companyName: string
+    readonly status: ProviderStatus
+    readonly account: { readonly department: Department }
+  }
+  readonly order: { readonly buyerId: string } | null
+}
+
+/** Who sells, as far as the viewer may know. */
+export function providerOf({ provider, providerId, order }: OfferOfProvider, viewer: Viewer): Seller {
+  const paid = isAccount(viewer, order?.buyerId ?? null)
+  const known = paid || isAdmin(viewer) || isOwnOffer(viewer, { providerId })
+  return {
+    id: providerId,
+    isVerified: provider.status === 'APPROVED',
+    department: provider.account.department,
+    name: known ? provider.companyName : null,
+  }
+}
+
+interface OfferToAccept {
+  readonly state: OfferState
+  readonly validUntil: Date
+  readonly currentVersion: {
+    readonly lines: readonly { readonly requestedPart: { readonly orderId: string | null } }[]
+  }
+}
+
+/** Whether its buyer may pay all of it now. */
+export function acceptAction(offer: OfferToAccept, at: Date): ViewerAction {
+  const state = stateAt(offer, at)
+  if (state !== 'PENDING') return viewerAction('ACCEPT', false, offerLifecycle.because[state])
+  const isWhole = offer.currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)
+  return viewerAction('ACCEPT', isWhole, PARTLY_BOUGHT)
+}
 
 const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
   description: 'What a pending offer says about the parts of its request that are open.',
@@ -188,6 +227,7 @@ const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
 
 export const OfferType = builder.prismaNode('Offer', {
   nullable: true,
+  interfaces: [Payable],
   id: { field: 'id', description: 'Global id.' },
   description:
     'A provider’s answer to a request. Seen by the provider who made it, the request’s buyer and the admin.',
@@ -227,16 +267,7 @@ export const OfferType = builder.prismaNode('Offer', {
         provider: { select: { companyName: true, status: true, account: { select: { department: true } } } },
         order: { select: { buyerId: true } },
       },
-      resolve: ({ provider, providerId, order }, _args, { viewer }) => {
-        const paid = isAccount(viewer, order?.buyerId ?? null)
-        const known = paid || isAdmin(viewer) || isOwnOffer(viewer, { providerId })
-        return {
-          id: providerId,
-          isVerified: provider.status === 'APPROVED',
-          department: provider.account.department,
-          name: known ? provider.companyName : null,
-        }
-      },
+      resolve: (offer, _args, { viewer }) => providerOf(offer, viewer),
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
@@ -261,13 +292,12 @@ export const OfferType = builder.prismaNode('Offer', {
         },
       },
       resolve: (offer, _args, { viewer, clock }) => {
-        const { providerId, currentVersion, request } = offer
+        const { providerId, request } = offer
         const now = stateAt(offer, clock.now())
         const because = offerLifecycle.because[now]
         if (isAccount(viewer, request.buyerId)) {
-          const isWhole = currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)
           return [
-            viewerAction('ACCEPT', now === 'PENDING' && isWhole, now === 'PENDING' ? PARTLY_BOUGHT : because),
+            acceptAction(offer, clock.now()),
             viewerAction('REJECT', offerLifecycle.next(now, 'reject', 'buyer') !== null, because),
           ]
         }

@@ -1,4 +1,4 @@
-import { OrderState, PaymentPlan } from '../../generated/prisma/enums.ts'
+import { OrderState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
@@ -8,6 +8,7 @@ import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
+import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
 import { ordersTopic, placedOrdersTopic } from './order.events.ts'
@@ -22,10 +23,6 @@ export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an 
   RECEIVED: 'The buyer has it.',
   RELEASED: 'The provider’s money is payable.',
   CANCELED: 'The provider called it off; the buyer gets everything back.',
-})
-export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How much is paid now.', {
-  DEPOSIT: '15 %, the rest in person.',
-  FULL: '100 %.',
 })
 
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'

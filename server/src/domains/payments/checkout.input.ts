@@ -1,36 +1,60 @@
 import { z } from 'zod'
-import { PaymentPlan } from '../../generated/prisma/enums.ts'
-import { globalId, namedInput, withoutControlCharacters } from '../../platform/input.ts'
+import { GatewayId, PaymentPlan } from '../../generated/prisma/enums.ts'
+import {
+  email,
+  globalId,
+  globalIdWithType,
+  line,
+  namedInput,
+  withoutControlCharacters,
+} from '../../platform/input.ts'
 
-const MAX_OFFERS = 20
-/** No offer has more lines. */
+const MAX_CHOICES = 20
+/** Nothing that is bought has more parts. */
 const MAX_PARTS = 20
+const MAX_NAME = 100
 
-const offerChoice = namedInput(
-  'OfferChoiceInput',
-  'An offer that is to be paid, or some parts of it.',
+const choice = namedInput(
+  'PurchaseChoiceInput',
+  'Something that is to be paid, or some parts of it.',
   z.object({
-    offerId: globalId().describe('The Offer.'),
-    versionNumber: z.number().int().describe('The version the buyer agrees to.'),
+    of: globalIdWithType().describe('The Payable.'),
+    version: z.number().int().describe('The `version` of its payment terms that the payer agrees to.'),
     partIds: z
       .array(globalId())
-      .max(MAX_PARTS, 'Elegí repuestos de esta oferta.')
+      .max(MAX_PARTS, 'Elegí hasta 20 repuestos.')
       .nullish()
       .transform(ids => ids ?? null)
-      .describe('The RequestedParts that are bought of it; all that it offers when left out.'),
+      .describe('Which of its parts are bought; of an offer its RequestedParts. All when left out.'),
     plan: z.enum(PaymentPlan, { error: 'Elegí cuánto pagar ahora.' }).describe('How much now.'),
+  }),
+)
+
+const guestPayer = namedInput(
+  'GuestPayerInput',
+  'Who pays without an account.',
+  z.object({
+    name: line({ max: MAX_NAME, required: 'Poné tu nombre.' }).describe('Their name.'),
+    email: email.describe('Where the receipt goes.'),
   }),
 )
 
 export const startCheckoutInput = namedInput(
   'StartCheckoutInput',
-  'What is to be paid at once: one offer, or the parts of one request from several providers.',
+  'What is to be paid at once, by whom and with which gateway.',
   z.object({
-    offers: z
-      .array(offerChoice)
+    choices: z
+      .array(choice)
       .min(1, 'Elegí al menos una oferta.')
-      .max(MAX_OFFERS, 'Elegí hasta 20 ofertas.')
-      .describe('At least one and at most 20, all on the same request; each part once.'),
+      .max(MAX_CHOICES, 'Elegí hasta 20 ofertas.')
+      .describe(
+        'At least one and at most 20, all of one kind; of offers all on one request, each part once.',
+      ),
+    gateway: z.enum(GatewayId, { error: 'Elegí cómo pagar.' }).describe('The gateway to pay with.'),
+    payer: guestPayer
+      .nullish()
+      .transform(payer => payer ?? null)
+      .describe('Name and e-mail of a payer without an account; not read of one who is signed in.'),
   }),
 )
 

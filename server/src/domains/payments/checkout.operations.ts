@@ -1,18 +1,12 @@
-import type { PaymentPlan } from '../../generated/prisma/client.ts'
+import type { GatewayId } from '../../generated/prisma/enums.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
-import { OfferChanged, PARTLY_BOUGHT } from '../offers/offer.errors.ts'
-import { offerLifecycle, stateAt } from '../offers/offer.lifecycle.ts'
-import { lockOffer } from '../offers/offer.operations.ts'
-import { visibleOffers } from '../offers/offer.policy.ts'
-import { depositOf } from '../offers/orderTerms.ts'
-import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
-import { requireAccount, requireBuyer } from '../viewer.ts'
+import type { Choice, GuestPayer, Payer, Purpose, Purposes } from '../purchases/purpose.ts'
+import { requireAccount } from '../viewer.ts'
 import { gatewayToPayWith, isGatewayFault } from './gateways.ts'
-import { canReuse, createCheckout, type NewItem, openAtGateway, WITH_ITEMS } from './openCheckout.ts'
+import { canReuse, createCheckout, openAtGateway, WITH_ITEMS } from './openCheckout.ts'
 import { VerificationFailed } from './payment.errors.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
@@ -22,32 +16,36 @@ import { settlePayment } from './settlement.operations.ts'
 
 /** The return page asks a few times; each asks the gateway. */
 const VERIFICATIONS_PER_ACCOUNT = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
-const STARTS_PER_BUYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
+const STARTS_PER_PAYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
 
-export interface OfferChoice {
-  readonly offerId: string
-  /** The version the buyer agrees to; what they pay is what it says, whatever comes after. */
-  readonly versionNumber: number
-  /** The requested parts that are bought of it; null for all that it offers. */
-  readonly partIds: readonly string[] | null
-  readonly plan: PaymentPlan
+export interface NewCheckout {
+  /** What is paid, by the type of its global id. */
+  readonly choices: readonly (Omit<Choice, 'id'> & {
+    readonly of: { readonly typename: string; readonly id: string }
+  })[]
+  readonly gateway: GatewayId
+  /** Who pays without an account. */
+  readonly payer: GuestPayer | null
 }
 
 /**
- * Opens a hosted checkout for frozen versions of offers on one request; asking again for the same hands out the same
- * one. Nothing is accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, PolicyConsentNeeded, NotFound,
- * WrongState, OfferChanged, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
+ * Opens a hosted checkout for what was chosen; asking again for the same with the same gateway hands out the same one, and
+ * with another gateway closes the first page. Nothing is bought and nothing is charged yet. Throws what the purpose
+ * refuses, NotFound, WrongState, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
  */
 export async function startCheckout(
   ctx: OperationContext,
-  choices: readonly OfferChoice[],
+  { choices, gateway: gatewayId, payer: guest }: NewCheckout,
 ): Promise<{ checkoutId: string }> {
-  const { accountId, email } = requireBuyer(ctx.viewer)
-  requirePolicyConsent(ctx.viewer)
-  const gateway = gatewayToPayWith(ctx)
-  await ctx.rateLimit.spend(STARTS_PER_BUYER, accountId)
-  const checkout = await ctx.transact(unit => prepareCheckout(unit, ctx, { gateway, choices, accountId }))
-  if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout.id, email)
+  const purpose = purposeOf(ctx.purposes, choices)
+  const payer = purpose.requirePayer(ctx.viewer, guest)
+  const gateway = gatewayToPayWith(ctx, gatewayId)
+  await ctx.rateLimit.spend(STARTS_PER_PAYER, payer.accountId ?? ctx.clientIp)
+  const chosen = choices.map(({ of, ...choice }) => ({ ...choice, id: of.id }))
+  const checkout = await ctx.transact(unit =>
+    prepareCheckout(unit, ctx, { purpose, choices: chosen, payer, gateway }),
+  )
+  if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout.id, payer.email)
   return { checkoutId: checkout.id }
 }
 
@@ -73,115 +71,49 @@ export async function verifyCheckout(
   return { checkoutId: checkout.id }
 }
 
-function refuse(path: readonly string[], message: string): never {
-  throw new InvalidInput([{ path, message }])
+/** The one purpose of all choices. Throws NotFound and InvalidInput. */
+function purposeOf(purposes: Purposes, choices: NewCheckout['choices']): Purpose {
+  const [first, ...others] = choices
+  const purpose = Object.values(purposes).find(({ typename }) => typename === first?.of.typename)
+  if (!purpose) throw new NotFound('Eso no se puede pagar.')
+  const stranger = others.findIndex(({ of }) => of.typename !== purpose.typename)
+  if (stranger < 0) return purpose
+  const path = ['choices', String(stranger + 1), 'of']
+  throw new InvalidInput([{ path, message: 'Pagá estas cosas por separado.' }])
 }
 
 interface Preparation {
+  readonly purpose: Purpose
+  readonly choices: readonly Choice[]
+  readonly payer: Payer
   readonly gateway: PaymentGateway
-  readonly choices: readonly OfferChoice[]
-  readonly accountId: string
 }
 
 async function prepareCheckout(
   unit: Unit,
   ctx: OperationContext,
-  { gateway, choices, accountId }: Preparation,
+  { purpose, choices, payer, gateway }: Preparation,
 ) {
   const { tx } = unit
   const at = ctx.clock.now()
-  const chosen: Awaited<ReturnType<typeof choose>>[] = []
-  for (const [index, choice] of choices.entries()) {
-    const offer = await choose(unit, ctx, { choice, index, accountId })
-    if (chosen.some(other => other.requestId !== offer.requestId))
-      refuse(['offers', String(index), 'offerId'], 'Elegí ofertas de una misma solicitud.')
-    const isTwice = chosen.some(
-      other => other.offerId === offer.offerId || other.partIds.some(id => offer.partIds.includes(id)),
-    )
-    if (isTwice) refuse(['offers', String(index), 'partIds'], 'Elegí cada repuesto una sola vez.')
-    chosen.push(offer)
-  }
-  const items = chosen.map(({ item }) => item)
-  // Paying twice for one part is never what somebody wants.
+  const { items, rivals } = await purpose.price(unit, {
+    choices,
+    payer,
+    viewer: ctx.viewer,
+    clock: ctx.clock,
+  })
   const started = await tx.checkout.findMany({
-    where: {
-      state: { in: ['STARTING', 'OPEN', 'PROCESSING'] },
-      items: {
-        some: {
-          OR: [
-            { offerVersion: { offerId: { in: chosen.map(({ offerId }) => offerId) } } },
-            {
-              lines: {
-                some: {
-                  offerLine: { requestedPartId: { in: chosen.flatMap(({ partIds }) => partIds) } },
-                },
-              },
-            },
-          ],
-        },
-      },
-    },
+    where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, items: { some: rivals } },
     include: WITH_ITEMS,
     orderBy: { id: 'desc' },
   })
   if (started.some(checkout => checkout.state === 'PROCESSING')) {
     throw new WrongState(checkoutLifecycle.because.PROCESSING, 'PROCESSING')
   }
-  const reusable = started.find(checkout => canReuse(checkout, items, at))
+  const wanted = { items, payer, gateway, at }
+  const reusable = started.find(checkout => canReuse(checkout, wanted))
   for (const other of started) {
     if (other.id !== reusable?.id) await unit.enqueue(closeCheckout, { checkoutId: other.id })
   }
-  return reusable ?? createCheckout(tx, { items, payer: { accountId }, gateway, at })
-}
-
-/** Checks one choice under its request's lock. */
-async function choose(
-  { tx }: Unit,
-  ctx: OperationContext,
-  { choice, index, accountId }: { choice: OfferChoice; index: number; accountId: string },
-) {
-  const path = (field: string) => ['offers', String(index), field]
-  const { offer, request } = await lockOffer(tx, {
-    id: choice.offerId,
-    // The admin sees every offer, and buys as anybody does: on own requests.
-    request: { buyerId: accountId },
-    AND: [visibleOffers(ctx.viewer)],
-  })
-  const version = offer.currentVersion
-  if (version.number !== choice.versionNumber) throw new OfferChanged()
-  const now = ctx.clock.now()
-  const state = stateAt(offer, now)
-  if (state !== 'PENDING') throw new WrongState(offerLifecycle.because[state], state)
-  if (request.state !== 'ANSWERED') {
-    const requestState = requestStateAt(request, now)
-    throw new WrongState(partRequestLifecycle.because[requestState], requestState)
-  }
-  const offered = await tx.offerLine.findMany({
-    where: { versionId: version.id },
-    include: { requestedPart: { select: { orderId: true } } },
-    orderBy: { position: 'asc' },
-  })
-  const { partIds } = choice
-  const lines = partIds ? offered.filter(line => partIds.includes(line.requestedPartId)) : offered
-  if (lines.length === 0 || (partIds && lines.length !== new Set(partIds).size))
-    refuse(path('partIds'), 'Elegí repuestos de esta oferta.')
-  if (lines.some(line => line.requestedPart.orderId !== null)) throw new WrongState(PARTLY_BOUGHT, state)
-  const total = lines.reduce((sum, line) => sum + line.priceCentesimos, 0)
-  const item: NewItem = {
-    purpose: 'OFFER',
-    amountCentesimos: choice.plan === 'FULL' ? total : depositFor(total, path('plan')),
-    offerVersionId: version.id,
-    plan: choice.plan,
-    offerLineIds: lines.map(line => line.id),
-  }
-  return {
-    offerId: offer.id,
-    requestId: request.id,
-    partIds: lines.map(line => line.requestedPartId),
-    item,
-  }
-}
-
-function depositFor(totalCentesimos: number, path: readonly string[]): number {
-  return depositOf(totalCentesimos) ?? refuse(path, 'Este importe se paga completo.')
+  return reusable ?? createCheckout(tx, wanted)
 }

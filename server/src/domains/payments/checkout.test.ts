@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOffer, line } from '../../../test/offersWorld.ts'
 import {
+  checkoutInput,
   createPaymentsWorld,
   ledgerBalances,
   ledgerTruth,
@@ -90,9 +91,9 @@ test('the gateway’s page says what several units cost together and each', asyn
 test('a small offer is paid at once: a reservation of it would be too small', async () => {
   const { offerId } = await requestWithOffer(world, { price: 19_900 })
   const { data } = await world.cast.ana.run(START_CHECKOUT, {
-    input: { offers: [{ offerId, versionNumber: 1, plan: 'DEPOSIT' }] },
+    input: checkoutInput([{ offerId, plan: 'DEPOSIT' }]),
   })
-  expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['offers', '0', 'plan'] } })
+  expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['choices', '0', 'plan'] } })
 })
 
 test('an abandoned checkout leaves everything as it was', async () => {
@@ -128,7 +129,7 @@ test.each([
     expect(await outcomeOf(sessionId)).toBe('PROCESSING')
     expect(await stateOf(world, offerId, 'Offer')).toBe('PENDING')
     const again = await world.cast.ana.run(START_CHECKOUT, {
-      input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
+      input: checkoutInput([{ offerId, plan: 'FULL' }]),
     })
     expect(again.data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })
     world.sandbox.control.stripe.settle(sessionId, end)
@@ -179,7 +180,7 @@ test('a checkout whose first answer was lost is the same one when asked again', 
     match: 'POST /v1/checkout/sessions',
   })
   const lost = await world.cast.ana.run(START_CHECKOUT, {
-    input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
+    input: checkoutInput([{ offerId, plan: 'FULL' }]),
   })
   expect(lost.data).toMatchObject({ startCheckout: { code: 'CHECKOUT_FAILED' } })
   const before = world.sandbox.control.stripe.sessions().length

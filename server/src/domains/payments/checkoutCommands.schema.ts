@@ -28,12 +28,12 @@ const CheckoutPayload = payloadOf('CheckoutPayload', {
 commandWithInput('startCheckout', {
   type: CheckoutPayload,
   description:
-    'Opens the gateway’s page to pay frozen versions of offers. Each becomes an order of its own once the payment is verified; of several, what can no longer be had goes back alone. The request’s buyer.',
-  authScopes: { buyer: true },
+    'Opens the gateway’s page to pay what was chosen. Once the payment is verified an offer becomes an order of its own, and an unlock shows the contacts; of several items, the money of those that are not available any more goes back alone. Who may pay it follows from what it is: of an offer the request’s buyer.',
+  authScopes: { public: true },
   refusals: [PolicyConsentNeeded, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
   input: startCheckoutInput,
   inputDescription: 'What is to be paid.',
-  run: (ctx, { offers }) => startCheckout(ctx, offers),
+  run: startCheckout,
 })
 commandWithArgs('verifyCheckout', {
   type: CheckoutPayload,

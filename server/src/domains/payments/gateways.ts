@@ -13,10 +13,11 @@ export function gatewayOf({ gateways }: WithGateways, id: GatewayId): PaymentGat
   return gateway
 }
 
-/** The gateway to pay with: the first there is. Throws PaymentsUnavailable. */
-export function gatewayToPayWith({ gateways }: WithGateways): PaymentGateway {
-  for (const gateway of gateways.values()) return gateway
-  throw new PaymentsUnavailable()
+/** The gateway that somebody chose to pay with. Throws PaymentsUnavailable when it has no credentials. */
+export function gatewayToPayWith({ gateways }: WithGateways, id: GatewayId): PaymentGateway {
+  const gateway = gateways.get(id)
+  if (!gateway) throw new PaymentsUnavailable()
+  return gateway
 }
 
 export function isGatewayFault(error: unknown): boolean {

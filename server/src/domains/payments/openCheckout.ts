@@ -1,42 +1,32 @@
-import type { Checkout, Prisma } from '../../generated/prisma/client.ts'
-import type { PaymentPlan, PurchasePurpose } from '../../generated/prisma/enums.ts'
+import type { Checkout, CheckoutItem, Prisma } from '../../generated/prisma/client.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { MAX_TOTAL_CENTESIMOS } from '../offers/offer.input.ts'
+import { ITEM_REFERENCES, type ItemReferences, type NewItem, type Payer } from '../purchases/purpose.ts'
 import { isGatewayFault } from './gateways.ts'
 import { CheckoutFailed } from './payment.errors.ts'
 import { stepCheckout } from './payment.step.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
-import { PURPOSES } from './purposes/registry.ts'
 
 /** How long a payer may take at the gateway. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS
 /** A checkout that would end sooner is not handed out again: gateways open none for less than half an hour. */
 const REUSE_MARGIN_MS = 35 * MINUTE_MS
 
-/** Who pays: an account, or somebody without one. */
-export type Payer = { readonly accountId: string } | { readonly name: string; readonly email: string }
-
-export interface NewItem {
-  readonly purpose: PurchasePurpose
-  readonly amountCentesimos: number
-  readonly offerVersionId: string
-  readonly plan: PaymentPlan
-  readonly offerLineIds: readonly string[]
+interface WantedCheckout {
+  readonly items: readonly NewItem[]
+  readonly payer: Payer
+  readonly gateway: PaymentGateway
+  readonly at: Date
 }
 
 /** Writes a checkout of these items, to be opened at the gateway after the commit. Throws InvalidInput. */
 export async function createCheckout(
   tx: Tx,
-  {
-    items,
-    payer,
-    gateway,
-    at,
-  }: { items: readonly NewItem[]; payer: Payer; gateway: PaymentGateway; at: Date },
+  { items, payer, gateway, at }: WantedCheckout,
 ): Promise<Checkout> {
   const amountCentesimos = items.reduce((sum, item) => sum + item.amountCentesimos, 0)
   if (amountCentesimos > MAX_TOTAL_CENTESIMOS) {
@@ -44,16 +34,15 @@ export async function createCheckout(
   }
   return tx.checkout.create({
     data: {
-      ...('accountId' in payer
-        ? { payerId: payer.accountId }
-        : { payerName: payer.name, payerEmail: payer.email }),
+      ...payerColumns(payer),
       amountCentesimos,
       gateway: gateway.id,
       createdAt: at,
       expiresAt: after(at, CHECKOUT_LIFETIME_MS),
       items: {
-        create: items.map(({ offerLineIds, ...item }, position) => ({
+        create: items.map(({ offerLineIds, references, ...item }, position) => ({
           ...item,
+          ...references,
           position,
           lines: { create: offerLineIds.map(offerLineId => ({ offerLineId })) },
         })),
@@ -67,15 +56,42 @@ export const WITH_ITEMS = {
 } as const satisfies Prisma.CheckoutInclude
 type CheckoutWithItems = Prisma.CheckoutGetPayload<{ include: typeof WITH_ITEMS }>
 
-/** Whether a checkout that was started before pays exactly these items, and for long enough. */
-export function canReuse(checkout: CheckoutWithItems, items: readonly NewItem[], at: Date): boolean {
-  const keyOf = (item: Pick<NewItem, 'offerVersionId' | 'plan'>, lineIds: readonly string[]) =>
-    [item.offerVersionId, item.plan, ...lineIds.toSorted()].join()
-  const wanted = items.map(item => keyOf(item, item.offerLineIds)).toSorted()
-  const found = checkout.items.map(({ offerVersionId, plan, lines }) =>
-    [offerVersionId, plan, ...lines.map(line => line.offerLineId).toSorted()].join(),
+function payerColumns(payer: Payer): Pick<Checkout, 'payerId' | 'payerName' | 'payerEmail'> {
+  return payer.accountId === null
+    ? { payerId: null, payerName: payer.name, payerEmail: payer.email }
+    : { payerId: payer.accountId, payerName: null, payerEmail: null }
+}
+
+/** Whether a checkout that was started before is for exactly this, and open for long enough. */
+export function canReuse(
+  checkout: CheckoutWithItems,
+  { items, payer, gateway, at }: WantedCheckout,
+): boolean {
+  const { payerId, payerName, payerEmail } = checkout
+  const isSamePayer =
+    JSON.stringify(payerColumns(payer)) === JSON.stringify({ payerId, payerName, payerEmail })
+  const wanted = items.map(item => keyOf({ ...item, ...item.references }, item.offerLineIds))
+  const found = checkout.items.map(item =>
+    keyOf(
+      item,
+      item.lines.map(({ offerLineId }) => offerLineId),
+    ),
   )
-  return checkout.expiresAt > after(at, REUSE_MARGIN_MS) && wanted.join(';') === found.toSorted().join(';')
+  return (
+    isSamePayer &&
+    checkout.gateway === gateway.id &&
+    checkout.expiresAt > after(at, REUSE_MARGIN_MS) &&
+    wanted.toSorted().join() === found.toSorted().join()
+  )
+}
+
+/** Equal for items that pay the same. */
+function keyOf(
+  item: ItemReferences & Pick<CheckoutItem, 'purpose' | 'amountCentesimos' | 'plan'>,
+  offerLineIds: readonly string[],
+): string {
+  const references = ITEM_REFERENCES.map(column => item[column] ?? null)
+  return JSON.stringify([item.purpose, item.amountCentesimos, item.plan, references, offerLineIds.toSorted()])
 }
 
 /**
@@ -88,13 +104,13 @@ export async function openAtGateway(
   checkoutId: string,
   email: string,
 ): Promise<void> {
-  const { db, settings, logger } = services
+  const { db, settings, logger, purposes } = services
   const checkout = await db.prisma.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
     include: WITH_ITEMS,
   })
   const described = await Promise.all(
-    checkout.items.map(item => PURPOSES[item.purpose].describe(db.prisma, item)),
+    checkout.items.map(item => purposes[item.purpose].describe(db.prisma, item)),
   )
   const lines = described.flat()
   const [first] = checkout.items

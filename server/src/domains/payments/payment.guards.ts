@@ -1,5 +1,6 @@
 import {
   buyersOwn,
+  EVERYBODY,
   type Guards,
   onceOnly,
   PROVIDERS,
@@ -41,7 +42,7 @@ const ending =
 export const PAYMENT_GUARDS: Guards = {
   commands: {
     startCheckout: {
-      scope: 'buyer',
+      scope: 'public',
       lifecycle: offerLifecycle,
       people: buyersOwn,
       states: {
@@ -52,7 +53,7 @@ export const PAYMENT_GUARDS: Guards = {
       },
       ...sameAgain,
       prepare: onOffer(({ offerId }) => ({
-        input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
+        input: { choices: [{ of: offerId, version: 1, plan: 'FULL' }], gateway: 'STRIPE' },
       })),
     },
     verifyCheckout: {
@@ -89,7 +90,11 @@ export const PAYMENT_GUARDS: Guards = {
   },
 
   fields: {
-    Query: { 'owner admin': 'checkout' },
+    Query: {
+      'owner admin': 'checkout',
+      [EVERYBODY]:
+        'paymentGateways paymentGateways.gateway paymentGateways.label paymentGateways.methods paymentGateways.detail',
+    },
     Subscription: { 'owner admin': 'checkoutUpdated' },
     provider: { 'provider admin': balance },
     quoter: { 'quoter admin': balance },
@@ -109,7 +114,7 @@ export const PAYMENT_GUARDS: Guards = {
     },
     checkout: {
       'owner admin':
-        'id outcome amount url expiresAt items items.outcome items.amount items.plan items.offer items.order',
+        'id outcome amount words words.paid words.returned words.unpaid url expiresAt items items.outcome items.amount items.plan items.names items.about items.order',
     },
     payment: { 'owner orderGuest admin': 'id amount state paidAt' },
   },

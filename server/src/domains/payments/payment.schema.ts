@@ -3,9 +3,12 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { isOwnOffer } from '../offers/offer.policy.ts'
-import { OfferType } from '../offers/offer.schema.ts'
+import { withQuantity } from '../offers/offerTerms.ts'
 import { seesAsBuyer } from '../orders/order.policy.ts'
-import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
+import { OrderType } from '../orders/order.schema.ts'
+import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
+import type { PurchaseWords } from '../purchases/purpose.ts'
+import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAdmin } from '../viewer.ts'
 import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
@@ -61,14 +64,31 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
     plan: t.expose('plan', {
       type: PaymentPlanEnum,
       nullable: true,
-      description: 'How much of an offer is paid now; null for what is no offer.',
+      description: 'How much is paid now; null for what has no plans.',
     }),
-    offer: t.field({
-      type: OfferType,
+    names: t.stringList({
+      extensions: { atMost: 20, maxLength: 300 },
+      description: 'What it buys, in Spanish: the parts with their quantities.',
+      select: {
+        purpose: true,
+        lines: {
+          orderBy: { offerLine: { position: 'asc' } },
+          select: {
+            offerLine: { select: { requestedPart: { select: { description: true, quantity: true } } } },
+          },
+        },
+      },
+      resolve: ({ purpose, lines }, _args, { purposes }) =>
+        lines.length > 0
+          ? lines.map(({ offerLine }) => withQuantity(offerLine.requestedPart))
+          : [purposes[purpose].words.name],
+    }),
+    about: t.string({
       nullable: true,
-      description: 'The offer it buys; null for what is no offer.',
-      select: (_args, _ctx, nestedSelection) => ({ offerVersion: { select: { offer: nestedSelection() } } }),
-      resolve: ({ offerVersion }) => offerVersion?.offer ?? null,
+      extensions: { maxLength: 300 },
+      description: 'The vehicle that it is for: ‘Volkswagen Gol Trend 1.6 2014’; null when none is known.',
+      select: { offerVersion: { select: { offer: { select: { request: { select: VEHICLE } } } } } },
+      resolve: ({ offerVersion }) => (offerVersion ? vehicleName(offerVersion.offer.request) : null),
     }),
     order: t.field({
       type: OrderType,
@@ -78,6 +98,15 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
       resolve: ({ allocation }) => allocation?.order ?? null,
     }),
+  }),
+})
+
+const CheckoutWordsType = builder.objectRef<PurchaseWords>('CheckoutWords').implement({
+  description: 'Spanish sentences about a payment, beside its amount.',
+  fields: t => ({
+    paid: t.exposeString('paid', { description: 'What the payer has once it is paid.' }),
+    returned: t.exposeString('returned', { description: 'Why all of it goes back.' }),
+    unpaid: t.exposeString('unpaid', { description: 'What is possible when it was not paid.' }),
   }),
 })
 
@@ -113,6 +142,15 @@ builder.prismaNode('Checkout', {
       description: 'What it pays, at least one and at most 20.',
       select: (_args, _ctx, nestedSelection) => ({ items: nestedSelection(ITEMS_IN_ORDER) }),
       resolve: ({ items }) => items,
+    }),
+    words: t.field({
+      type: CheckoutWordsType,
+      description: 'What to say of it, by what it pays.',
+      select: { items: { ...ITEMS_IN_ORDER, select: { purpose: true } } },
+      resolve: ({ id, items: [first] }, _args, { purposes }) => {
+        if (!first) throw new Error(`checkout ${id} has no items`)
+        return purposes[first.purpose].words
+      },
     }),
     url: t.exposeString('url', {
       nullable: true,

@@ -9,6 +9,8 @@ export interface PaymentGateway {
   readonly id: GatewayId
   /** Name shown to people, e.g. 'Stripe'. */
   readonly label: string
+  /** What one can pay with there, for people: 'Tarjeta de crédito o débito', and a sentence about it. */
+  readonly methods: { readonly label: string; readonly detail: string }
 
   /**
    * Opens a hosted checkout. The same idempotency key with the same input gives the same checkout again.

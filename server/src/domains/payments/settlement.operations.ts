@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
+import { placeOrder } from '../orders/placeOrder.ts'
+import { type Fulfilment, lockItems, type Purchase, type Purposes } from '../purchases/purpose.ts'
 import { gatewayOf } from './gateways.ts'
 import { post } from './ledger.ts'
 import { WITH_ITEMS } from './openCheckout.ts'
@@ -10,8 +12,6 @@ import { checkoutLifecycle } from './payment.lifecycle.ts'
 import { stepCheckout } from './payment.step.ts'
 import type { GatewayCheckout, GatewayPayment } from './paymentGateway.ts'
 import { BUYER_MONEY, chargePostings, gatewayFeePostings, moneyOf } from './postings.ts'
-import type { Fulfilment, Purchase } from './purposes/purpose.ts'
-import { lockItems, PURPOSES } from './purposes/registry.ts'
 import { requestRefund } from './refund.operations.ts'
 
 /**
@@ -51,7 +51,7 @@ async function applyTruth(
   checkoutId: string,
   truth: GatewayCheckout,
 ): Promise<void> {
-  const checkout = await lockCheckout(unit.tx, checkoutId)
+  const checkout = await lockCheckout(unit.tx, services.purposes, checkoutId)
   const at = services.clock.now()
   const data = { gatewayRef: truth.ref }
   const known = new Map(checkout.payments.map(payment => [payment.gatewayRef, payment]))
@@ -73,9 +73,9 @@ async function applyTruth(
 }
 
 // Items never change, so they can be read before anything is locked.
-async function lockCheckout(tx: Tx, id: string) {
+async function lockCheckout(tx: Tx, purposes: Purposes, id: string) {
   const { items } = await tx.checkout.findUniqueOrThrow({ where: { id }, include: WITH_ITEMS })
-  await lockItems(tx, items)
+  await lockItems(purposes, tx, items)
   await lockRow(tx, 'Checkout', id)
   return tx.checkout.findUniqueOrThrow({
     where: { id },
@@ -150,7 +150,7 @@ async function capture(
     // Somebody has begun to give it back at the gateway, by hand: there is no order without its money.
     payment.amountRefundedCentesimos === 0
   if (isAsAgreed) {
-    for (const item of checkout.items) await allocate(unit, paymentId, { item, checkout, at })
+    for (const item of checkout.items) await allocate(unit, services, paymentId, { item, checkout, at })
     return
   }
   services.logger.error(
@@ -180,12 +180,17 @@ async function returnWhole(
 }
 
 /** Gives an item its share of the payment, and the payer the item; what cannot be had goes back, and nothing else. */
-async function allocate(unit: Unit, paymentId: string, purchase: Purchase): Promise<void> {
+async function allocate(
+  unit: Unit,
+  { purposes }: Services,
+  paymentId: string,
+  purchase: Purchase,
+): Promise<void> {
   const { tx } = unit
   const { item, at } = purchase
-  const purpose = PURPOSES[item.purpose]
+  const purpose = purposes[item.purpose]
   const isAvailable = await purpose.isAvailable(tx, purchase)
-  const allocated = isAvailable ? allocationOf(await purpose.fulfil(unit, purchase)) : RETURNED
+  const allocated = isAvailable ? allocationOf(await purpose.fulfil(unit, purchase, placeOrder)) : RETURNED
   const { amountCentesimos } = item
   const { id: allocationId } = await tx.paymentAllocation.create({
     data: { ...allocated, paymentId, itemId: item.id, amountCentesimos },

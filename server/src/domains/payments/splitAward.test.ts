@@ -3,6 +3,7 @@ import { createOffer, line, MAKE_OFFER } from '../../../test/offersWorld.ts'
 import {
   CANCEL_ORDER,
   CONFIRM_RECEIPT,
+  checkoutInput,
   createPaymentsWorld,
   ledgerBalances,
   ledgerTruth,
@@ -235,7 +236,7 @@ test('after a part is bought the others stay open: quoted by others, revised, co
   })
   const start = (choice: object) =>
     cast.ana.run(START_CHECKOUT, {
-      input: { offers: [{ offerId: bulevar, plan: 'FULL', versionNumber: 1, ...choice }] },
+      input: checkoutInput([{ offerId: bulevar, ...choice }]),
     })
   expect((await start({})).data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })
   expect((await start({ partIds: [first] })).data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })

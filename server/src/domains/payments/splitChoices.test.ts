@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../../test/harness.ts'
 import {
+  type Choice,
+  checkoutInput,
   createPaymentsWorld,
   type PaymentsWorld,
   requestWithOffer,
@@ -21,27 +24,45 @@ test('choices that cannot be paid together say which and why', async () => {
   const [first = '', second = ''] = request.partIds
   const [litoral = '', bulevar = ''] = choices.map(({ offerId }) => offerId)
   const other = await requestWithOffer(world)
-  const start = async (offers: readonly object[]) => {
-    const input = { offers: offers.map(offer => ({ versionNumber: 1, plan: 'FULL', ...offer })) }
+  const start = async (offers: readonly Choice[]) => {
+    const input = checkoutInput(offers)
     return (await cast.ana.run(START_CHECKOUT, { input })).data
   }
   const refused = (path: string[]) => ({ startCheckout: { code: 'INVALID_INPUT', path } })
-  expect(await start([])).toMatchObject(refused(['offers']))
+  expect(await start([])).toMatchObject(refused(['choices']))
   expect(await start([{ offerId: litoral }, { offerId: other.offerId }])).toMatchObject(
-    refused(['offers', '1', 'offerId']),
+    refused(['choices', '1', 'of']),
   )
   expect(await start([{ offerId: litoral }, { offerId: bulevar }])).toMatchObject(
-    refused(['offers', '1', 'partIds']),
+    refused(['choices', '1', 'partIds']),
   )
   expect(await start([{ offerId: litoral }, { offerId: litoral }])).toMatchObject(
-    refused(['offers', '1', 'partIds']),
+    refused(['choices', '1', 'partIds']),
   )
   expect(await start([{ offerId: litoral, partIds: [second] }])).toMatchObject(
-    refused(['offers', '0', 'partIds']),
+    refused(['choices', '0', 'partIds']),
   )
-  expect(await start([{ offerId: bulevar, partIds: [] }])).toMatchObject(refused(['offers', '0', 'partIds']))
+  expect(await start([{ offerId: bulevar, partIds: [] }])).toMatchObject(refused(['choices', '0', 'partIds']))
   expect(await start([{ offerId: bulevar, partIds: [first, second], versionNumber: 2 }])).toMatchObject({
     startCheckout: { code: 'OFFER_CHANGED' },
+  })
+})
+
+test('refuses what nobody sells, and a guest who cannot pay it', async () => {
+  const { cast, harness } = world
+  const { request, offerId } = await requestWithOffer(world)
+  const start = (caller: Caller, of: string, payer?: object) =>
+    caller.run(START_CHECKOUT, {
+      input: { ...checkoutInput([{ offerId: of }]), ...(payer ? { payer } : {}) },
+    })
+  const part = request.partIds[0] ?? ''
+  expect((await start(cast.ana, part)).data).toMatchObject({ startCheckout: { code: 'NOT_FOUND' } })
+  const guest = { name: 'Ana', email: 'ana@correo.com.uy' }
+  expect((await start(harness.visitor, offerId, guest)).data).toMatchObject({
+    startCheckout: { code: 'SIGN_IN_REQUIRED' },
+  })
+  expect((await start(harness.visitor, offerId, { name: ' ', email: 'ana' })).data).toMatchObject({
+    startCheckout: { code: 'INVALID_INPUT', path: ['payer', 'name'] },
   })
 })
 

@@ -110,7 +110,7 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
   }),
 )
 
-builder.prismaNode('DataRequest', {
+const DataRequestType = builder.prismaNode('DataRequest', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
@@ -162,18 +162,20 @@ builder.prismaNode('DataRequest', {
 })
 
 builder.prismaObjectField('Account', 'deletionRequest', t =>
-  t.prismaField({
-    type: 'DataRequest',
+  t.field({
+    type: DataRequestType,
     nullable: true,
     description:
       'The deletion that it asked for and that waits. Itself and the admin; null when there is none.',
-    select: { id: true },
     extensions: { cost: 3 },
-    resolve: (query, { id }, _args, { db, viewer }) =>
-      db.prisma.dataRequest.findFirst({
-        ...query,
-        where: { accountId: id, outcome: null, AND: [visibleDataRequests(viewer)] },
+    select: (_args, { viewer }, nestedSelection) => ({
+      dataRequests: nestedSelection({
+        where: { outcome: null, AND: [visibleDataRequests(viewer)] },
+        orderBy: { id: 'desc' },
+        take: 1,
       }),
+    }),
+    resolve: ({ dataRequests }) => dataRequests[0] ?? null,
   }),
 )
 

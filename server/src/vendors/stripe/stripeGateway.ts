@@ -59,6 +59,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
   return {
     id: 'STRIPE',
     label: 'Stripe',
+    methods: { label: 'Tarjeta de crédito o débito', detail: 'En pesos, en un pago.' },
 
     async createCheckout(input) {
       const params = sessionParams(input)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc40b5459584365d6a5c5668cde2e70>>
- * @relayHash bb13312a09fa4de22a89a8c3036f6ff6
+ * @generated SignedSource<<c0649ef5214c402a00aa6fa4abe0a9c4>>
+ * @relayHash 2007f996e3f3ab5cb8bf5494bbf6302d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d73f9884c64abf13ad42896d5cf2d046c9af779926c73c4d1196548ea40c119
+// @relayRequestID ad44b84e04559ff4c093966ac7ba9a704819c64562834aebb63e2d0880e2a572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useBuyerNewsOfferSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request" | "RequestOffers_request">;
     };
     readonly state: OfferState;
-    readonly " $fragmentSpreads": FragmentRefs<"OfferTag_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OfferTag_offer" | "PayForm_payable">;
   } | null | undefined;
 };
 export type useBuyerNewsOfferSubscription = {
@@ -165,17 +165,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "priceWords",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -184,13 +191,7 @@ v15 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceWords",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -200,9 +201,9 @@ v15 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v7/*:: as any*/),
         (v14/*:: as any*/),
+        (v7/*:: as any*/),
+        (v15/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -210,7 +211,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -232,17 +247,18 @@ v16 = {
       "name": "enabled",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -257,7 +273,7 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -276,14 +292,35 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isVerified",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v20 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sales",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -291,29 +328,18 @@ v20 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isVerified",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sales",
-      "storageKey": null
-    }
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
   "storageKey": null
 };
 return {
@@ -400,6 +426,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OfferTag_offer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PayForm_payable"
           }
         ],
         "storageKey": null
@@ -438,7 +469,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -558,13 +589,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,8 +624,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +636,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,13 +698,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -689,7 +708,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -713,7 +732,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,13 +746,13 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -778,7 +797,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -788,7 +807,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,16 +818,113 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v16/*:: as any*/)
+          (v22/*:: as any*/),
+          (v27/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTerms",
+                "kind": "LinkedField",
+                "name": "paymentTerms",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTermsLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentPlanOption",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfferProvider",
+                    "kind": "LinkedField",
+                    "name": "seller",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedWords",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Payable",
+            "abstractKey": "__isPayable"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8d73f9884c64abf13ad42896d5cf2d046c9af779926c73c4d1196548ea40c119",
+    "id": "ad44b84e04559ff4c093966ac7ba9a704819c64562834aebb63e2d0880e2a572",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",
@@ -817,6 +933,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d9447baff547aa89bcce19a0db754e3";
+(node as any).hash = "bca6ba3939818ee22b1e3a635a961523";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe01f2e907153a1f72993b12bec2e18>>
- * @relayHash 18c4f062567b2c3f43302a343367fb36
+ * @generated SignedSource<<fa4f25469685a54d2c4dd4d151e0abae>>
+ * @relayHash f8825535053614da1c50e829805c7915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1372a46321d69dd4c13fc6a4f7a09be26a143e91059aef103febd6226f2d2f12
+// @relayRequestID 04384e69a97bd8d98390b7aa580372ac8e4a7f9748824d8e5c121f56f0d07e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CheckoutWords",
+                "kind": "LinkedField",
+                "name": "words",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaid",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CheckoutItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -192,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "1372a46321d69dd4c13fc6a4f7a09be26a143e91059aef103febd6226f2d2f12",
+    "id": "04384e69a97bd8d98390b7aa580372ac8e4a7f9748824d8e5c121f56f0d07e03",
     "metadata": {},
     "name": "CheckoutStatusQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42bc21de60625255524e473381c29eda>>
+ * @generated SignedSource<<fad6424c6c5706d2aa27b373f6a588d7>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type CheckoutStatus_checkout$data = {
   }>;
   readonly outcome: CheckoutOutcome;
   readonly url: string | null | undefined;
+  readonly words: {
+    readonly paid: string;
+    readonly returned: string;
+    readonly unpaid: string;
+  };
   readonly " $fragmentType": "CheckoutStatus_checkout";
 };
 export type CheckoutStatus_checkout$key = {
@@ -56,6 +61,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CheckoutWords",
+      "kind": "LinkedField",
+      "name": "words",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaid",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b55783f55353a0a50d46bcb756b38506";
+(node as any).hash = "ca65fb85898750d29964549a47fb8bdc";
 
 export default node;

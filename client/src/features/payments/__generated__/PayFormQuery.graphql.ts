@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f37cebb6fcfb1ec1fa549424a95196>>
- * @relayHash 33534eb8f12ffed0302f78dd5dc6050c
+ * @generated SignedSource<<5574ef09dd97c779f6253b4fb0105b87>>
+ * @relayHash 28cef45467b58bb08a2b31e06bb3f59c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d23403fbd2431548bfd678bd7160aad05c13d7069a707d519ff734900536061
+// @relayRequestID 1de51a569a0f62deec289e9b6c978097c02fd6667b5eeb1b99d36f83ff2643b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GatewayId = "STRIPE" | "%future added value";
 export type PayFormQuery$variables = {
-  offerId: string;
+  payableId: string;
 };
 export type PayFormQuery$data = {
   readonly node: {
-    readonly offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"PayForm_offer">;
+    readonly payable: {
+      readonly " $fragmentSpreads": FragmentRefs<"PayForm_payable">;
     } | null | undefined;
   } | null | undefined;
+  readonly paymentGateways: ReadonlyArray<{
+    readonly detail: string;
+    readonly gateway: GatewayId;
+    readonly label: string;
+    readonly methods: string;
+  }>;
 };
 export type PayFormQuery = {
   response: PayFormQuery$data;
@@ -32,21 +39,55 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "offerId"
+    "name": "payableId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "offerId"
+    "variableName": "payableId"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentGateway",
+  "kind": "LinkedField",
+  "name": "paymentGateways",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gateway",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -71,18 +112,19 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PayForm_offer"
+                  "name": "PayForm_payable"
                 }
               ],
-              "type": "Offer",
-              "abstractKey": null
+              "type": "Payable",
+              "abstractKey": "__isPayable"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offer"
+            "name": "payable"
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -108,25 +150,64 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OfferVersion",
+                "concreteType": "PaymentTerms",
                 "kind": "LinkedField",
-                "name": "currentVersion",
+                "name": "paymentTerms",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "version",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTermsLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceWords",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -137,37 +218,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deposit",
+                    "concreteType": "PaymentPlanOption",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Terms",
+                    "concreteType": "OfferProvider",
                     "kind": "LinkedField",
-                    "name": "terms",
+                    "name": "seller",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "condition",
+                        "name": "isVerified",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "delivery",
+                        "name": "department",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "warranty",
+                        "name": "sales",
                         "storageKey": null
                       }
                     ],
@@ -176,104 +277,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OfferLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priceWords",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RequestedPart",
-                        "kind": "LinkedField",
-                        "name": "requestedPart",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfferProvider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isVerified",
+                    "name": "isHeld",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "department",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sales",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ViewerAction",
-                "kind": "LinkedField",
-                "name": "viewerActions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "action",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "enabled",
+                    "name": "changedWords",
                     "storageKey": null
                   },
                   {
@@ -287,16 +299,17 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Offer",
-            "abstractKey": null
+            "type": "Payable",
+            "abstractKey": "__isPayable"
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1d23403fbd2431548bfd678bd7160aad05c13d7069a707d519ff734900536061",
+    "id": "1de51a569a0f62deec289e9b6c978097c02fd6667b5eeb1b99d36f83ff2643b2",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
@@ -305,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb151a2f2b953910d80f888164a4151";
+(node as any).hash = "b7ff01fe302c7c3b4fa071571e7b80d8";
 
 export default node;

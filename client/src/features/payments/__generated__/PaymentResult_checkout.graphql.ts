@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d91952042d0ed6727eba9c5a76b4b6>>
+ * @generated SignedSource<<d358d927c2641be3e0ebe6b3060a2dfd>>
  * @lightSyntaxTransform
  */
 
@@ -14,25 +14,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentResult_checkout$data = {
   readonly amount: number;
   readonly items: ReadonlyArray<{
-    readonly offer: {
-      readonly currentVersion: {
-        readonly lines: ReadonlyArray<{
-          readonly requestedPart: {
-            readonly description: string;
-            readonly quantity: number;
-          };
-        }>;
-      };
-      readonly request: {
-        readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
-      };
-    } | null | undefined;
+    readonly about: string | null | undefined;
+    readonly names: ReadonlyArray<string>;
     readonly order: {
       readonly id: string;
-      readonly lines: ReadonlyArray<{
-        readonly description: string;
-        readonly quantity: number;
-      }>;
       readonly provider: {
         readonly companyName: string;
         readonly department: Department;
@@ -41,6 +26,11 @@ export type PaymentResult_checkout$data = {
     } | null | undefined;
   }>;
   readonly outcome: CheckoutOutcome;
+  readonly words: {
+    readonly paid: string;
+    readonly returned: string;
+    readonly unpaid: string;
+  };
   readonly " $fragmentType": "PaymentResult_checkout";
 };
 export type PaymentResult_checkout$key = {
@@ -48,24 +38,7 @@ export type PaymentResult_checkout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_checkout">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -88,6 +61,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CheckoutWords",
+      "kind": "LinkedField",
+      "name": "words",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CheckoutItem",
       "kind": "LinkedField",
       "name": "items",
@@ -96,60 +101,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Offer",
-          "kind": "LinkedField",
-          "name": "offer",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OfferVersion",
-              "kind": "LinkedField",
-              "name": "currentVersion",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OfferLine",
-                  "kind": "LinkedField",
-                  "name": "lines",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "RequestedPart",
-                      "kind": "LinkedField",
-                      "name": "requestedPart",
-                      "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PartRequest",
-              "kind": "LinkedField",
-              "name": "request",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VehicleName_request"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "about",
           "storageKey": null
         },
         {
@@ -172,16 +132,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "rest",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OrderLine",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": true,
-              "selections": (v0/*:: as any*/),
               "storageKey": null
             },
             {
@@ -219,8 +169,7 @@ return {
   "type": "Checkout",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "088b9bbc0526d23483d6448e1b65c8ca";
+(node as any).hash = "84293bdc3998ff1fe64f5f4d8f0cafa6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4389011f1b1f57812261747604d8d17f>>
- * @relayHash fdfd404ee076f9a60eb7615cf5f69b44
+ * @generated SignedSource<<2ca758d7767d8ed9dcc251df07dfb262>>
+ * @relayHash f4c9ce94ad34d4d451fd7892793e9ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d
+// @relayRequestID c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d",
+    "id": "c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

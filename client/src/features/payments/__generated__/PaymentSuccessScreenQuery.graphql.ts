@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8743d53fc5355ca0f7afc4e4a91faf>>
- * @relayHash fdfd404ee076f9a60eb7615cf5f69b44
+ * @generated SignedSource<<6c2c8da8f33e114e2a4acaeb42273003>>
+ * @relayHash f4c9ce94ad34d4d451fd7892793e9ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d
+// @relayRequestID c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,24 +55,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,6 +109,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CheckoutWords",
+            "kind": "LinkedField",
+            "name": "words",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaid",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CheckoutItem",
             "kind": "LinkedField",
             "name": "items",
@@ -134,94 +149,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Offer",
-                "kind": "LinkedField",
-                "name": "offer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OfferVersion",
-                    "kind": "LinkedField",
-                    "name": "currentVersion",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OfferLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RequestedPart",
-                            "kind": "LinkedField",
-                            "name": "requestedPart",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "brand",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "model",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "engine",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "names",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
                 "storageKey": null
               },
               {
@@ -238,16 +174,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d",
+    "id": "c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a734c0642affc98107cf1d3ec7b31a85>>
- * @relayHash 72ba40e43293be7bbc645b3a16aaa740
+ * @generated SignedSource<<68c9fbf959413b536ed83716081c7690>>
+ * @relayHash 5b24628e534eea31ae9adc55a81ed3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5132c93d71e0ebdfb9411bed800f53bca7f20229b56d9b68c1de06ee193f6f9a
+// @relayRequestID e51a7a6f84acd39057208ff1e714d483825dac815ad8ef49176241862951ead2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,24 +30,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -118,6 +101,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CheckoutWords",
+            "kind": "LinkedField",
+            "name": "words",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaid",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CheckoutItem",
             "kind": "LinkedField",
             "name": "items",
@@ -164,16 +179,6 @@ return {
                     "kind": "ScalarField",
                     "name": "rest",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": (v1/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -181,94 +186,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Offer",
-                "kind": "LinkedField",
-                "name": "offer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OfferVersion",
-                    "kind": "LinkedField",
-                    "name": "currentVersion",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OfferLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RequestedPart",
-                            "kind": "LinkedField",
-                            "name": "requestedPart",
-                            "plural": false,
-                            "selections": (v1/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v0/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "brand",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "model",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "engine",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "names",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
                 "storageKey": null
               }
             ],
@@ -281,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "5132c93d71e0ebdfb9411bed800f53bca7f20229b56d9b68c1de06ee193f6f9a",
+    "id": "e51a7a6f84acd39057208ff1e714d483825dac815ad8ef49176241862951ead2",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

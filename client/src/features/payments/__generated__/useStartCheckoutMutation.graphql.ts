@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dadca73ee74f272a396120ecb88ae631>>
- * @relayHash c08b8e049372219892e6efe948ab7f51
+ * @generated SignedSource<<06f23faab3eda49d9f0578212da3c80f>>
+ * @relayHash 9430078359c6fa21ad515727f79fe53e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb4d451847ecb08e9e09ecc782b21988ea1d90d734099f9550e02095eff0fe9
+// @relayRequestID 434e5befa9ff02a067c00acc89c59d94f45e668993deb366335d379feca2f54c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GatewayId = "STRIPE" | "%future added value";
 export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
 export type StartCheckoutInput = {
-  offers: ReadonlyArray<OfferChoiceInput>;
+  choices: ReadonlyArray<PurchaseChoiceInput>;
+  gateway: GatewayId;
+  payer?: GuestPayerInput | null | undefined;
 };
-export type OfferChoiceInput = {
-  offerId: string;
+export type PurchaseChoiceInput = {
+  of: string;
   partIds?: ReadonlyArray<string> | null | undefined;
   plan: PaymentPlan;
-  versionNumber: number;
+  version: number;
+};
+export type GuestPayerInput = {
+  email: string;
+  name: string;
 };
 export type useStartCheckoutMutation$variables = {
   input: StartCheckoutInput;
@@ -238,6 +245,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CheckoutWords",
+                    "kind": "LinkedField",
+                    "name": "words",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CheckoutItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -297,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdb4d451847ecb08e9e09ecc782b21988ea1d90d734099f9550e02095eff0fe9",
+    "id": "434e5befa9ff02a067c00acc89c59d94f45e668993deb366335d379feca2f54c",
     "metadata": {},
     "name": "useStartCheckoutMutation",
     "operationKind": "mutation",

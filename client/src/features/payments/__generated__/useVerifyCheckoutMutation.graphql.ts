@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0273a630e49356d8381245c1ae9279c>>
- * @relayHash ae641ac5de49ccb453f2e24ee3de6616
+ * @generated SignedSource<<0d4354190bf7af93ade97d85f76e0e94>>
+ * @relayHash 26ce8999fa46b24c2bf59e1b9c0e4e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2b6d362d103638655dd322c8cb362062e55942a7a38461af1f268b1a6a6fe1
+// @relayRequestID ba0c0dd3bdc26de56d7d69f0c9459fb0ef576c69025b252e87d6248831c2249e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,24 +105,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -236,6 +219,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CheckoutWords",
+                    "kind": "LinkedField",
+                    "name": "words",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CheckoutItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -244,94 +259,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Offer",
-                        "kind": "LinkedField",
-                        "name": "offer",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OfferVersion",
-                            "kind": "LinkedField",
-                            "name": "currentVersion",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OfferLine",
-                                "kind": "LinkedField",
-                                "name": "lines",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "RequestedPart",
-                                    "kind": "LinkedField",
-                                    "name": "requestedPart",
-                                    "plural": false,
-                                    "selections": (v7/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PartRequest",
-                            "kind": "LinkedField",
-                            "name": "request",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "brand",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "model",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "engine",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "year",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "names",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "about",
                         "storageKey": null
                       },
                       {
@@ -348,16 +284,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderLine",
-                            "kind": "LinkedField",
-                            "name": "lines",
-                            "plural": true,
-                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -406,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2b6d362d103638655dd322c8cb362062e55942a7a38461af1f268b1a6a6fe1",
+    "id": "ba0c0dd3bdc26de56d7d69f0c9459fb0ef576c69025b252e87d6248831c2249e",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",

@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<c158cda5ec39edc3bcabd28eaa0662d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PayForm_payable$data = {
+  readonly id: string;
+  readonly paymentTerms: {
+    readonly changedWords: string;
+    readonly detail: string | null | undefined;
+    readonly disabledReason: string | null | undefined;
+    readonly isHeld: boolean;
+    readonly lines: ReadonlyArray<{
+      readonly name: string;
+      readonly priceWords: string | null | undefined;
+    }>;
+    readonly plans: ReadonlyArray<{
+      readonly amount: number;
+      readonly detail: string;
+      readonly label: string;
+      readonly plan: PaymentPlan;
+    }>;
+    readonly seller: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderTrust_provider">;
+    } | null | undefined;
+    readonly title: string;
+    readonly total: number;
+    readonly version: number;
+  } | null | undefined;
+  readonly " $fragmentType": "PayForm_payable";
+};
+export type PayForm_payable$key = {
+  readonly " $data"?: PayForm_payable$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayForm_payable">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PayForm_payable",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentTerms",
+      "kind": "LinkedField",
+      "name": "paymentTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentTermsLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceWords",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentPlanOption",
+          "kind": "LinkedField",
+          "name": "plans",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "plan",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfferProvider",
+          "kind": "LinkedField",
+          "name": "seller",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderTrust_provider"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeld",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedWords",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payable",
+  "abstractKey": "__isPayable"
+};
+})();
+
+(node as any).hash = "ade172a29630a546629bf50034ac40ad";
+
+export default node;

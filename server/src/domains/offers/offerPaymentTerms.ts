@@ -1,0 +1,60 @@
+import { formatMoney } from '../../platform/money.ts'
+import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
+import { type PartTerms, priceWords, termsOf, withQuantity } from './offerTerms.ts'
+import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
+
+interface VersionToPay {
+  readonly number: number
+  readonly totalCentesimos: number
+  readonly lines: readonly (Omit<PartTerms, 'description'> & {
+    readonly priceCentesimos: number
+    readonly requestedPart: { readonly description: string; readonly quantity: number }
+  })[]
+}
+
+/** What paying all of an offer's current version means. */
+export function offerPaymentTerms(
+  version: VersionToPay,
+  { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
+): PaymentTerms {
+  const { number, totalCentesimos, lines } = version
+  const { condition, delivery, warranty } = termsOf(
+    lines.map(({ requestedPart, ...terms }) => ({ ...terms, description: requestedPart.description })),
+  )
+  return {
+    version: number,
+    title,
+    lines: lines.map(({ priceCentesimos, requestedPart }) => ({
+      name: withQuantity(requestedPart),
+      priceWords:
+        lines.length > 1 || requestedPart.quantity > 1
+          ? priceWords({ priceCentesimos, quantity: requestedPart.quantity })
+          : null,
+    })),
+    detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.`,
+    totalCentesimos,
+    plans: offerPlans(totalCentesimos),
+    seller,
+    isHeld: true,
+    changedWords: 'El proveedor cambió la oferta.',
+    disabledReason,
+  }
+}
+
+function offerPlans(totalCentesimos: number): PlanOption[] {
+  const deposit = depositOf(totalCentesimos)
+  const whole: PlanOption = {
+    plan: 'FULL',
+    label: 'El 100\u00a0%',
+    amountCentesimos: totalCentesimos,
+    detail: 'Al recibir no pagás nada más.',
+  }
+  if (deposit === null) return [whole]
+  const reservation: PlanOption = {
+    plan: 'DEPOSIT',
+    label: `Reserva del ${DEPOSIT_BPS / 100}\u00a0%`,
+    amountCentesimos: deposit,
+    detail: `El resto, ${formatMoney(totalCentesimos - deposit)}, al recibir.`,
+  }
+  return [reservation, whole]
+}

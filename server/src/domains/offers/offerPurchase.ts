@@ -1,0 +1,159 @@
+import { InvalidInput, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
+import type { Choice, NewItem, Purpose, Selection } from '../purchases/purpose.ts'
+import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
+import { lockRequest } from '../requests/requestLock.ts'
+import { requireBuyer } from '../viewer.ts'
+import { OfferChanged, PARTLY_BOUGHT } from './offer.errors.ts'
+import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
+import { lockOffer } from './offer.operations.ts'
+import { visibleOffers } from './offer.policy.ts'
+import { fulfilOffer, readVersion, versionIdOf } from './offerFulfilment.ts'
+import { priceWords, withQuantity } from './offerTerms.ts'
+import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
+
+/** All or some parts of one frozen version of an offer; becomes an order with its provider. */
+export const offerPurchase: Purpose = {
+  typename: 'Offer',
+  goneReason: 'La oferta ya no estaba disponible',
+  words: {
+    paid: 'Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.',
+    returned: 'La oferta ya no estaba disponible cuando llegó tu pago.',
+    unpaid: 'La oferta sigue disponible mientras esté vigente.',
+    name: 'Oferta',
+  },
+
+  // A guest's request is paid by an account, which takes the request along.
+  requirePayer(viewer) {
+    const { accountId, email } = requireBuyer(viewer)
+    requirePolicyConsent(viewer)
+    return { accountId, email }
+  },
+
+  async price(unit, selection) {
+    const chosen: Awaited<ReturnType<typeof priceOne>>[] = []
+    for (const [index, choice] of selection.choices.entries()) {
+      const offer = await priceOne(unit, selection, { choice, index })
+      if (chosen.some(other => other.requestId !== offer.requestId))
+        refuse(index, 'of', 'Elegí ofertas de una misma solicitud.')
+      const isTwice = chosen.some(
+        other => other.offerId === offer.offerId || other.partIds.some(id => offer.partIds.includes(id)),
+      )
+      if (isTwice) refuse(index, 'partIds', 'Elegí cada repuesto una sola vez.')
+      chosen.push(offer)
+    }
+    return {
+      items: chosen.map(({ item }) => item),
+      // Paying twice for one part is never what somebody wants.
+      rivals: {
+        OR: [
+          { offerVersion: { offerId: { in: chosen.map(({ offerId }) => offerId) } } },
+          {
+            lines: {
+              some: { offerLine: { requestedPartId: { in: chosen.flatMap(({ partIds }) => partIds) } } },
+            },
+          },
+        ],
+      },
+    }
+  },
+
+  // One decision about a request after the other: duplicates, and two offers paid at once, meet here.
+  async lock(tx, items) {
+    const offers = await tx.offer.findMany({
+      where: { versions: { some: { id: { in: items.map(versionIdOf) } } } },
+      select: { requestId: true },
+    })
+    const requestIds = new Set(offers.map(offer => offer.requestId))
+    for (const requestId of [...requestIds].toSorted()) await lockRequest(tx, requestId)
+  },
+
+  /** The offer is open, or ran out while its buyer was paying, and its parts are free. */
+  async isAvailable(tx, { item, checkout }) {
+    const { offer, validUntil, lines } = await readVersion(tx, item)
+    const isOpen = offer.state === 'PENDING' || offer.state === 'EXPIRED'
+    if (!isOpen || checkout.createdAt > validUntil) return false
+    // Whoever was erased meanwhile neither buys nor sells.
+    if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
+    if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false
+    return lines.every(({ requestedPart }) => requestedPart.orderId === null)
+  },
+
+  fulfil: fulfilOffer,
+
+  async describe(prisma, item) {
+    const lines = await prisma.offerLine.findMany({
+      where: { items: { some: { itemId: item.id } } },
+      include: { requestedPart: { select: { description: true, quantity: true } } },
+      orderBy: { position: 'asc' },
+    })
+    const named = lines.map(({ requestedPart, priceCentesimos }) => ({
+      name: withQuantity(requestedPart),
+      priceWords: priceWords({ ...requestedPart, priceCentesimos }),
+      quantity: requestedPart.quantity,
+      amountCentesimos: priceCentesimos,
+    }))
+    if (item.plan === 'FULL') {
+      return named.map(({ name, priceWords, quantity, amountCentesimos }) => ({
+        name: quantity > 1 ? `${name}: ${priceWords}` : name,
+        amountCentesimos,
+      }))
+    }
+    const name = `Reserva del ${DEPOSIT_BPS / 100} %: ${named.map(line => line.name).join(', ')}`
+    return [{ name, amountCentesimos: item.amountCentesimos }]
+  },
+}
+
+function refuse(index: number, field: string, message: string): never {
+  throw new InvalidInput([{ path: ['choices', String(index), field], message }])
+}
+
+/** Checks and prices one choice under its request's lock. */
+async function priceOne(
+  { tx }: Unit,
+  { payer, viewer, clock }: Selection,
+  { choice, index }: { choice: Choice; index: number },
+) {
+  const { offer, request } = await lockOffer(tx, {
+    id: choice.id,
+    // The admin sees every offer, and buys as anybody does: on own requests.
+    request: { buyerId: payer.accountId },
+    AND: [visibleOffers(viewer)],
+  })
+  const version = offer.currentVersion
+  if (version.number !== choice.version) throw new OfferChanged()
+  const now = clock.now()
+  const state = stateAt(offer, now)
+  if (state !== 'PENDING') throw new WrongState(offerLifecycle.because[state], state)
+  if (request.state !== 'ANSWERED') {
+    const requestState = requestStateAt(request, now)
+    throw new WrongState(partRequestLifecycle.because[requestState], requestState)
+  }
+  const offered = await tx.offerLine.findMany({
+    where: { versionId: version.id },
+    include: { requestedPart: { select: { orderId: true } } },
+    orderBy: { position: 'asc' },
+  })
+  const { partIds, plan } = choice
+  const lines = partIds ? offered.filter(line => partIds.includes(line.requestedPartId)) : offered
+  if (lines.length === 0 || (partIds && lines.length !== new Set(partIds).size))
+    refuse(index, 'partIds', 'Elegí repuestos de esta oferta.')
+  if (lines.some(line => line.requestedPart.orderId !== null)) throw new WrongState(PARTLY_BOUGHT, state)
+  const total = lines.reduce((sum, line) => sum + line.priceCentesimos, 0)
+  const amountCentesimos =
+    (plan === 'FULL' ? total : depositOf(total)) ?? refuse(index, 'plan', 'Este importe se paga completo.')
+  const item: NewItem = {
+    purpose: 'OFFER',
+    amountCentesimos,
+    plan,
+    references: { offerVersionId: version.id },
+    offerLineIds: lines.map(line => line.id),
+  }
+  return {
+    offerId: offer.id,
+    requestId: request.id,
+    partIds: lines.map(line => line.requestedPartId),
+    item,
+  }
+}

@@ -1,0 +1,37 @@
+import { GatewayId } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import type { PaymentGateway } from './paymentGateway.ts'
+
+const GatewayIdEnum = describedEnum('GatewayId', GatewayId, 'Who processes a payment.', {
+  STRIPE: 'Stripe.',
+})
+
+const PaymentGatewayType = builder
+  .objectRef<Pick<PaymentGateway, 'id' | 'label' | 'methods'>>('PaymentGateway')
+  .implement({
+    description: 'A way to pay.',
+    fields: t => ({
+      gateway: t.expose('id', { type: GatewayIdEnum, description: 'What `startCheckout` is to name.' }),
+      label: t.exposeString('label', { description: 'Its name: ‘Stripe’.' }),
+      methods: t.string({
+        description: 'What one can pay with there, in Spanish: ‘Tarjeta de crédito o débito’.',
+        resolve: ({ methods }) => methods.label,
+      }),
+      detail: t.string({
+        description: 'What to know of these, in a Spanish sentence.',
+        resolve: ({ methods }) => methods.detail,
+      }),
+    }),
+  })
+
+builder.queryField('paymentGateways', t =>
+  t.field({
+    type: [PaymentGatewayType],
+    extensions: { atMost: 5 },
+    description:
+      'The ways to pay that this site has, in the order to show them. Empty when paying is off. Anybody.',
+    authScopes: { public: true },
+    resolve: (_root, _args, { gateways }) => [...gateways.values()],
+  }),
+)

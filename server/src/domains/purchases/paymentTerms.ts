@@ -1,0 +1,36 @@
+import type { Department, PaymentPlan } from '../../generated/prisma/enums.ts'
+
+export interface TermsLine {
+  readonly name: string
+  readonly priceWords: string | null
+}
+
+export interface PlanOption {
+  readonly plan: PaymentPlan
+  readonly label: string
+  readonly amountCentesimos: number
+  readonly detail: string
+}
+
+/** Who is paid in the end, as far as the payer may know. */
+export interface Seller {
+  readonly id: string
+  readonly isVerified: boolean
+  readonly department: Department
+  readonly name: string | null
+}
+
+/** What paying something now means; see `payable.schema.ts`. */
+export interface PaymentTerms {
+  readonly version: number
+  readonly title: string
+  readonly lines: readonly TermsLine[]
+  readonly detail: string | null
+  readonly totalCentesimos: number
+  readonly plans: readonly PlanOption[]
+  /** Null for what Tuerca itself gives. */
+  readonly seller: Seller | null
+  readonly isHeld: boolean
+  readonly changedWords: string
+  readonly disabledReason: string | null
+}
