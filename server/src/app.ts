@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { chooseCookies } from './domains/accounts/chooseCookies.ts'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { SignInVendors } from './domains/accounts/signInVendor.ts'
@@ -26,6 +27,7 @@ import { signInDoor } from './http/signInDoor.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
 import { embeddedMind } from './mind/converse.ts'
 import type { Terms } from './mind/mind.ts'
+import { prepareTables } from './mind/text/tables.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
 import { createJobs, type JobSettings, type Jobs } from './platform/jobs.ts'
@@ -102,6 +104,15 @@ export async function createCore(parts: AppParts): Promise<Core> {
     assistantTerms: TERMS,
   }
   return { services, jobs, redis }
+}
+
+/**
+ * Starts handling jobs. The assistant's tables are built before: a first message that had them built would hold up every
+ * transaction of this process for seconds.
+ */
+export async function startJobs({ jobs, services }: Core): Promise<void> {
+  await prepareTables(nextTurn)
+  await jobs.work(handlers, services)
 }
 
 export interface SiteOptions {

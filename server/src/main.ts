@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Core, createCore, createSite } from './app.ts'
+import { type Core, createCore, createSite, startJobs } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
 import { CONVERSATIONS } from './demo/conversations.ts'
@@ -7,7 +7,6 @@ import { fillDemoWorld } from './demo/demoWorld.ts'
 import { followedRequests } from './demo/followedRequests.ts'
 import { createTravelClock } from './demo/travelClock.ts'
 import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
-import { handlers } from './domains/reactions.ts'
 import { createVisitCounter } from './domains/visits/visitCounter.ts'
 import { readEnvOrExit } from './env.ts'
 import { pageFacts } from './http/filledPage.ts'
@@ -65,8 +64,8 @@ runProcess(logger, async opened => {
     site.startClosing()
     return listening.close({ graceMs: GRACE_MS, tellSockets })
   })
-  if (env.RUN_JOBS) await core.jobs.work(handlers, core.services)
   listening.answerWith(site.handle)
+  if (env.RUN_JOBS) await startJobs(core)
   const followed = hasDemo ? await followedRequests(core.services) : []
   announce(publicUrl, { hasSandbox: sandbox !== null, hasDemo, followed })
 })

@@ -1,6 +1,5 @@
-import { createCore } from './app.ts'
+import { createCore, startJobs } from './app.ts'
 import { compose, publicUrlOf } from './compose.ts'
-import { handlers } from './domains/reactions.ts'
 import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'
@@ -20,6 +19,6 @@ runProcess(logger, async opened => {
   const { parts } = await compose({ env, publicUrl, sitePort: null, logger, opened })
   const core = await createCore(parts)
   opened.add('jobs', () => core.jobs.close())
-  await core.jobs.work(handlers, core.services)
+  await startJobs(core)
   logger.info('worker is running')
 })

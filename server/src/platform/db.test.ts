@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from './db.ts'
 
@@ -5,4 +6,35 @@ test('the embedded database has 16 MB of buffers, which are memory of this proce
   const db = await openEmbedded()
   onTestFinished(() => db.close())
   expect((await db.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
+})
+
+test('the embedded database leaves the event loop a turn for each transaction and statement', async () => {
+  const db = await openEmbedded()
+  onTestFinished(() => db.close())
+  const many = Array.from({ length: 20 }, (_, index) => index)
+  const turnsDuring = async (work: () => Promise<unknown>) => {
+    let turns = 0
+    let isOver = false
+    const counting = (async () => {
+      while (!isOver) {
+        await nextTurn()
+        turns += 1
+      }
+    })()
+    await work()
+    isOver = true
+    await counting
+    return turns
+  }
+  const statements = () => Promise.all(many.map(() => db.prisma.$queryRaw`select 1`))
+  const transactions = async () => {
+    for (const _ of many) await db.prisma.$transaction(tx => tx.$queryRaw`select 1`)
+  }
+  // Prisma connects with the first.
+  await statements()
+  expect(await turnsDuring(transactions)).toBeGreaterThanOrEqual(many.length)
+  const oneByOne = async () => {
+    for (const _ of many) await db.prisma.$queryRaw`select 1`
+  }
+  expect(await turnsDuring(oneByOne)).toBeGreaterThanOrEqual(many.length)
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
@@ -12,7 +13,9 @@ interface TransactionStarter {
 
 /**
  * Prisma on PGlite. The adapter reports a COMMIT that the database refused (a deferred constraint or trigger) as done;
- * here it fails, as it does on a Postgres server.
+ * here it fails, as it does on a Postgres server. PGlite never waits for the event loop, so one statement after the other
+ * would leave timers, sockets and requests no turn; here each transaction, and each statement outside of one, lets them
+ * have theirs first.
  */
 export function createEmbeddedAdapter(lite: PGlite): SqlDriverAdapterFactory {
   const factory = new PrismaPGlite(lite)
@@ -21,7 +24,19 @@ export function createEmbeddedAdapter(lite: PGlite): SqlDriverAdapterFactory {
     adapterName: factory.adapterName,
     async connect() {
       const adapter = (await factory.connect()) as SqlDriverAdapter & TransactionStarter
-      adapter.startTransaction = () => startTransaction(lite, adapter)
+      const { queryRaw, executeRaw } = adapter
+      adapter.queryRaw = async query => {
+        await nextTurn()
+        return queryRaw.call(adapter, query)
+      }
+      adapter.executeRaw = async query => {
+        await nextTurn()
+        return executeRaw.call(adapter, query)
+      }
+      adapter.startTransaction = async () => {
+        await nextTurn()
+        return startTransaction(lite, adapter)
+      }
       return adapter
     },
   }

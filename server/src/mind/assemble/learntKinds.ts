@@ -1,6 +1,7 @@
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
 import { gramsOf, sentencesOf, THING, wordsOf } from '../read/sayings.ts'
+import { lazyTable } from '../text/tables.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
 import type { Kind } from '../values.ts'
 import { KIND_WEIGHTS } from './kindWeights.ts'
@@ -67,9 +68,11 @@ export const LEARNT_KINDS = [
   'GREETING',
 ] as const satisfies readonly LearntKind[]
 
-let learnt: ReadonlyMap<LearntKind, ReadonlyMap<string, number>> | null = null
+const weights = lazyTable(
+  () =>
+    new Map<LearntKind, ReadonlyMap<string, number>>(
+      LEARNT_KINDS.map(of => [of, parseWeights(KIND_WEIGHTS[of])]),
+    ),
+)
 
-function weightsOf(kind: LearntKind): ReadonlyMap<string, number> {
-  learnt ??= new Map(LEARNT_KINDS.map(of => [of, parseWeights(KIND_WEIGHTS[of])]))
-  return learnt.get(kind) ?? new Map()
-}
+const weightsOf = (kind: LearntKind): ReadonlyMap<string, number> => weights().get(kind) ?? new Map()

@@ -2,6 +2,7 @@ import type { Known, KnownPart } from '../known.ts'
 import { isKind, type Mention, type Sheet } from '../read/mentions.ts'
 import { clauseOf } from '../read/moods.ts'
 import { sentencesOf, THING, wordsOf } from '../read/sayings.ts'
+import { lazyTable } from '../text/tables.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
 import { PART_WEIGHTS } from './partWeights.ts'
 import { isPlainlyWished } from './plainWishes.ts'
@@ -12,13 +13,12 @@ export type PartJudge = (sheet: Sheet, part: KnownPart, before: Known, after: Kn
 /** A part that is less likely wanted than this is not noted: it may be asked for again, an invented one is sent. */
 const LEAST_LIKELY = 0.88
 
-let learnt: ReadonlyMap<string, number> | null = null
+const weights = lazyTable(() => parseWeights(PART_WEIGHTS))
 
 /** Whether a part is wanted, as far as the conversations have taught (logistic regression). */
 export const isProbable: PartJudge = (sheet, part, before, after) => {
-  learnt ??= parseWeights(PART_WEIGHTS)
   if (isPlainlyWished(sheet, part, before, after)) return true
-  return likelihoodOf(learnt, partFeatures(sheet, part, before, after)) >= LEAST_LIKELY
+  return likelihoodOf(weights(), partFeatures(sheet, part, before, after)) >= LEAST_LIKELY
 }
 
 /** The parts of `after` that a message brought. */

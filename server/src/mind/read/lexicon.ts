@@ -26,6 +26,7 @@ import { CUES, type Cue } from '../lexicon/phrases.ts'
 import { PLACES, type Place } from '../lexicon/places.ts'
 import { Gazetteer } from '../text/gazetteer.ts'
 import { LETTERS } from '../text/spelledOut.ts'
+import { type Building, lazyTableInPieces } from '../text/tables.ts'
 import type { Token } from '../text/tokens.ts'
 import { conjugations } from '../text/verbs.ts'
 import { LITTLE_WORDS, sound } from '../text/words.ts'
@@ -58,12 +59,13 @@ export type Entry =
   | { readonly kind: 'CUE'; readonly cue: Cue }
 
 /** All names that are looked for in a message, compiled once. */
-export function compileLexicon(): Gazetteer<Entry> {
+function* compileLexicon(): Building<Gazetteer<Entry>> {
   const names = new Gazetteer<Entry>(NEIGHBOUR_WORDS)
   for (const part of PARTS) {
     const entry: Entry = { kind: 'PART', part }
     for (const name of [part.name, ...part.synonyms].flatMap(asDictated)) names.add(name, entry)
   }
+  yield
   for (const brand of BRANDS) {
     const entry: Entry = { kind: 'BRAND', brand }
     for (const name of [brand, ...(BRAND_ALIASES[brand] ?? [])]) names.add(name, entry)
@@ -72,11 +74,14 @@ export function compileLexicon(): Gazetteer<Entry> {
     const entry: Entry = { kind: 'MODEL', model }
     for (const name of [model.name, ...model.aliases]) names.add(name, entry)
   }
+  yield
   for (const { writings, ...place } of PLACES) {
     const entry: Entry = { kind: 'PLACE', place }
     for (const name of writings) names.add(name, entry)
   }
   for (const [phrase, cue] of CUES) names.add(phrase, { kind: 'CUE', cue })
+  yield
+  names.prepareSpelling()
   return names
 }
 
@@ -125,10 +130,4 @@ const isVerb = conjugations(
   [...FREQUENT_WORDS, ...COMMON_WORDS].filter(word => word.length > 4 && /[aei]r$/.test(word)),
 )
 
-let compiled: Gazetteer<Entry> | null = null
-
-/** The lexicon, compiled at its first use. */
-export function lexicon(): Gazetteer<Entry> {
-  compiled ??= compileLexicon()
-  return compiled
-}
+export const lexicon = lazyTableInPieces(compileLexicon)

@@ -1,6 +1,7 @@
 import type { Model } from '../../common/vehicles/catalogue/format.ts'
 import { MODELS, nameKey } from '../../common/vehicles/catalogue.ts'
 import { lettersApart } from '../text/spelling.ts'
+import { lazyTable } from '../text/tables.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { isEverydayWord, lexicon } from './lexicon.ts'
@@ -11,21 +12,18 @@ const SHORTEST = 4
 const LONG = 7
 
 type Named = { readonly name: string; readonly model: Model }
-let namesOfBrand: ReadonlyMap<string, readonly Named[]> | null = null
-
 /** The names of one word that each make has. */
-function namesOf(brand: string): readonly Named[] {
-  if (!namesOfBrand) {
-    const all = new Map<string, Named[]>()
-    for (const model of MODELS) {
-      const names = [model.name, ...model.aliases].map(nameKey)
-      const long = names.filter(name => name.length >= SHORTEST && /^[a-z]+$/.test(name))
-      all.set(model.brand, [...(all.get(model.brand) ?? []), ...long.map(name => ({ name, model }))])
-    }
-    namesOfBrand = all
+const namesOfBrand = lazyTable((): ReadonlyMap<string, readonly Named[]> => {
+  const all = new Map<string, Named[]>()
+  for (const model of MODELS) {
+    const names = [model.name, ...model.aliases].map(nameKey)
+    const long = names.filter(name => name.length >= SHORTEST && /^[a-z]+$/.test(name))
+    all.set(model.brand, [...(all.get(model.brand) ?? []), ...long.map(name => ({ name, model }))])
   }
-  return namesOfBrand.get(brand) ?? []
-}
+  return all
+})
+
+const namesOf = (brand: string): readonly Named[] => namesOfBrand().get(brand) ?? []
 
 /** Right behind its make a model may be farther from its name than elsewhere: 'fiat palo 2008', 'toyota yarsi'. */
 export function misspelledModel(

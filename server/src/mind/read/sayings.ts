@@ -1,5 +1,6 @@
 import { SAYINGS, type Saying } from '../lexicon/sayings.ts'
 import { Likeness } from '../text/likeness.ts'
+import { type Building, lazyTableInPieces } from '../text/tables.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Mention, Sheet } from './mentions.ts'
 import { scan } from './scan.ts'
@@ -34,23 +35,18 @@ export const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
 /** So many first letters stand for all forms of a word. */
 const ROOT = 4
 
-let learnt: Likeness<Saying> | null = null
-
-/** The examples, compared with at their first use. */
-function likeness(): Likeness<Saying> {
-  learnt ??= new Likeness(
-    Object.entries(SAYINGS).flatMap(([saying, lines]) =>
-      lines
-        .trim()
-        .split('\n')
-        .map(line => {
-          const sheet = scan(line.trim(), null, 0)
-          return [saying as Saying, featuresOf(sheet, 0, sheet.tokens.length)] as const
-        }),
-    ),
-  )
-  return learnt
-}
+/** The examples, each read as a message is. */
+const likeness = lazyTableInPieces(function* (): Building<Likeness<Saying>> {
+  const examples: (readonly [Saying, ReadonlySet<string>])[] = []
+  for (const [saying, lines] of Object.entries(SAYINGS)) {
+    for (const line of lines.trim().split('\n')) {
+      const sheet = scan(line.trim(), null, 0)
+      examples.push([saying as Saying, featuresOf(sheet, 0, sheet.tokens.length)])
+      yield
+    }
+  }
+  return new Likeness(examples)
+})
 
 const told = new WeakMap<Sheet, readonly Sentence[]>()
 

@@ -41,6 +41,12 @@ export class Gazetteer<T> {
     if (words.length > 0 && !node.values.includes(value)) node.values.push(value)
   }
 
+  /** What misspelled words are compared with; made at the first such word or here, once all names are added. */
+  prepareSpelling(): Speller {
+    this.spelling ??= speller(this.words)
+    return this.spelling
+  }
+
   knows(word: string): boolean {
     return this.words.has(word)
   }
@@ -92,13 +98,16 @@ export class Gazetteer<T> {
     if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
     const isWhole = isRight(token) || this.neighbours.has(said)
     if (!isWhole && !this.words.has(said)) {
-      this.spelling ??= speller(this.words)
-      return said.length === SHORTEST_INSIDE ? this.spelling.meant(said, SHORTEST_INSIDE) : []
+      return said.length === SHORTEST_INSIDE ? this.prepareSpelling().meant(said, SHORTEST_INSIDE) : []
     }
     const small = this.small(token).map(meant => ({ word: meant, letters: 0 }))
     if (!isWhole) return small
-    this.spelling ??= speller(this.words)
-    return [...small, ...this.spelling.meant(said).filter(meant => meant.word !== said)]
+    return [
+      ...small,
+      ...this.prepareSpelling()
+        .meant(said)
+        .filter(meant => meant.word !== said),
+    ]
   }
 
   /** What a counter's short form stands for: 'filt hab'. */
@@ -134,9 +143,9 @@ export class Gazetteer<T> {
     const joined = mayJoin || isLetterAndNumber ? stem(token.word + after.word) : ''
     if (joined !== '' && this.words.has(joined)) found.push([joined, 2, 0])
     if (token.word.length < 4 || isRight(token)) return found
-    this.spelling ??= speller(this.words)
+    const spelling = this.prepareSpelling()
     if (found.length > 0) {
-      const alike = this.spelling
+      const alike = spelling
         .meant(token.stem)
         .filter(({ word, letters }) => letters === 0 && word !== token.stem)
       return [...found, ...alike.map(({ word }) => [word, 1, 0.5] as const)]
@@ -147,7 +156,7 @@ export class Gazetteer<T> {
       return this.words.has(`${token.stem}r`) ? [[`${token.stem}r`, 1, 1]] : found
     return small.length > 0
       ? small.map(word => [word, 1, 0.5] as const)
-      : this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
+      : spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
   }
 }
 
