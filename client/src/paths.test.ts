@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { chosenOf, currentAddress, dialogOf, findPartWish, paths, returnPath, withDialog } from './paths'
+import {
+  chosenOf,
+  currentAddress,
+  dialogOf,
+  findPartWish,
+  followTokenOf,
+  paths,
+  returnPath,
+  withDialog,
+} from './paths'
 
 describe('addresses', () => {
   test.each([
@@ -92,4 +101,14 @@ test.each([
   ['?urgencia=nada', 'all'],
 ])('%j chooses %s', (search, chosen) => {
   expect(chosenOf(search, { param: 'urgencia', values: { all: null, urgent: 'alta' } })).toBe(chosen)
+})
+
+test.each([
+  ['/seguimiento/a%2Bb', 'a+b'],
+  ['/seguimiento/abc/', 'abc'],
+  ['/seguimiento/%E0%A4%A', null],
+  ['/seguimiento/', null],
+  ['/dashboard', null],
+])('the link of a request in %s is %s', (pathname, token) => {
+  expect(followTokenOf(pathname)).toBe(token)
 })

@@ -271,8 +271,13 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   return path + searchOf(search)
 }
 
-/** The token of the link of a request, on its page; null elsewhere. */
+/** The token of the link of a request, on its page; null elsewhere and for a link that is cut or mistyped. */
 export function followTokenOf(pathname: string): string | null {
   const token = /^\/seguimiento\/([^/]+)\/?$/.exec(pathname)?.[1]
-  return token ? decodeURIComponent(token) : null
+  if (!token) return null
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return null
+  }
 }

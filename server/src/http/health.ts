@@ -1,5 +1,5 @@
 import { createSharedRuns, withinTime } from '../platform/concurrency.ts'
-import { type Door, sendJson } from './router.ts'
+import { type Door, sendJson, sendUnavailable } from './router.ts'
 
 /** Each dependency's own check; it throws when the dependency does not answer. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>
@@ -35,10 +35,11 @@ export function healthDoor(
     if (url.pathname !== '/health/ready') return false
     const results = await look()
     const ready = !isClosing() && Object.values(results).every(Boolean)
-    sendJson(response, ready ? 200 : 503, {
-      status: ready ? 'ok' : isClosing() ? 'closing' : 'unavailable',
-      checks: Object.fromEntries(Object.entries(results).map(([name, ok]) => [name, ok ? 'ok' : 'failing'])),
-    })
+    const checks = Object.fromEntries(
+      Object.entries(results).map(([name, ok]) => [name, ok ? 'ok' : 'failing']),
+    )
+    if (ready) sendJson(response, 200, { status: 'ok', checks })
+    else sendUnavailable(response, { status: isClosing() ? 'closing' : 'unavailable', checks })
     return true
   }
 }

@@ -33,6 +33,19 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body))
 }
 
+const deliberate = new WeakSet<ServerResponse>()
+
+/** Answers 503 as it is meant to be: the log tells it like any other answer, and no alarm goes off. */
+export function sendUnavailable(response: ServerResponse, body: unknown): void {
+  deliberate.add(response)
+  sendJson(response, 503, body)
+}
+
+/** Whether a 5xx answer is no fault. */
+export function isDeliberate(response: ServerResponse): boolean {
+  return deliberate.has(response)
+}
+
 export class BodyTooLarge extends Error {}
 
 /** The raw bytes of a request, at most `maxBytes`. Throws BodyTooLarge. */

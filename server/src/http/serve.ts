@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { requestUrl } from '../platform/requestUrl.ts'
 import { NO_PAGE_POLICY } from './contentSecurity.ts'
 import { requestIdOf } from './graphqlDoor.ts'
 import { writtenPath } from './privateLinks.ts'
-import { BodyTooLarge, type Door, firstPart, SERVER_PATHS, sendJson } from './router.ts'
+import { BodyTooLarge, type Door, firstPart, isDeliberate, SERVER_PATHS, sendJson } from './router.ts'
 
 const SECURITY_HEADERS = {
   // Doors that answer with a page put the page's own policy in its place.
@@ -36,7 +37,7 @@ export function serve(doors: readonly Door[], { logger, metrics, isHttps }: Serv
     requestIdOf.set(request, requestId)
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const url = urlOf(request)
+    const url = requestUrl(request)
     response.on('close', () => {
       const ms = performance.now() - startedAt
       const status = response.statusCode
@@ -44,7 +45,7 @@ export function serve(doors: readonly Door[], { logger, metrics, isHttps }: Serv
         { method: request.method ?? 'GET', route: routeOf(url?.pathname ?? '/'), status },
         ms,
       )
-      const level = status >= 500 ? 'error' : 'debug'
+      const level = status >= 500 && !isDeliberate(response) ? 'error' : 'debug'
       logger[level](
         {
           requestId,
@@ -64,13 +65,6 @@ export function serve(doors: readonly Door[], { logger, metrics, isHttps }: Serv
       else sendJson(response, 500, { error: 'Ocurrió un error inesperado', requestId })
     })
   }
-}
-
-// What a stranger sends as address need not be one; '//elsewhere.test/faq' is a path of ours and not another site's '/faq'.
-function urlOf(request: IncomingMessage): URL | null {
-  const target = request.url ?? '/'
-  const address = target.startsWith('/') ? `http://localhost${target}` : target
-  return URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost') : null
 }
 
 async function answer(

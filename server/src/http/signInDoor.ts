@@ -3,7 +3,7 @@ import { type CameBack, comeBack, type Landing, startVisit } from '../domains/ac
 import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/signInVendor.ts'
 import type { OperationContext, Services } from '../domains/context.ts'
 import { clientIp } from './client.ts'
-import { type Door, sendJson } from './router.ts'
+import { type Door, sendJson, sendUnavailable } from './router.ts'
 
 const VENDORS = Object.keys(IDENTITY_VENDOR_NAMES) as IdentityVendor[]
 const slugOf = (vendor: IdentityVendor) => vendor.toLowerCase()
@@ -35,7 +35,7 @@ export function signInDoor(services: Services, trustProxy: boolean): Door {
     }
     // What is fetched ahead would take the place of a visit that is under way.
     if (String(request.headers['sec-purpose'] ?? '').includes('prefetch')) {
-      sendJson(response, 503, { error: 'Not ahead of time.' })
+      sendUnavailable(response, { error: 'Not ahead of time.' })
       return true
     }
     if (started) {

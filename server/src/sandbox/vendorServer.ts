@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
+import { requestUrl } from '../platform/requestUrl.ts'
 import { type Answer, send } from './answer.ts'
 import type { Call, CallLog } from './calls.ts'
 import type { Faults, InjectedFault } from './faults.ts'
@@ -59,7 +60,8 @@ async function answer(
 ): Promise<void> {
   const refusal = refusalOf(request)
   if (refusal) return send(response, { status: 403, headers: {}, body: refusal })
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const url = requestUrl(request)
+  if (!url || !isDecodable(url.pathname)) return send(response, options.brokenAnswer(400, request))
   if (options.isAside(request, url.pathname))
     return send(response, await options.handle(request, url, proceed))
   const injected = options.faults.take(options.vendor, `${request.method} ${url.pathname}`)
@@ -77,6 +79,15 @@ async function answer(
     // What is left of an upload nobody reads would keep the connection from being used again.
     if (!request.readableEnded) request.resume()
     await send(response, result, injected?.kind === 'STALL' ? injected : null)
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type RequestOptions } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSandbox, openSandbox, servePages, silent } from '../../../test/contracts/openSandbox.ts'
 import { createSmtpMailer } from '../../vendors/smtp/smtpMailer.ts'
@@ -44,6 +44,20 @@ describe('the pages and the JSON door of the sandbox', () => {
   it('leave every other path alone', async () => {
     for (const path of ['/', '/sandboxes', '/x/sandbox']) expect((await get(path)).status).toBe(404)
     expect(await (await get('/sandboxes')).text()).toBe('not the sandbox')
+  })
+
+  it.each(['//', '/\\', '//[', '//sandbox:x/'])('leave %s alone, which names no host', async target => {
+    expect(await statusOf(site.origin, { path: target })).toBe(404)
+  })
+
+  it.each([
+    // Nothing is signed.
+    ['//', 403],
+    ['/media/%E0%A4%A', 400],
+    ['/storage/v1/b/media/o/%zz', 400],
+  ])('refuse the address %s at the port of a vendor', async (target, status) => {
+    const { apiEndpoint } = opened.sandbox.storage
+    expect(await statusOf(apiEndpoint, { path: target })).toBe(status)
   })
 
   it.each(['', '/pagos', '/correos', '/archivos', '/fallas'])('show /sandbox%s', async path => {
@@ -172,9 +186,12 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /** `fetch` does not let one choose the Host header. */
-function statusWithHost(url: string, host: string): Promise<number | undefined> {
+const statusWithHost = (url: string, host: string) => statusOf(url, { headers: { host } })
+
+/** `fetch` tidies a path before it is sent. */
+function statusOf(url: string, options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    httpRequest(url, { headers: { host } }, response => {
+    httpRequest(url, options, response => {
       response.resume()
       resolve(response.statusCode)
     })

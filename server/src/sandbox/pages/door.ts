@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ZodError, z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
+import { requestUrl } from '../../platform/requestUrl.ts'
 import { commonActions, commonReadings } from '../actions.ts'
 import { type Answer, readAll, send } from '../answer.ts'
 import type { SandboxControl } from '../control.ts'
@@ -45,7 +46,8 @@ export function createDoor(parts: DoorParts) {
     readings: new Map(readings.flatMap(Object.entries<Readings[string]>)),
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = requestUrl(request)
+    if (!url) return false
     if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return false
     route(context, request, url)
       .catch((error: unknown) => {
