@@ -10,6 +10,8 @@ it('the bench goes through every scenario, and its floors answer as the site doe
   })
   // A floor whose answer is not the site's to the byte ends the run.
   expect(status, `${stdout}\n${stderr}`).toBe(0)
+  // Each line of the site's log has its level; it logs errors alone.
+  expect(`${stdout}\n${stderr}`).not.toContain('"level"')
   const figure = String.raw`[\d.e+]+ \([\d.e+]+ to [\d.e+]+\)`
   for (const scenario of [
     'provider feed, 20 requests',

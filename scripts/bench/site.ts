@@ -147,6 +147,8 @@ let isWorking = false
 async function handleJobs(count: number, withinMs: number): Promise<number> {
   if (!isWorking) {
     isWorking = true
+    // What the announcements have left is for the product's workers, of which there are none here.
+    await db.query('DELETE FROM pgboss.job WHERE name <> $1', [jobType.queue])
     await jobs.prepare([handler])
     await jobs.work([handler], services)
   }
