@@ -14,6 +14,8 @@ const MESSAGES = {
   VIDEO_TOO_LONG: ({ maxVideoMs }) => `El video no puede durar más de ${maxVideoMs / 1000} segundos`,
   IMAGE_UNREADABLE: () => 'Imagen no válida',
   VIDEO_UNREADABLE: () => 'Error al procesar el video',
+  VIDEO_METADATA: () =>
+    'No pudimos quitarle a este video los datos de dónde se grabó. Guardalo como MP4 o grabá uno nuevo.',
   MISSING: () => 'El archivo no llegó. Volvé a subirlo.',
   CANCELED: () => 'La subida fue cancelada.',
 } as const satisfies Record<string, (limits: UploadLimits) => string>

@@ -26,6 +26,8 @@ const UploadRejectionEnum = describedEnum(
     VIDEO_TOO_LONG: 'A video that is longer than its purpose allows.',
     IMAGE_UNREADABLE: 'A broken image.',
     VIDEO_UNREADABLE: 'A broken video, or one in a format we cannot read.',
+    VIDEO_METADATA:
+      'A video in a format from which we cannot take the metadata, such as the place it was taken at.',
     MISSING: 'Its bytes have not arrived; they may still be sent.',
     CANCELED: 'The upload was canceled.',
   },

@@ -30,8 +30,8 @@ export interface VideoContent {
 }
 
 /**
- * A video as it is kept: the same pictures and sound in a new container, without the metadata it came with. Where its
- * codecs do not fit into one it is kept as it came. Throws ContentRejected.
+ * A video as it is kept: the same pictures and sound without the metadata they came with, in a new container or, where
+ * their codecs do not fit into one, in their own. Throws ContentRejected.
  */
 export async function readVideo(
   bytes: Buffer,
@@ -43,11 +43,11 @@ export async function readVideo(
   if (bytes.length > maxVideoBytes) throw new ContentRejected('VIDEO_TOO_LARGE')
   const examined = await examineApart({ bytes: new Uint8Array(bytes), as: container.remuxed, maxVideoMs })
   if ('rejection' in examined) throw new ContentRejected(examined.rejection)
-  const { remuxed, durationMs, width, height } = examined
+  const { clean, isRemuxed, durationMs, width, height } = examined
   return {
     kind: 'VIDEO',
-    body: remuxed ? Buffer.from(remuxed.buffer, remuxed.byteOffset, remuxed.byteLength) : bytes,
-    contentType: remuxed ? container.remuxed : container.asIs,
+    body: Buffer.from(clean.buffer, clean.byteOffset, clean.byteLength),
+    contentType: isRemuxed ? container.remuxed : container.asIs,
     width,
     height,
     durationMs,
@@ -59,7 +59,8 @@ const examined = z.union([
     width: z.number(),
     height: z.number(),
     durationMs: z.number(),
-    remuxed: z.instanceof(Uint8Array).nullable(),
+    clean: z.instanceof(Uint8Array),
+    isRemuxed: z.boolean(),
   }),
   z.object({ rejection: z.enum(UploadRejections) }),
 ])

@@ -13,6 +13,7 @@ import {
 } from 'mediabunny'
 import { ContentRejected, type UploadRejection } from './upload.errors.ts'
 import { isTooLong } from './uploadPurposes.ts'
+import { withoutMetadata } from './videoMetadata.ts'
 
 // What an index promises may differ from what its packets are by a few frames.
 const INEXACT_MS = 500
@@ -36,18 +37,25 @@ export type VideoExamined =
       readonly width: number
       readonly height: number
       readonly durationMs: number
-      /** Null where its codecs do not fit into a new container. */
-      readonly remuxed: Uint8Array | null
+      /** As it may be kept: without the metadata it came with. */
+      readonly clean: Uint8Array
+      /** Whether it is in a new container; otherwise it is in its own, with the metadata emptied. */
+      readonly isRemuxed: boolean
     }
   | { readonly rejection: UploadRejection }
 
 /**
- * Measures a video and writes its pictures and sound into a new container, without the metadata it came with. It is
- * for a process of its own: an index can be made to claim far more than there is.
+ * Measures a video and writes its pictures and sound into a new container, without the metadata it came with; where its
+ * codecs fit into none, the metadata is emptied in the container it has. It is for a process of its own: an index can be
+ * made to claim far more than there is.
  */
 export async function examineVideo({ bytes, as, maxVideoMs }: VideoQuestion): Promise<VideoExamined> {
   try {
-    return { ...(await measure(bytes, maxVideoMs)), remuxed: await remux(bytes, as) }
+    const measures = await measure(bytes, maxVideoMs)
+    const remuxed = await remux(bytes, as)
+    const clean = remuxed ?? withoutMetadata(bytes)
+    if (!clean) throw new ContentRejected('VIDEO_METADATA')
+    return { ...measures, clean, isRemuxed: remuxed !== null }
   } catch (error) {
     return { rejection: error instanceof ContentRejected ? error.reason : 'VIDEO_UNREADABLE' }
   }
