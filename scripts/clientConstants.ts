@@ -301,10 +301,9 @@ async function commonRules(): Promise<[name: string, printed: string][]> {
   )
 }
 
-for (const folder of ['accounts/', 'vehicles/catalogue/'])
-  await mkdir(new URL(folder, directory), { recursive: true })
 for (const [name, printed] of [...Object.entries(files), ...(await commonRules())]) {
   const file = new URL(name, directory)
+  await mkdir(new URL('.', file), { recursive: true })
   if (process.argv[2] !== '--check') await writeFile(file, printed)
   else if ((await readFile(file, 'utf8')) !== printed) process.exitCode = 1
 }

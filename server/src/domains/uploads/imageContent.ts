@@ -1,9 +1,9 @@
+import { keptSize } from '../../common/uploads/pictureSize.ts'
 import { ContentRejected } from './upload.errors.ts'
 import type { UploadLimits } from './uploadPurposes.ts'
 
 export const THUMBNAIL_PX = 320
 const MAX_PIXELS = 40_000_000
-const MAX_SIDE_PX = 2000
 const TIMEOUT = { seconds: 30 }
 
 // What the prebuilt sharp reads. HEIC is HEVC inside, which it does not.
@@ -27,7 +27,7 @@ export interface ImageContent {
 }
 
 /**
- * A photo as it is kept: upright, at most 2000 px a side, as WebP, without the metadata it came with (place, device,
+ * A photo as it is kept: upright, in the size of `keptSize`, as WebP, without the metadata it came with (place, device,
  * time), and a square thumbnail. Throws ContentRejected.
  */
 export async function readImage(
@@ -42,12 +42,13 @@ export async function readImage(
     // Loaded here: most processes never see a photo, and it takes 30 MB.
     const { default: sharp } = await import('sharp')
     // Only the header is read here: a small file can unfold into an enormous picture.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MAX_PIXELS) throw new ContentRejected('TOO_MANY_PIXELS')
+    const { autoOrient: upright } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (upright.width * upright.height > MAX_PIXELS) throw new ContentRejected('TOO_MANY_PIXELS')
     const open = () =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout(TIMEOUT)
+    const size = keptSize(upright)
     const full = await open()
-      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .resize(size.width, size.height, { fit: 'fill' })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
     const thumbnail = await open()

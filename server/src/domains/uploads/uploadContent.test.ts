@@ -61,10 +61,14 @@ test('a photo stands upright and says nothing of where and with what it was take
 })
 
 test('a large photo becomes small, a small one stays, the thumbnail is square', async () => {
-  const large = await image(await jpeg(3000, 1000))
-  expect(large).toMatchObject({ width: 2000, height: 667 })
+  const large = await image(await jpeg(4000, 2500))
+  expect(large).toMatchObject({ width: 2000, height: 1250 })
   expect(await sharp(large.thumbnail).metadata()).toMatchObject({ width: 320, height: 320 })
   expect(await image(await png(100, 50))).toMatchObject({ width: 100, height: 50 })
+})
+
+test('a screenshot of a whole conversation stays readable', async () => {
+  expect(await image(await png(1080, 15_000))).toMatchObject({ width: 930, height: 12_910 })
 })
 
 test.each(['webp', 'gif', 'avif', 'tiff'] as const)('%s is an image', async format => {

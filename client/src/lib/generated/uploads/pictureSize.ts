@@ -1,0 +1,24 @@
+// Written by npm run codegen from server/src/common/uploads/pictureSize.ts.
+
+export type PictureSize = { readonly width: number; readonly height: number }
+
+/** Of the longer side, in pixels, unless that makes the shorter one smaller than READABLE_SIDE. */
+const LONGER_SIDE = 2000
+/** What is written in a screenshot as wide as a telephone can still be read. */
+const READABLE_SIDE = 1080
+/** In all: browsers of telephones draw no more than 16 million. */
+const MOST_PIXELS = 12_000_000
+/** WebP takes 16,383. */
+const MOST_SIDE = 16_000
+
+/**
+ * The size at which a picture is kept, in the same proportions and never larger than it is. A screenshot of a whole
+ * conversation is many times as tall as wide: its shorter side decides. In whole pixels, at least one.
+ */
+export function keptSize({ width, height }: PictureSize): PictureSize {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  const wanted = Math.max(LONGER_SIDE / longer, READABLE_SIDE / shorter)
+  const scale = Math.min(1, wanted, MOST_SIDE / longer, Math.sqrt(MOST_PIXELS / (width * height)))
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: scaled(width), height: scaled(height) }
+}
