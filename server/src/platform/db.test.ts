@@ -14,15 +14,15 @@ test('the embedded database leaves the event loop a turn for each transaction an
   const many = Array.from({ length: 20 }, (_, index) => index)
   const turnsDuring = async (work: () => Promise<unknown>) => {
     let turns = 0
-    let isOver = false
+    const over = new AbortController()
     const counting = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await nextTurn()
         turns += 1
       }
     })()
     await work()
-    isOver = true
+    over.abort()
     await counting
     return turns
   }

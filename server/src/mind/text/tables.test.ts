@@ -24,15 +24,15 @@ test('prepareTables builds every table in pieces, between which other work runs'
     yield
     return 'whole'
   })
-  let isPrepared = false
+  const prepared = new AbortController()
   const others = (async () => {
-    while (!isPrepared) {
+    while (!prepared.signal.aborted) {
       pieces.push('other')
       await nextTurn()
     }
   })()
   await prepareTables(nextTurn)
-  isPrepared = true
+  prepared.abort()
   await others
   expect(pieces.slice(pieces.indexOf('first'), pieces.indexOf('second'))).toContain('other')
   expect(table()).toBe('whole')

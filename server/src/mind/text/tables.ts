@@ -32,7 +32,8 @@ export function lazyTableInPieces<T>(build: () => Building<T>): () => T {
   }
   tables.push({ step })
   return () => {
-    while (!built) step()
+    for (let isUnfinished = step(); isUnfinished; ) isUnfinished = step()
+    if (!built) throw new Error('a table ends without its value')
     return built.value
   }
 }
