@@ -2,12 +2,14 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { forgetSecretsOnLeaving } from './lib/pageCache'
 import { currentAddress, followTokenOf } from './paths'
 import { createEnvironment } from './relay/environment'
 import { readLinksWith } from './relay/followLink'
 import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
+import { reloadRestoredPage } from './shell/restoredPage'
 import { loadViewer } from './shell/viewer'
 import { VisitReport } from './VisitReport'
 
@@ -15,6 +17,8 @@ const address = currentAddress(window.location)
 if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
 const environment = createEnvironment()
 readLinksWith(followTokenOf)
+forgetSecretsOnLeaving()
+reloadRestoredPage()
 const routes = appRoutes(environment, loadViewer(environment))
 
 // Not awaited: a screen's code waits until this module is done.

@@ -8,6 +8,7 @@ import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PageTitle } from '../../ui/PageTitle'
@@ -27,7 +28,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
   const [asks, setAsks] = useState<'click' | 'password' | 'otherBrowser'>('click')
   const [ending, setEnding] = useState<LinkEnding | null>(null)
-  const [entered, setEntered] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({
@@ -45,7 +46,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       asks === 'password' ? { password, proof: null } : { password: null, proof: registrationProof() }
     const outcome = await confirm({ token, ...proven })
     if (outcome.ok) {
-      setEntered(true)
+      startLeaving()
       forgetMailedToken()
       keepRegistrationProof(null)
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Tu cuenta está lista' })
@@ -103,7 +104,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           </Field>
         </>
       )}
-      <Button type="submit" variant="solid" full loading={confirming || entered} loadingText="Confirmando">
+      <Button type="submit" variant="solid" full loading={confirming || leaving} loadingText="Confirmando">
         Confirmar y entrar
       </Button>
       {asks === 'password' && (

@@ -6,6 +6,7 @@ import { emailChangeEnd, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { useHeadingFocus } from '../../ui/useHeadingFocus'
@@ -61,7 +62,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
   const [state, setState] = useState<State>(
     token ? { kind: 'asks' } : { kind: 'ended', ending: 'LINK_UNKNOWN' },
   )
-  const [left, setLeft] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
 
   const over = (next: State) => {
     forgetMailedToken()
@@ -79,7 +80,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
     const { email, isDone } = outcome.payload
     if (!isDone) return over({ kind: 'confirmed', email })
     forgetMailedToken()
-    setLeft(true)
+    startLeaving()
     // Whoever is signed in here stays so; everybody else signs in with the new address.
     leaveFor(paths.auth({ email, returnTo: paths.accountSecurity }), { greeting: 'Tu email es nuevo' })
   }
@@ -145,7 +146,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
       <Button
         variant="solid"
         full
-        loading={confirming || left}
+        loading={confirming || leaving}
         loadingText="Confirmando"
         onClick={() => void onConfirm()}
       >

@@ -7,6 +7,7 @@ import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
@@ -20,13 +21,13 @@ export function NewPassword({ token }: { token: string }) {
   const form = useForm({ initial: { password: '', repeated: '' }, check: passwordProblems })
   const { errors } = form.formState
   const [set, setting] = useSetPassword()
-  const [isSet, setIsSet] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
   const [ending, setEnding] = useState<LinkEnding | null>(null)
 
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await set({ token, password })
     if (outcome.ok) {
-      setIsSet(true)
+      startLeaving()
       forgetMailedToken()
       // The page that comes next is loaded anew: whoever was signed in here may be so no more.
       leaveFor(paths.auth({ email: outcome.payload.email, hasNewPassword: true }))
@@ -60,7 +61,7 @@ export function NewPassword({ token }: { token: string }) {
       <Field label="Repetí la contraseña" error={errors.repeated?.message}>
         <PasswordInput {...form.register('repeated')} autoComplete="new-password" />
       </Field>
-      <Button type="submit" variant="solid" full loading={setting || isSet} loadingText="Guardando">
+      <Button type="submit" variant="solid" full loading={setting || leaving} loadingText="Guardando">
         Guardar contraseña
       </Button>
       <chakra.p textStyle="sm" color="fg.muted">

@@ -8,6 +8,7 @@ import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
@@ -45,7 +46,7 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
   const typed = useWatch({ control: form.control, name: 'email' }).trim()
   const [signIn, signingIn] = useSignIn()
   const [linkIdentity] = useLinkIdentity()
-  const [entered, setEntered] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
 
   const [asksCode, setAsksCode] = useState(false)
 
@@ -53,7 +54,7 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
   const enter = async (code: string | null) => {
     const outcome = await signIn({ ...form.getValues(), code })
     if (!outcome.ok) return outcome.refusal
-    setEntered(true)
+    startLeaving()
     const link = linked && (await linkIdentity({ password: form.getValues('password'), sameEmail: true }))
     leaveFor(returnTo, {
       role: roleOf(outcome.payload.kind),
@@ -75,7 +76,7 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
   if (asksCode)
     return (
       <Suspense fallback={<CardSkeleton />}>
-        <SecondStep enter={enter} entering={signingIn || entered} onBack={() => setAsksCode(false)} />
+        <SecondStep enter={enter} entering={signingIn || leaving} onBack={() => setAsksCode(false)} />
       </Suspense>
     )
   return (
@@ -98,7 +99,7 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
         </ActionLink>
       </chakra.div>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <Button type="submit" variant="solid" full loading={signingIn || entered} loadingText="Entrando">
+      <Button type="submit" variant="solid" full loading={signingIn || leaving} loadingText="Entrando">
         Iniciar sesión
       </Button>
       <chakra.p textStyle="sm">

@@ -7,6 +7,7 @@ import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { SampleTag } from './AccountTag'
@@ -40,14 +41,14 @@ export function SignInLinkScreen() {
 /** A click signs in, because mail programs open links by themselves. */
 function EnterByLink({ token }: { token: string }) {
   const [signIn, signingIn] = useSignInByLink()
-  const [entered, setEntered] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
   const [ending, setEnding] = useState<LinkEnding | null>(null)
   const [asksCode, setAsksCode] = useState(false)
   /** Signs in; returns why not, null when that has been told. */
   const enter = async (code: string | null) => {
     const outcome = await signIn({ token, code })
     if (outcome.ok) {
-      setEntered(true)
+      startLeaving()
       forgetMailedToken()
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
       return null
@@ -76,14 +77,14 @@ function EnterByLink({ token }: { token: string }) {
     <chakra.section display="grid" gap="5" maxW="26rem">
       <chakra.h1 textStyle="h1">Entrar a Tuerca</chakra.h1>
       {asksCode ? (
-        <SecondStep enter={enter} entering={signingIn || entered} />
+        <SecondStep enter={enter} entering={signingIn || leaving} />
       ) : (
         <>
           <p>Con un clic entrás a tu cuenta de proveedor, sin contraseña.</p>
           <Button
             variant="solid"
             full
-            loading={signingIn || entered}
+            loading={signingIn || leaving}
             loadingText="Entrando"
             onClick={() => void press()}
           >

@@ -7,6 +7,7 @@ import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
+import { useLeaving } from '../../shell/useLeaving'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { AuthFrame } from './AuthFrame'
@@ -55,7 +56,7 @@ export function SignUpForm<Values extends PersonValues>({
   children,
 }: SignUpFormProps<Values>) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [entered, setEntered] = useState(false)
+  const [leaving, startLeaving] = useLeaving()
   const [search] = useSearchParams()
 
   const submit = form.handleSubmit(async values => {
@@ -64,7 +65,7 @@ export function SignUpForm<Values extends PersonValues>({
     onSent()
     const { kind, email, proof } = outcome.payload
     if (kind) {
-      setEntered(true)
+      startLeaving()
       return leaveFor(returnPath(search), { role: roleOf(kind), greeting: 'Tu cuenta está lista' })
     }
     keepRegistrationProof(proof ?? null)
@@ -93,7 +94,7 @@ export function SignUpForm<Values extends PersonValues>({
               type="submit"
               variant="solid"
               full
-              loading={sending || entered}
+              loading={sending || leaving}
               loadingText="Creando la cuenta"
             >
               Crear cuenta
