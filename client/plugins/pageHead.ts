@@ -3,11 +3,13 @@ import { keepClear } from './keepClear.ts'
 import { newestVersion } from './policies.ts'
 import { popovers } from './popovers.ts'
 import { rememberAsAgreed } from './rememberAsAgreed.ts'
+import { translation } from './translation.ts'
 
 /**
  * Puts at the head of the page what every page runs before and without the rest of the code: what governs the browser's
  * memory, with the version of the cookie policy that is asked about, what keeps the WhatsApp button off what can be
- * tapped, and popovers for browsers without them. It stands after `firstLoad` in the configuration, whose script reads what the first of them finds out.
+ * tapped, popovers for browsers without them, and what lets React and translators share a page. It stands after
+ * `firstLoad` in the configuration, whose script reads what the first of them finds out.
  */
 export function pageHead(): Plugin {
   let root = ''
@@ -26,6 +28,7 @@ export function pageHead(): Plugin {
           `(${String(rememberAsAgreed)})(${JSON.stringify(version)})`,
           `(${String(keepClear)})()`,
           `(${String(popovers)})()`,
+          `(${String(translation)})()`,
         ].map(children => ({ tag: 'script', children, injectTo: 'head-prepend' as const }))
       },
     },

@@ -1,7 +1,8 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { keepInput } from './keepInput'
 import { forgetSecretsOnLeaving } from './lib/pageCache'
 import { currentAddress, followTokenOf } from './paths'
 import { createEnvironment } from './relay/environment'
@@ -49,14 +50,34 @@ async function start(): Promise<void> {
   if (!isPrerendered) {
     // A silhouette stays until its screen is here: the skeleton of any page would be a step back.
     if (root.hasAttribute('data-silhouette')) await initialized(router)
+    window.tuercaTranslation?.begin()
     startTransition(() => createRoot(root).render(site))
     return
   }
   await initialized(router)
   // A page that came whole stays where its reader has scrolled to: the router would begin at its top, or at its '#'.
   router.state.restoreScrollPosition = false
-  startTransition(() => void hydrateRoot(root, site))
+  window.tuercaTranslation?.begin()
+  const input = keepInput(root)
+  // Once it is taken over, React keeps the fields itself.
+  const taken = <WhenTaken then={input.stop}>{site}</WhenTaken>
+  // In a way that could not be undone.
+  const isTranslated = root.querySelector('font') !== null
+  const options = {
+    // React has drawn the page anew, because something changed it. Its effects come before the input is given back.
+    onRecoverableError: (error: unknown) => {
+      if (!isTranslated) reportError(error)
+      setTimeout(input.restore)
+    },
+  }
+  startTransition(() => void hydrateRoot(root, taken, options))
   window.tuercaClicks?.replay()
+}
+
+/** Calls back when React has taken the page over. */
+function WhenTaken({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
 }
 
 /** The code of the screen that the page shows already: without it the first drawing would take the screen away. */

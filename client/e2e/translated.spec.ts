@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** How a translator puts its words in the place of a text. */
+const WAYS = {
+  /** As Chrome does: elements of its own, and the text is gone from the page. */
+  replaces: (text: Text) => {
+    const font = document.createElement('font')
+    font.appendChild(document.createElement('font')).textContent = text.data.toUpperCase()
+    text.replaceWith(font)
+  },
+  /** The same text in other words, within an element. */
+  wraps: (text: Text) => {
+    const font = document.createElement('font')
+    text.before(font)
+    font.append(text)
+    text.data = text.data.toUpperCase()
+  },
+} as const
+
+/** Translates what a page shows now. */
+async function translate(page: Page, way: keyof typeof WAYS): Promise<void> {
+  await page.evaluate(`(${translateAll})(${WAYS[way]})`)
+}
+
+function translateAll(put: (text: Text) => void): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.data.trim() && !text.parentElement?.closest('font, script, style, textarea, option')) put(text)
+  }
+}
+
+/** Keeps the code of a page away until it is let go. */
+async function holdCode(context: BrowserContext): Promise<() => void> {
+  let letGo = () => {}
+  const wait = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await context.route(/\/assets\/[^/]*\.js$/, async route => {
+    await wait
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+for (const way of ['replaces', 'wraps'] as const) {
+  test(`a page that a translator ${way} before its code is here keeps what is typed and the click`, async ({
+    newPerson,
+  }) => {
+    const page = await newPerson()
+    const letGo = await holdCode(page.context())
+    await page.goto('/contacto')
+    await translate(page, way)
+    await page.locator('[name=name]').fill('Ana Pérez')
+    await page.locator('[name=email]').fill('ana@ejemplo.uy')
+    await page.locator('[name=subject]').fill('Envíos')
+    await page.locator('[name=message]').fill('Hola, ¿venden también en Rivera?')
+    await page.locator('form [type=submit]').last().click()
+    letGo()
+    await expect(page.getByText('ana@ejemplo.uy')).toBeVisible()
+    await expect(page.getByText(/consulta/i).first()).toBeVisible()
+  })
+}
+
+test('a page whose elements something else changed keeps what is typed and the click', async ({
+  newPerson,
+  complaints,
+}) => {
+  complaints.allow(/Minified React error #418/)
+  const page = await newPerson()
+  const letGo = await holdCode(page.context())
+  await page.goto('/contacto')
+  await page.evaluate(() => document.querySelector('main h1')?.replaceChildren(document.createElement('i')))
+  await page.locator('[name=name]').fill('Ana Pérez')
+  await page.locator('[name=email]').fill('ana@ejemplo.uy')
+  await page.locator('[name=subject]').fill('Envíos')
+  await page.locator('[name=message]').fill('Hola, ¿venden también en Rivera?')
+  await page.locator('form [type=submit]').last().click()
+  letGo()
+  await expect(page.getByText('ana@ejemplo.uy')).toBeVisible()
+  await expect(page.getByText(/consulta/i).first()).toBeVisible()
+})
+
+test('screens that are translated while one uses them go on', async ({ newPerson }) => {
+  const page = await newPerson('compradora')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const way of ['replaces', 'wraps'] as const) {
+    for (const tab of await page.getByRole('tab').all()) {
+      await translate(page, way)
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    }
+    await translate(page, way)
+    await page.goto('/buscar-repuesto?mode=manual')
+    await expect(page.getByLabel('Modelo')).toBeVisible()
+    await translate(page, way)
+    await page.locator('form [type=submit]').last().click()
+    await expect(page.getByText(/es obligatoria/i).first()).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

@@ -1,0 +1,110 @@
+declare global {
+  interface Window {
+    /** Put there by the page's head. */
+    tuercaTranslation?: {
+      /** Before React takes the page over, or draws it: gives back the texts that the page came with. */
+      readonly begin: () => void
+    }
+  }
+}
+
+/**
+ * Runs in the head of every page, as text: it can use nothing but itself. Browsers translate a page by putting `<font>`
+ * elements in the place of its texts, or around them. React would not recognize the page it is to take over, and throws
+ * (NotFoundError) when it later removes a text that is not where it left it, or puts something before it. Until `begin`
+ * remembers what each text was; from then on React finds the element that stands for its text.
+ */
+export function translation(): void {
+  type Wrapped = { readonly font: Element; readonly data: string }
+  const wrapped = new WeakMap<Text, Wrapped>()
+  /** Those that stand for a text already: its neighbour's is another. */
+  const taken = new WeakSet<Node>()
+  /** What texts were before they were changed in place. */
+  const said = new WeakMap<Text, string>()
+  /** Those that were wrapped before `begin`; null from then on. */
+  let early: Text[] | null = []
+
+  const isFont = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font'
+  const outermost = (node: Node): Element | null => {
+    let font: Element | null = null
+    for (let at: Node | null = node; at; at = at.parentNode) if (isFont(at)) font = at
+    return font
+  }
+  const note = ({
+    type,
+    target,
+    oldValue,
+    addedNodes,
+    removedNodes,
+    previousSibling,
+    nextSibling,
+  }: MutationRecord) => {
+    if (type === 'characterData') {
+      if (!(target instanceof Text)) return
+      if (early && !said.has(target)) said.set(target, oldValue ?? '')
+      const standIn = wrapped.get(target)
+      // React wrote a text that is not on the page: it takes its place again.
+      if (!early && standIn && !target.isConnected) {
+        wrapped.delete(target)
+        standIn.font.replaceWith(target)
+      }
+      return
+    }
+    for (const text of removedNodes) {
+      if (!(text instanceof Text) || outermost(target)) continue
+      const beside = [...addedNodes, previousSibling, nextSibling].find(
+        node => isFont(node) && !taken.has(node),
+      )
+      const font = outermost(text) ?? (beside ? outermost(beside) : null)
+      if (!font) continue
+      taken.add(font)
+      wrapped.set(text, { font, data: text.data })
+      early?.push(text)
+      // One that is not on the page any more is heard of only so.
+      observer.observe(text, { characterData: true, characterDataOldValue: true })
+    }
+  }
+  const observer = new MutationObserver(records => records.forEach(note))
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+  })
+  const catchUp = () => observer.takeRecords().forEach(note)
+
+  /** What stands among the children of `parent` for a text of React's that is elsewhere; null for none. */
+  const standIn = (parent: Node, child: Node): Element | null => {
+    catchUp()
+    const font = (child instanceof Text && wrapped.get(child)?.font) || outermost(child)
+    return font && font.parentNode === parent ? font : null
+  }
+
+  const isLost = (node: Node) => node instanceof Text && !node.isConnected && wrapped.has(node)
+
+  const { removeChild, insertBefore } = Node.prototype
+  const begin = () => {
+    catchUp()
+    for (const text of early ?? []) {
+      const { font, data = '' } = wrapped.get(text) ?? {}
+      const words = said.get(text) ?? data
+      wrapped.delete(text)
+      if (!font?.isConnected) continue
+      if (text.data !== words) text.data = words
+      font.replaceWith(text)
+    }
+    early = null
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      if (child.parentNode === this) return removeChild.call(this, child) as T
+      const font = standIn(this, child)
+      font?.remove()
+      // Of a text whose element a translator has taken away again, nothing is left to remove.
+      return font || isLost(child) ? child : (removeChild.call(this, child) as T)
+    }
+    Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+      if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T
+      return insertBefore.call(this, node, standIn(this, before) ?? (isLost(before) ? null : before)) as T
+    }
+  }
+  window.tuercaTranslation = { begin }
+}

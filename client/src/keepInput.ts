@@ -1,0 +1,79 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Where an element stands: from the next one with a lasting id, by tag and place among its siblings of that tag. */
+type Place = readonly (readonly [tag: string, at: number] | string)[]
+
+/**
+ * Remembers what is typed, chosen and pressed in `root` while React takes the page over. Where it cannot (something changed
+ * the page's elements) it draws all of it anew: `restore`, called after that, types and presses the same again.
+ */
+export function keepInput(root: Element): { readonly restore: () => void; readonly stop: () => void } {
+  const typed = new Map<Field, Place>()
+  let pressed: { readonly button: Element; readonly place: Place } | null = null
+  const leave = new AbortController()
+  const remember = (field: EventTarget | null) => {
+    if (isField(field) && root.contains(field)) typed.set(field, placeOf(field, root))
+  }
+  for (const field of root.querySelectorAll('input, textarea, select')) remember(field)
+  for (const type of ['input', 'change'])
+    window.addEventListener(type, ({ target }) => remember(target), { capture: true, signal: leave.signal })
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button && root.contains(button)) pressed = { button, place: placeOf(button, root) }
+    },
+    { capture: true, signal: leave.signal },
+  )
+  const stop = () => leave.abort()
+  return {
+    stop,
+    restore() {
+      stop()
+      for (const [field, place] of typed) {
+        const next = field.isConnected ? null : elementAt(place, root)
+        if (isField(next)) copyInput(field, next)
+      }
+      const button = pressed && !pressed.button.isConnected ? elementAt(pressed.place, root) : null
+      if (button instanceof HTMLButtonElement) button.click()
+    },
+  }
+}
+
+const isField = (node: EventTarget | null): node is Field =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement
+
+/** Types in one field what the other has, as a person would: forms keep values of their own. */
+function copyInput(from: Field, to: Field): void {
+  if (
+    from instanceof HTMLInputElement &&
+    to instanceof HTMLInputElement &&
+    /^(checkbox|radio)$/.test(to.type)
+  ) {
+    if (from.checked !== to.checked) to.click()
+    return
+  }
+  if (from.value === to.value || to.type === 'file') return
+  // React ignores an event of a field whose own setter was used.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function placeOf(element: Element, root: Element): Place {
+  // React's own ids differ between the two.
+  if (/^[a-z][\w-]*$/i.test(element.id)) return [element.id]
+  const { parentElement: parent, localName: tag } = element
+  if (element === root || !parent) return []
+  const at = childrenOf(parent, tag).indexOf(element)
+  return [...placeOf(parent, root), [tag, at]]
+}
+
+const childrenOf = (parent: Element, tag: string) =>
+  [...parent.children].filter(child => child.localName === tag)
+
+function elementAt(place: Place, root: Element): Element | null {
+  return place.reduce<Element | null>((element, step) => {
+    if (typeof step === 'string') return document.getElementById(step)
+    return (element && childrenOf(element, step[0])[step[1]]) ?? null
+  }, root)
+}
