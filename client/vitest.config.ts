@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { policies } from './plugins/policies.ts'
@@ -6,6 +7,26 @@ import { relay } from './plugins/relay.ts'
 const source = {
   plugins: [relay(), policies(), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+}
+
+const sources = new URL('src/', import.meta.url)
+
+/** Replaces modules, loads them again, or begins with a page that has not run their code: needs modules and a page of its own. */
+const NEEDS_ITS_OWN = /\bvi\.(mock|doMock|resetModules)\(|from '\.\/startLate'/
+
+const screenTests = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.test.tsx'))
+  .map(name => name.replaceAll('\\', '/'))
+const alone = screenTests
+  .filter(name => NEEDS_ITS_OWN.test(readFileSync(new URL(name, sources), 'utf8')))
+  .map(name => `src/${name}`)
+
+const screens = {
+  environment: 'happy-dom',
+  unstubGlobals: true,
+  setupFiles: ['test/setup.ts'],
+  // The first test that shows a screen also waits for its code to be compiled.
+  testTimeout: 30_000,
 }
 
 export default defineConfig({
@@ -29,15 +50,12 @@ export default defineConfig({
       },
       {
         ...source,
-        test: {
-          name: 'screens',
-          environment: 'happy-dom',
-          unstubGlobals: true,
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['test/setup.ts'],
-          // The first test that shows a screen also waits for its code to be compiled.
-          testTimeout: 30_000,
-        },
+        // Loading what a screen imports costs more than its tests: test/setup.ts puts back what modules keep.
+        test: { ...screens, name: 'screens', isolate: false, include: ['src/**/*.test.tsx'], exclude: alone },
+      },
+      {
+        ...source,
+        test: { ...screens, name: 'alone', include: alone },
       },
     ],
   },

@@ -10,10 +10,18 @@ configure({ asyncUtilTimeout: 10_000 })
 loadPageHead('2026-01-01')
 collectComplaints()
 
-/** A connection that never comes about; `withNews` puts a server behind it. */
+/** Connections that never come about; `withNews` puts a server behind them. */
+const connecting = new Set<SilentSocket>()
 class SilentSocket {
   static readonly OPEN = 1
-  close() {}
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | undefined
+  constructor() {
+    connecting.add(this)
+  }
+  close() {
+    connecting.delete(this)
+    this.onclose?.({ code: 1000, reason: '', wasClean: true })
+  }
   send() {}
 }
 beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
@@ -21,6 +29,9 @@ beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
 /** Each test begins with a page that has just loaded, in a browser that has never been here. */
 afterEach(() => {
   cleanup()
+  // The websocket's client outlives a file of tests: what it waits for must not keep the next file's subscriptions.
+  for (const socket of connecting) socket.close()
+  document.body.replaceChildren()
   for (const { id } of toastStore.items()) toastStore.dismiss(id)
   reportReachable(true)
   localStorage.clear()
