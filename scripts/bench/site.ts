@@ -72,6 +72,7 @@ const core = await createCore({
     secret: 'a secret for the bench only',
     dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
+    takesUnprovenRequests: true,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
     dataRecipients: [],
   },

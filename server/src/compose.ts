@@ -90,6 +90,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       secret: env.APP_SECRET,
       dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
+      takesUnprovenRequests: env.UNPROVEN_REQUESTS,
       businessDays,
       dataRecipients: vendors.languageModel ? ['ASSISTANT_MODEL'] : [],
     },

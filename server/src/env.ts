@@ -210,6 +210,13 @@ const schema = z
       .regex(/^\+598\d{8}$/, 'must be +598 and eight digits')
       .optional()
       .describe('WhatsApp number of the business, +59899123456; without it there is no WhatsApp button'),
+    UNPROVEN_REQUESTS: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform(value => value === 'true')
+      .describe(
+        'whether visitors may ask for parts with a phone alone; false takes no more of them and lists none',
+      ),
     CANCELLATION_FEE_BPS: z.coerce
       .number()
       .int()

@@ -130,6 +130,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       supportHours: 'lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
+      takesUnprovenRequests: true,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
       dataRecipients: ['ASSISTANT_MODEL'],
       ...options.settings,

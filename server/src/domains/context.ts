@@ -34,6 +34,8 @@ export interface Settings {
   readonly dataKeys: readonly [string, ...string[]]
   /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
+  /** Whether a visitor’s request with a phone alone, which nobody has proven, reaches providers. */
+  readonly takesUnprovenRequests: boolean
   /** Counts the deadlines in business days; each is shown as the date that it gives. */
   readonly businessDays: BusinessDays
   /** Whom this site sends data of people to, where they consent: each has an adapter that is switched on. */

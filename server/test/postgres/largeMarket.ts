@@ -57,7 +57,8 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'ANSWERED' WHEN n <= ${ORDERS} THEN 'CLOSED' ELSE 'EXPIRED' END)::"PartRequestState",
         ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ${at} - n * interval '1 minute',
         ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day', ${at} - n * interval '1 minute',
-        bulk_id(4, n), CASE WHEN ${DELETED} THEN ${at} END, CASE WHEN ${DELETED} AND n / 200 % 2 = 0 THEN ${at} END
+        CASE WHEN n % 50 = 7 THEN bulk_id(4, n) ELSE ('01990000' || substr(bulk_id(4, n)::text, 9))::uuid END,
+        CASE WHEN ${DELETED} THEN ${at} END, CASE WHEN ${DELETED} AND n / 200 % 2 = 0 THEN ${at} END
       FROM ${requests};
     INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
       SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;

@@ -3,6 +3,7 @@ import type { Services } from '../../src/domains/context.ts'
 import { brandFigures } from '../../src/domains/publicFigures/brandFigures.ts'
 import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
 import { handlers } from '../../src/domains/reactions.ts'
+import { FIRST_PROVEN_FEED_KEY } from '../../src/domains/requests/feedKeys.ts'
 import { followTokenOf, recogniseFollower } from '../../src/domains/requests/follow.ts'
 import { matchingProviders } from '../../src/domains/requests/matchingProviders.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
@@ -73,6 +74,25 @@ test.each([
 ])('the feed with the filter %s is found and counted without reading all that is open', async filter => {
   const feed = `{ requestFeed(filter: ${filter}) { totalCount edges { node { id } } } }`
   expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
+})
+
+test('the requests without a proven contact are read from the end of the feed, and left out where it takes none', async () => {
+  const last = '{ requestFeed(last: 50) { edges { node { isContactProven } } } }'
+  const { requestFeed } = await world.cast.bulevar.data<{
+    requestFeed: { edges: { node: { isContactProven: boolean } }[] }
+  }>(last)
+  expect(requestFeed.edges.map(({ node }) => node.isContactProven)).toEqual(
+    Array.from({ length: 50 }, () => false),
+  )
+  expect(await readsMuch(() => world.cast.bulevar.data(last), 1000)).toEqual([])
+  const { db } = world.harness.services
+  const proven = () =>
+    db.prisma.partRequest.findMany({
+      where: { state: { in: ['OPEN', 'ANSWERED'] }, feedKey: { gte: FIRST_PROVEN_FEED_KEY } },
+      orderBy: { feedKey: 'desc' },
+      take: 20,
+    })
+  expect(await readsMuch(proven, 100)).toEqual([])
 })
 
 test('each page of the feed is read from where it begins', async () => {

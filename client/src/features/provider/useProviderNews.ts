@@ -37,6 +37,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
         feedRequest {
           id
           sentAt
+          isContactProven
           urgency
           state
           revision

@@ -21,6 +21,7 @@ import type {
 import { RequestDetail } from './RequestDetail'
 import { RequestHistory } from './RequestHistory'
 import { mainPartName } from './requestedParts'
+import { UnprovenContact } from './UnprovenContact'
 
 const query = graphql`
   query RequestDetailDialogQuery($requestId: ID!) {
@@ -32,6 +33,7 @@ const query = graphql`
           label
         }
         sentAt
+        isContactProven
         ...requestedParts_request @alias(as: "parts")
         viewerActions {
           ...viewerAction_action
@@ -148,7 +150,8 @@ const titleOf: ShowRequest = request =>
   request?.parts ? mainPartName(request.parts) : 'Solicitud no encontrada'
 const statusOf: ShowRequest = request => request && <Status request={request} />
 
-function Status({ request: { urgency, status, sentAt, shortId } }: { request: FoundRequest }) {
+function Status({ request }: { request: FoundRequest }) {
+  const { urgency, status, sentAt, shortId, isContactProven } = request
   if (!urgency || !status || !sentAt || !shortId) return null
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
@@ -157,6 +160,7 @@ function Status({ request: { urgency, status, sentAt, shortId } }: { request: Fo
         {status.label}, <RelativeTime at={sentAt} format="day" />
       </span>
       <ShortId id={shortId} />
+      {isContactProven === false && <UnprovenContact />}
     </chakra.div>
   )
 }

@@ -15,6 +15,7 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
 import { boughtWords } from './requestedParts'
+import { UnprovenContact } from './UnprovenContact'
 import { VehicleName } from './VehicleName'
 
 type RequestRowProps = {
@@ -34,6 +35,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
         ...requestedParts_request
         department
         sentAt
+        isContactProven
         urgency
         description
         photoCount
@@ -88,6 +90,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
           <ShortId id={data.shortId} />
           <span>{labelOf(departments, data.department)}</span>
           {data.sentAt && <RelativeTime at={data.sentAt} format="day" />}
+          {!data.isContactProven && <UnprovenContact />}
         </chakra.p>
       </chakra.div>
       <chakra.div css={styles.wish}>

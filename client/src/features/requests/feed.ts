@@ -3,12 +3,13 @@ import { type ListChange, type LiveList, placeInList } from '../../relay/live/li
 import { type FeedFilter, feedFilters } from './feedFilter'
 
 const sentAt = (request: RecordProxy) => Date.parse(String(request.getValue('sentAt')))
+const provenFirst = (request: RecordProxy) => (request.getValue('isContactProven') === false ? 1 : 0)
 
-/** The feed of open requests, by its filter: the last sent first. */
+/** The feed of open requests, by its filter: those with a proven contact first, of both the last sent first. */
 export const feedList: LiveList = {
   key: 'RequestsTab_requestFeed',
   edgeType: 'QueryRequestFeedConnectionEdge',
-  order: (a, b) => sentAt(b) - sentAt(a),
+  order: (a, b) => provenFirst(a) - provenFirst(b) || sentAt(b) - sentAt(a),
 }
 
 /** The feed that is filtered by it. */

@@ -1,6 +1,5 @@
 import { after } from '../../platform/clock.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
-import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
@@ -9,13 +8,14 @@ import { readOpenLink, spendLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
 import { requireBuyer } from '../viewer.ts'
+import { newFeedKey } from './feedKeys.ts'
 import { followPathOf, openedBy, readFollowToken } from './follow.ts'
 import { REQUEST_GONE } from './request.errors.ts'
 import { requestOpened } from './request.events.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { REQUEST_LIFETIME_MS } from './request.operations.ts'
 import { followableRequests, visibleRequests } from './request.policy.ts'
-import { CONFIRMED, whyNotConfirmed } from './requestChanges.ts'
+import { CONFIRMED, UNPROVEN_NOT_TAKEN, whyNotConfirmed } from './requestChanges.ts'
 import { type LockedRequest, lockRequest } from './requestLock.ts'
 
 export interface ConfirmedRequest {
@@ -43,7 +43,7 @@ export async function confirmPartRequest(ctx: OperationContext, token: string): 
 
 /**
  * The same for a request without e-mail, from its page: nothing could be mailed, and whoever confirms has the link by which
- * to come back. Throws NotFound, WrongState.
+ * to come back. No channel to them is proven, so providers see it after the others. Throws NotFound, WrongState.
  */
 export async function confirmFollowedRequest(
   ctx: OperationContext,
@@ -59,6 +59,7 @@ export async function confirmFollowedRequest(
         select: { id: true },
       }))
     if (!found) throw new NotFound(REQUEST_GONE)
+    if (!ctx.settings.takesUnprovenRequests) throw new WrongState(UNPROVEN_NOT_TAKEN, 'OPEN')
     const sent = await send(unit, found.id, at)
     return { requestId: found.id, followPath: followPathOf(ctx.settings, sent) }
   })
@@ -95,7 +96,7 @@ async function send(unit: Unit, requestId: string, at: Date): Promise<LockedRequ
   const expiresAt = after(at, REQUEST_LIFETIME_MS)
   await unit.tx.partRequest.update({
     where: { id: requestId },
-    data: { sentAt: at, feedKey: newId(), expiresAt },
+    data: { sentAt: at, feedKey: newFeedKey(request), expiresAt },
     select: { id: true },
   })
   const { buyerId } = request

@@ -4,6 +4,7 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 import { spendLinkAllowance } from '../accounts/mailedLinks.ts'
 import type { OperationContext } from '../context.ts'
 import { requireBuyer } from '../viewer.ts'
+import { provenFeedKey } from './feedKeys.ts'
 import { openedBy, readFollowToken } from './follow.ts'
 import { REQUEST_GONE } from './request.errors.ts'
 import { followLinkRequested, requestClaimed } from './request.events.ts'
@@ -53,7 +54,12 @@ export async function claimFollowedRequest(
     }
     const { count } = await tx.partRequest.updateMany({
       where: { AND: [openedBy(followed), followableRequests(ctx.clock.now())] },
-      data: { buyerId: accountId, takenByLink: request.contactEmail !== null },
+      data: {
+        buyerId: accountId,
+        takenByLink: request.contactEmail !== null,
+        // The account proves the channel, so it moves among those that are proven.
+        feedKey: provenFeedKey(request.feedKey),
+      },
     })
     if (count === 0) throw new NotFound(REQUEST_GONE)
     await emit(requestClaimed, { requestId, buyerId: accountId, formerBuyerId: null }, { accountId })

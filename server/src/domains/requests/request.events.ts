@@ -63,5 +63,9 @@ export const requestClaimed = defineEvent(
   'request.claimed',
   // The account that had taken it by its link, and has it no more.
   requestEvent.extend({ formerBuyerId: z.uuid().nullish() }),
-  event => [...ofOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
+  // In the feed it may move among those with a proven contact.
+  event => [
+    ...ofFeedAndOwner(event),
+    ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : []),
+  ],
 )

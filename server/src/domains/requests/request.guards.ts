@@ -179,7 +179,7 @@ const ENDED_STATES = 'AWARDED CLOSED CANCELED EXPIRED OVERDUE'
 const anyToken = { [`visitor ${ACCOUNTS}`]: 'done' }
 
 const requestFacts =
-  'id shortId origin state status status.label status.tone brand model year engine version department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine sentAt revision'
+  'id shortId origin state status status.label status.tone brand model year engine version department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine sentAt isContactProven revision'
 const details = 'vin mileageKm description'
 const contact = 'contact contact.name contact.email contact.phone'
 const edits = 'edits edits.kind edits.aspects edits.comment edits.at'

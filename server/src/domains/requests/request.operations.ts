@@ -4,14 +4,14 @@ import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
-import { InvalidInput } from '../../platform/refusal.ts'
+import { InvalidInput, RateLimited } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
 import { spendMailAllowance } from '../accounts/mailboxes.ts'
 import { createLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext, Services } from '../context.ts'
-import { accountOf, isAccount, requireRequester, type Viewer } from '../viewer.ts'
+import { accountOf, isAccount, requireRequester } from '../viewer.ts'
 import { eraseRequests } from './eraseRequests.ts'
 import { giveToMailbox } from './follow.operations.ts'
 import { followPathOf } from './follow.ts'
@@ -28,10 +28,14 @@ export const REQUEST_LIFETIME_MS = 30 * DAY_MS
 /** How long a visitor's request waits to be confirmed. */
 const CONFIRMATION_MS = REQUEST_CONFIRMATION_HOURS * HOUR_MS
 
-const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
+export const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
 const PER_ACCOUNT = { name: 'create-request-account', points: 60, perMs: HOUR_MS }
 // Nothing is mailed there: it is shown to whoever the account buys from.
 const PER_OTHER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
+/** Of visitors who leave a phone alone, which anybody can make up. */
+const UNPROVEN_PER_ADDRESS = { name: 'unproven-request-ip', points: 20, perMs: DAY_MS }
+/** A device is what one address calls itself: no cookie that a sender could leave out. */
+const UNPROVEN_PER_DEVICE = { name: 'unproven-request-device', points: 5, perMs: DAY_MS }
 const PER_PHONE = { name: 'create-request-phone', points: 5, perMs: DAY_MS }
 
 export interface CreatedRequest {
@@ -56,7 +60,7 @@ export async function createPartRequest(
 ): Promise<CreatedRequest> {
   const requester = requireRequester(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
-  const input = reachable(ctx.viewer, given)
+  const input = reachable(ctx, given)
   const earlier = await findSubmission(ctx, input)
   if (earlier) return created(ctx, input, earlier)
   await spendAllowance(ctx, input.contact)
@@ -76,11 +80,15 @@ export async function createPartRequest(
 }
 
 /** The input with an account's own e-mail where none was typed. Throws InvalidInput when nobody could be reached. */
-function reachable(viewer: Viewer, input: NewPartRequest): NewPartRequest {
+function reachable({ viewer, settings }: OperationContext, input: NewPartRequest): NewPartRequest {
   const { contact } = input
   const email = contact.email ?? accountOf(viewer)?.email ?? null
   if (email === null && contact.phone === null) {
     const message = 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
+    throw new InvalidInput([{ path: ['contact', 'email'], message }])
+  }
+  if (email === null && !settings.takesUnprovenRequests) {
+    const message = 'Dejá tu email: por ahora cada pedido se confirma por correo'
     throw new InvalidInput([{ path: ['contact', 'email'], message }])
   }
   return { ...input, contact: { ...contact, email } }
@@ -155,10 +163,23 @@ async function spendAllowance(ctx: OperationContext, { email, phone }: NewPartRe
   const account = accountOf(viewer)
   if (account) await rateLimit.spend(PER_ACCOUNT, account.accountId)
   else await rateLimit.spend(PER_ADDRESS, clientIp)
-  if (email === null) await rateLimit.spend(PER_PHONE, phone ?? '')
+  if (email === null) await spendUnproven(ctx, phone ?? '')
   // 'Confirmá tu pedido' is mailed there.
   else if (!account) await spendMailAllowance(ctx, email)
   else if (account.email !== email) await rateLimit.spend(PER_OTHER_EMAIL, email)
+}
+
+/** Throws InvalidInput at the e-mail, which is the way to ask for more. */
+async function spendUnproven({ rateLimit, clientIp, userAgent }: OperationContext, phone: string) {
+  try {
+    await rateLimit.spend(UNPROVEN_PER_ADDRESS, clientIp)
+    await rateLimit.spend(UNPROVEN_PER_DEVICE, `${clientIp} ${userAgent ?? ''}`)
+    await rateLimit.spend(PER_PHONE, phone)
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error
+    const message = 'Hoy ya mandaste varios pedidos sin email. Dejá tu email y este lo confirmás por correo.'
+    throw new InvalidInput([{ path: ['contact', 'email'], message }])
+  }
 }
 
 interface Opening {

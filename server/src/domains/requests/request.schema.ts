@@ -1,12 +1,14 @@
 import { foldText } from '../../common/foldText.ts'
 import { Urgency } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
 import { accountOf, isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
+import { FIRST_PROVEN_FEED_KEY, isProvenFeedKey } from './feedKeys.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { reachedProviders } from './reachedProviders.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
@@ -157,6 +159,12 @@ builder.prismaNode('PartRequest', {
       nullable: true,
       description: 'When providers began to see it; null until a visitor’s request is confirmed.',
     }),
+    isContactProven: t.boolean({
+      description:
+        'Whether an account, a confirmed e-mail or its own WhatsApp leads to its owner; false for a phone that was only typed: providers see it after the others.',
+      select: { feedKey: true },
+      resolve: ({ feedKey }) => isProvenFeedKey(feedKey),
+    }),
     firstOfferAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -241,10 +249,12 @@ builder.prismaNode('PartRequest', {
       nullable: true,
       description:
         'How many providers see it among the requests they may quote: the approved ones, at this moment. Its owner and the admin; null for others and once it takes no offers.',
-      select: { state: true, expiresAt: true, sentAt: true },
+      select: { state: true, expiresAt: true, sentAt: true, feedKey: true },
       resolve: (request, _args, ctx) => {
         const mayKnow = isItsAffair(ctx.viewer, request)
-        return mayKnow && isOpenRequest(request, ctx.clock.now()) ? reachedProviders(ctx, request.id) : null
+        if (!mayKnow || !isOpenRequest(request, ctx.clock.now())) return null
+        const isListed = ctx.settings.takesUnprovenRequests || isProvenFeedKey(request.feedKey)
+        return isListed ? reachedProviders(ctx, request.id) : 0
       },
     }),
     isMine: t.boolean({
@@ -328,20 +338,20 @@ builder.queryField('requestFeed', t =>
     type: 'PartRequest',
     cursor: 'feedKey',
     description:
-      'Open requests that the viewing provider has not quoted yet, the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
+      'Open requests that the viewing provider has not quoted yet, those with a proven contact first, of both the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
     authScopes: { provider: true },
     args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
-    resolve: ({ cursor, ...page }, _root, { filter }, { viewer, db, clock }) =>
-      db.prisma.partRequest.findMany({
+    resolve: ({ cursor, ...page }, _root, { filter }, ctx) =>
+      ctx.db.prisma.partRequest.findMany({
         ...page,
         skip: 0,
-        where: feedWhere(viewer, clock.now(), filter, beyond(cursor?.feedKey, page.take)),
+        where: feedWhere(ctx, filter, beyond(cursor?.feedKey, page.take)),
         orderBy: { feedKey: 'desc' },
       }),
     // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
-    totalCount: (_root, { filter }, { viewer, db, clock }) =>
-      db.prisma.partRequest.count({
-        where: feedWhere(viewer, clock.now(), filter),
+    totalCount: (_root, { filter }, ctx) =>
+      ctx.db.prisma.partRequest.count({
+        where: feedWhere(ctx, filter),
         orderBy: { feedKey: 'desc' },
         take: COUNTED,
       }),
@@ -358,13 +368,19 @@ function beyond(feedKey: string | undefined, take: number) {
 }
 
 function feedWhere(
-  viewer: Parameters<typeof visibleRequests>[0],
-  now: Date,
+  { viewer, clock, settings }: GraphQLContext,
   filter: Parameters<typeof feedFilter>[0],
   page: ReturnType<typeof beyond> = {},
 ) {
   return {
-    AND: [visibleRequests(viewer), openRequests(now), withoutMyOffer(viewer), ...feedFilter(filter), page],
+    AND: [
+      visibleRequests(viewer),
+      openRequests(clock.now()),
+      withoutMyOffer(viewer),
+      ...feedFilter(filter),
+      ...(settings.takesUnprovenRequests ? [] : [{ feedKey: { gte: FIRST_PROVEN_FEED_KEY } }]),
+      page,
+    ],
   }
 }
 

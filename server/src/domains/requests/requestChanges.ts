@@ -10,6 +10,9 @@ export type ChangedRequest = DatedRequest &
 
 const DELETED = 'Eliminaste esta consulta.'
 export const CONFIRMED = 'El pedido ya está confirmado.'
+/** Why a visitor’s request without e-mail is not sent where the settings take none. */
+export const UNPROVEN_NOT_TAKEN =
+  'Por ahora solo enviamos pedidos que se confirman por email. Creá tu cuenta y lo mandás desde ahí.'
 const UNCONFIRMED = 'Primero confirmá el pedido: te mandamos un correo.'
 
 /**

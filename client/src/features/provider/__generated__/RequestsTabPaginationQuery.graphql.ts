@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ff7832aeda65196af511602f6d5677>>
- * @relayHash 77898984e026074573d6de8b9a370d01
+ * @generated SignedSource<<a20c4b362b8cfa63c4064cf08c916b09>>
+ * @relayHash 01033ac9604891f581935a9c3b029114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98dbc0d1984fae54de5915b7e7351c03f269ad800815e38c9c278dadb342a19d
+// @relayRequestID fa7288498409e69ec1b3973359f5ddc8383c4a78f19d83b2ebc7d9c6b1596507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isContactProven",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "urgency",
                     "storageKey": null
                   },
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "98dbc0d1984fae54de5915b7e7351c03f269ad800815e38c9c278dadb342a19d",
+    "id": "fa7288498409e69ec1b3973359f5ddc8383c4a78f19d83b2ebc7d9c6b1596507",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26da94f969350449ae3269751abca47c>>
- * @relayHash 75dbc0bd85d17d58bc8e880d103ef758
+ * @generated SignedSource<<16d7f85290fc232f074582dd58d8463f>>
+ * @relayHash 225e7436c6a682da3b5b0e6ebb80b932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36
+// @relayRequestID 1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36",
+    "id": "1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dbe5592ad2686bb28caf6beaea1153>>
- * @relayHash 75dbc0bd85d17d58bc8e880d103ef758
+ * @generated SignedSource<<d59dd47b26508e130768cfc8f58f5aff>>
+ * @relayHash 225e7436c6a682da3b5b0e6ebb80b932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36
+// @relayRequestID 1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isContactProven",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "urgency",
                     "storageKey": null
                   },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "4adad67e832a8ed4745eefc42a475281df635832ae363036e1701a86d46f0e36",
+    "id": "1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b471efd3e24f78a1239780a64bdb8141>>
- * @relayHash 0617d170a9c782fcd481ade7b55d8066
+ * @generated SignedSource<<a2edf69188115497c280ea457d896fc5>>
+ * @relayHash 42a20b357806bfb66ffedee911860bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbf21f6f0a3452fdb88c23e16191187d6370c16b6b67c8e07039c0413ba6b1b
+// @relayRequestID e31b2b197254185c1e32fd36f1ec1af280ed9a1cd4862904ab285473ae704209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type useProviderNewsRequestSubscription$variables = Record<PropertyKey, n
 export type useProviderNewsRequestSubscription$data = {
   readonly feedRequest: {
     readonly id: string;
+    readonly isContactProven: boolean;
     readonly mainPart: {
       readonly description: string;
     };
@@ -55,31 +56,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "isContactProven",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "urgency",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +110,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +137,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +146,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -152,7 +161,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "viewerAction_action",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -200,6 +209,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +218,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -220,7 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerActions",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -280,7 +290,7 @@ return {
                 "name": "isOpen",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,7 +330,7 @@ return {
             "name": "department",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +346,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +380,7 @@ return {
             "name": "edits",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dbf21f6f0a3452fdb88c23e16191187d6370c16b6b67c8e07039c0413ba6b1b",
+    "id": "e31b2b197254185c1e32fd36f1ec1af280ed9a1cd4862904ab285473ae704209",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",
@@ -410,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "00f2d177ce0a71ae157d00fe29d866c2";
+(node as any).hash = "16454d8ef7cb324a97a14bcb6553d34b";
 
 export default node;

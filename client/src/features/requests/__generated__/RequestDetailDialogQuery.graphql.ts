@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70c52717cf5ceba184dbe3ac9eacc52>>
- * @relayHash b933e23994f25b5e00d53ec6110f2987
+ * @generated SignedSource<<d8f1741e30b16bb28b003967929a4ac4>>
+ * @relayHash 355475695d388c515c83458b41c901eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f31d382ac9792c4c2c22db851e7631f1c646afaa8d713894b40458ad892293d
+// @relayRequestID c08ffd7a4ec8faee06254780aca16e25f5edba379be3ce7e90c60a8aac25b2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RequestDetailDialogQuery$data = {
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestHistory_request">;
     } | null | undefined;
+    readonly isContactProven?: boolean;
     readonly parts?: {
       readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
     } | null | undefined;
@@ -107,24 +108,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "isContactProven",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "isOpen",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -147,35 +155,35 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,6 +212,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -220,9 +229,9 @@ return {
                           "name": "parts",
                           "plural": true,
                           "selections": [
-                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
-                            (v8/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -248,14 +257,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "viewerAction_action",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +281,7 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -336,7 +345,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -344,6 +353,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,10 +362,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,10 +405,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerActions",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,12 +425,12 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -459,7 +469,7 @@ return {
                 "name": "department",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,8 +478,8 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,11 +488,11 @@ return {
                     "name": "part",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +581,7 @@ return {
                 "name": "edits",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,14 +610,14 @@ return {
             "type": "PartRequest",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f31d382ac9792c4c2c22db851e7631f1c646afaa8d713894b40458ad892293d",
+    "id": "c08ffd7a4ec8faee06254780aca16e25f5edba379be3ce7e90c60a8aac25b2fe",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -616,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a373d93bd3e69e0c991df30dc697f2";
+(node as any).hash = "4be9c28a8c04be4d9f3b9f12046574ed";
 
 export default node;

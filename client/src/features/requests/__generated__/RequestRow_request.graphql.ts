@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<823f6d75742df5307d263be491a71a12>>
+ * @generated SignedSource<<0badaa46d398b59c0fdeef7fdf2dc247>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RequestRow_request$data = {
     readonly thumbnailUrl: string | null | undefined;
   }>;
   readonly id: string;
+  readonly isContactProven: boolean;
   readonly parts: ReadonlyArray<{
     readonly comments: string | null | undefined;
     readonly condition: WantedCondition;
@@ -127,6 +128,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isContactProven",
       "storageKey": null
     },
     {
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6073683c872112e1b736b1c582da06e";
+(node as any).hash = "f89a0f7d142a9b84ded8bfd4f5ac3729";
 
 export default node;

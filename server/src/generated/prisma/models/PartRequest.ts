@@ -2922,7 +2922,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     sentAt: Date | null
     /**
-     * Its place among what providers see, by the time it was sent: like an id, made anew when a visitor's is confirmed.
+     * Its place among what providers see: by the time it was sent, after the others without a proven channel (requests/feedKeys.ts).
      */
     feedKey: string
     /**
