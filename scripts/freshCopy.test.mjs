@@ -15,7 +15,10 @@ describe.concurrent('in a fresh copy', () => {
     })
     const [, url] = await start.says(/Tuerca is running: (\S+)/)
     await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 30_000 }).toBe(200)
-    expect(await (await fetch(url)).text()).toContain('<div id="root"')
+    const home = await (await fetch(url)).text()
+    expect(home).toContain('<div id="root"')
+    // What the site shows only where the business has a number.
+    expect(home).toContain('https://wa.me/59899123456')
   })
 
   it('npm test installs, finds a browser and begins', async ({ expect, onTestFinished }) => {

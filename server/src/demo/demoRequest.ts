@@ -44,6 +44,8 @@ interface DemoOffer {
   /** Hours that its price binds; twelve days when left out. */
   readonly validHours?: number
   readonly withdrawn?: true
+  /** The buyer turned it down. */
+  readonly rejected?: true
 }
 
 /** How far its story goes; each step includes those before it. */

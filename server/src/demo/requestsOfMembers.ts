@@ -73,6 +73,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     offers: [
       { ...offer('deste', [3200], 'USED', 'IMMEDIATE', 'Probada en el banco.', 15), validHours: 24 },
       offer('bulevar', [5600], 'NEW', 'DAYS_1_3', 'Nueva, en caja.', 180),
+      { ...offer('litoral', [7900], 'NEW', 'WEEKS_1_2', 'Importada a pedido.', 180), rejected: true },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sendMessage } from '../domains/chat/chat.operations.ts'
 import { markConversationRead } from '../domains/chat/reading.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
-import { makeOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
+import { makeOffer, rejectOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
 import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
@@ -177,7 +177,7 @@ async function makeOffers(
     orderBy: { position: 'asc' },
   })
   const offers = []
-  for (const [index, { by, pesos, condition, delivery, warrantyDays, words, validHours, withdrawn }] of (
+  for (const [index, { by, pesos, condition, delivery, warrantyDays, words, validHours, ...outcome }] of (
     request.offers ?? []
   ).entries()) {
     teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
@@ -197,7 +197,8 @@ async function makeOffers(
       ]
     })
     const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines })
-    if (withdrawn) await withdrawOffer(teller.as(by), made.offerId)
+    if (outcome.withdrawn) await withdrawOffer(teller.as(by), made.offerId)
+    if (outcome.rejected) await rejectOffer(teller.as(request.by), made.offerId)
     offers.push({ by, ...made })
   }
   return offers
