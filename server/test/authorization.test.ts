@@ -46,6 +46,9 @@ const names: readonly Watched[] = [
 const typeOf = (name: Watched) =>
   objectType(name === 'Query' || name === 'Subscription' ? name : EXHIBITS[name])
 
+/** What one type of an interface never has, and another shows: Tuerca itself sells an unlock, as one line. */
+const NEVER = /^PartRequest paymentTerms\.(seller|lines\.priceWords)/
+
 describe('every field, as every viewer', () => {
   test.each(names)('%s: each field stands in the table once', name => {
     const listed = fieldRows(name).map(([path]) => path)
@@ -88,6 +91,7 @@ describe('every field, as every viewer', () => {
     const poor = names.flatMap(name =>
       pathsOf(typeOf(name)).filter(path => {
         const siblings = names.filter(other => typeOf(other) === typeOf(name))
+        if (NEVER.test(`${typeOf(name).name} ${path}`)) return false
         return path !== 'node' && siblings.every(other => seen.seenBy(other, path).length === 0)
       }),
     )

@@ -299,7 +299,7 @@ test.each([
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · vehicles · accounts · purchases · requests · assistant · offers · orders · payments · chat · reviews · disputes · publicFigures · enquiries · visits · privacy · partners · notifications · admin',
+    'uploads · vehicles · accounts · purchases · requests · assistant · offers · orders · contactUnlocks · payments · chat · reviews · disputes · publicFigures · enquiries · visits · privacy · partners · notifications · admin',
   )
 })
 

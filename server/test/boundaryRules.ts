@@ -10,6 +10,7 @@ export const DOMAIN_ORDER = [
   'assistant',
   'offers',
   'orders',
+  'contactUnlocks',
   'payments',
   'chat',
   'reviews',

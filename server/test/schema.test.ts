@@ -55,6 +55,7 @@ const BOUNDS = {
   'RequestEdit.aspects': 'at most 5',
   'PartRequest.files': 'at most 5 images and a video',
   'PartRequest.parts': 'at most 20',
+  'PartRequest.quoterContacts': 'at most 50',
   'PartRequest.viewerActions': 'one per action',
   'Provider.brands': 'of 70',
   'Provider.categories': 'of 44',

@@ -1,7 +1,9 @@
+import { contactUnlockPurchase } from './contactUnlocks/contactUnlockPurchase.ts'
 import { offerPurchase } from './offers/offerPurchase.ts'
 import type { Purposes } from './purchases/purpose.ts'
 
 /** Every kind of purchase, in the order in which a payment of several locks them. */
 export const PURPOSES: Purposes = {
   OFFER: offerPurchase,
+  CONTACT_UNLOCK: contactUnlockPurchase,
 }

@@ -32,6 +32,7 @@ import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
+import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
@@ -182,6 +183,9 @@ export const reactions: readonly Reaction<Services>[] = [
   on(offerRestored),
   on(offerWithdrawn, closeStaleCheckouts),
   on(offerExpired, closeStaleCheckouts),
+
+  on(unlockPriceChanged),
+  on(contactsUnlocked),
 
   on(checkoutMoved),
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, mailOrderPaidBuyer, mailOrderPaidProvider),

@@ -118,6 +118,14 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     description: SAID.provider,
   })
   const sessionId = await pay(paidOffer)
+  // Its owner has also paid to read who quoted it.
+  await prisma.partRequest.update({
+    where: { id: paidRequest.rawId },
+    data: {
+      unlockPriceCentesimos: 15_000,
+      contactUnlock: { create: { accountId: owner.accountId, paidAt: harness.clock.now() } },
+    },
+  })
   const canceledRequest = await createRequest(owner.caller, WORDY)
   const canceledOffer = await createOffer(provider.caller, canceledRequest, { price: PRICES.canceled })
   await pay(canceledOffer)

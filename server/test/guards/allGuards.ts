@@ -8,6 +8,7 @@ import { SECOND_FACTOR_GUARDS } from '../../src/domains/accounts/secondFactor.gu
 import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
 import { ASSISTANT_GUARDS } from '../../src/domains/assistant/conversation.guards.ts'
 import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
+import { CONTACT_UNLOCK_GUARDS } from '../../src/domains/contactUnlocks/contactUnlock.guards.ts'
 import { ENQUIRY_GUARDS } from '../../src/domains/enquiries/enquiry.guards.ts'
 import { OFFER_GUARDS } from '../../src/domains/offers/offer.guards.ts'
 import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
@@ -32,6 +33,7 @@ const ALL: readonly Guards[] = [
   ASSISTANT_GUARDS,
   OFFER_GUARDS,
   ORDER_GUARDS,
+  CONTACT_UNLOCK_GUARDS,
   PAYMENT_GUARDS,
   CHAT_GUARDS,
   ADMIN_GUARDS,

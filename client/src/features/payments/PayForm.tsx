@@ -141,7 +141,7 @@ function Plan({
   const errorTitle = `Error con ${gateway?.label ?? 'el pago'}`
 
   const refuse = (refusal: Refusal | null) => {
-    if (refusal?.code === 'OFFER_CHANGED') return onOutdated()
+    if (refusal?.code === 'OFFER_CHANGED' || refusal?.code === 'TERMS_CHANGED') return onOutdated()
     if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
       return toast.error(errorTitle, { description: refusal.message, duration: 5000 })
     showRefusal(refusal)

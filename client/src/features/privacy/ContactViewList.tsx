@@ -20,6 +20,7 @@ const PURPOSES = {
   ORDER: 'Para coordinar un pedido pagado',
   REQUEST: 'Para revisar un pedido de repuestos',
   ACCOUNT: 'Para atender tu cuenta',
+  UNLOCK: 'Para hablar de lo que cotizaste',
 } as const
 
 /** 'Quién vio mis datos': each time somebody else was shown how to reach this person, newest first. */

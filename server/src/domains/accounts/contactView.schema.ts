@@ -15,6 +15,7 @@ const ContactViewPurposeEnum = describedEnum(
     ORDER: 'To arrange a paid order.',
     REQUEST: 'Our staff, about what somebody asked for.',
     ACCOUNT: 'Our staff, looking after the account; written down once an hour.',
+    UNLOCK: 'A buyer who paid to read who quoted their request.',
   },
 )
 

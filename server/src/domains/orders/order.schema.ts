@@ -27,8 +27,9 @@ export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an 
 
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'
 
-const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
-  description: 'How to reach the other party of a paid order. Each view is logged.',
+export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
+  description:
+    'How to reach the other party of a paid order, or who quoted a request once that is paid. Each view is logged.',
   fields: t => ({
     name: t.exposeString('name', { description: 'The person.' }),
     companyName: t.exposeString('companyName', {

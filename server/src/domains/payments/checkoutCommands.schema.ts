@@ -5,6 +5,7 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
+import { TermsChanged } from '../purchases/purchase.errors.ts'
 import { requireAccount } from '../viewer.ts'
 import { startCheckoutInput, verifyCheckoutArgs } from './checkout.input.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
@@ -12,6 +13,7 @@ import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payme
 import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckouts } from './payment.policy.ts'
 
+registerRefusal(TermsChanged, 'What is to be paid changed after the payer read it.')
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
 registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
@@ -30,7 +32,15 @@ commandWithInput('startCheckout', {
   description:
     'Opens the gateway’s page to pay what was chosen. Once the payment is verified an offer becomes an order of its own, and an unlock shows the contacts; of several items, the money of those that are not available any more goes back alone. Who may pay it follows from what it is: of an offer the request’s buyer.',
   authScopes: { public: true },
-  refusals: [PolicyConsentNeeded, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
+  refusals: [
+    PolicyConsentNeeded,
+    WrongState,
+    OfferChanged,
+    TermsChanged,
+    RateLimited,
+    PaymentsUnavailable,
+    CheckoutFailed,
+  ],
   input: startCheckoutInput,
   inputDescription: 'What is to be paid.',
   run: startCheckout,

@@ -87,8 +87,14 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       nullable: true,
       extensions: { maxLength: 300 },
       description: 'The vehicle that it is for: ‘Volkswagen Gol Trend 1.6 2014’; null when none is known.',
-      select: { offerVersion: { select: { offer: { select: { request: { select: VEHICLE } } } } } },
-      resolve: ({ offerVersion }) => (offerVersion ? vehicleName(offerVersion.offer.request) : null),
+      select: {
+        request: { select: VEHICLE },
+        offerVersion: { select: { offer: { select: { request: { select: VEHICLE } } } } },
+      },
+      resolve: ({ request, offerVersion }) => {
+        const about = request ?? offerVersion?.offer.request
+        return about ? vehicleName(about) : null
+      },
     }),
     order: t.field({
       type: OrderType,

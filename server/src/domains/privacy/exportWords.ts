@@ -36,6 +36,7 @@ export const VIEW_WORDS: Readonly<Record<ContactViewPurpose, string>> = {
   ORDER: 'Para coordinar un pedido pagado',
   REQUEST: 'Para atender un pedido de repuestos',
   ACCOUNT: 'Para atender tu cuenta',
+  UNLOCK: 'Para hablar de lo que cotizaste',
 }
 
 export const POLICY_WORDS: Readonly<Record<ConsentPolicy, string>> = {

@@ -41,7 +41,7 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
   const reasons: string[] = []
   if ((await tx.order.count({ where: { ...UNDER_WAY, requestId } })) > 0)
     reasons.push('Hay un pedido pagado que todavía no terminó.')
-  const ofRequest = { items: { some: { offerVersion: { offer: { requestId } } } } }
+  const ofRequest = { items: { some: { OR: [{ requestId }, { offerVersion: { offer: { requestId } } }] } } }
   if ((await tx.checkout.count({ where: { ...BEING_PAID, ...ofRequest } })) > 0)
     reasons.push('Hay un pago empezado: esperá a que termine o a que venza.')
   if ((await refundsUnderWay(tx, ofRequest)) > 0) reasons.push('Hay una devolución de plata en camino.')

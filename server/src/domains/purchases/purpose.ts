@@ -28,7 +28,7 @@ export type Payer =
   | ({ readonly accountId: null } & GuestPayer)
 
 /** The columns that refer to what is bought; the constraint `CheckoutItem_purpose` says which purpose has which. */
-export const ITEM_REFERENCES = ['offerVersionId'] as const
+export const ITEM_REFERENCES = ['offerVersionId', 'requestId'] as const
 export type ItemReferences = Partial<Pick<CheckoutItem, (typeof ITEM_REFERENCES)[number]>>
 
 /** A choice with its price, as the checkout will store it. */

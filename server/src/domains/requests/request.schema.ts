@@ -6,6 +6,7 @@ import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { Payable } from '../purchases/payable.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
 import { accountOf, isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
 import { FIRST_PROVEN_FEED_KEY, isProvenFeedKey } from './feedKeys.ts'
@@ -99,6 +100,7 @@ const LEAST_FIRST = Object.values(Urgency)
 
 builder.prismaNode('PartRequest', {
   nullable: true,
+  interfaces: [Payable],
   id: { field: 'id', description: 'Global id.' },
   description:
     'What a buyer or visitor asks for: a vehicle and its parts. Seen by its owner, providers waiting for or with approval, and the admin.',

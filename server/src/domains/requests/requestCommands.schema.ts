@@ -67,7 +67,7 @@ const ownRequest = {
   visible: visibleRequests,
 } as const
 
-const ChangedRequestPayload = payloadOf('ChangedRequestPayload', {
+export const ChangedRequestPayload = payloadOf('ChangedRequestPayload', {
   ...ownRequest,
   description: 'The request as it is now.',
 })

@@ -118,6 +118,11 @@ export type ConversationParty = Prisma.ConversationPartyModel
  */
 export type Message = Prisma.MessageModel
 /**
+ * Model ContactUnlock
+ * The buyer of a request paid to read who quoted it. One a request.
+ */
+export type ContactUnlock = Prisma.ContactUnlockModel
+/**
  * Model Enquiry
  * 
  */

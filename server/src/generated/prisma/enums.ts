@@ -102,7 +102,8 @@ export type ConsentPolicy = (typeof ConsentPolicy)[keyof typeof ConsentPolicy]
 export const ContactViewPurpose = {
   ORDER: 'ORDER',
   REQUEST: 'REQUEST',
-  ACCOUNT: 'ACCOUNT'
+  ACCOUNT: 'ACCOUNT',
+  UNLOCK: 'UNLOCK'
 } as const
 
 export type ContactViewPurpose = (typeof ContactViewPurpose)[keyof typeof ContactViewPurpose]
@@ -218,7 +219,8 @@ export type CheckoutState = (typeof CheckoutState)[keyof typeof CheckoutState]
 
 
 export const PurchasePurpose = {
-  OFFER: 'OFFER'
+  OFFER: 'OFFER',
+  CONTACT_UNLOCK: 'CONTACT_UNLOCK'
 } as const
 
 export type PurchasePurpose = (typeof PurchasePurpose)[keyof typeof PurchasePurpose]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02feb546b874cb5d7a6ff4f5cf82dd43>>
+ * @generated SignedSource<<4f3ee87e8ee1c501b5eadc824bc0406a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactViewPurpose = "ACCOUNT" | "ORDER" | "REQUEST" | "%future added value";
+export type ContactViewPurpose = "ACCOUNT" | "ORDER" | "REQUEST" | "UNLOCK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactViewList_view$data = {
   readonly orderId: string | null | undefined;

@@ -417,6 +417,7 @@ export const ModelName = {
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
+  ContactUnlock: 'ContactUnlock',
   Enquiry: 'Enquiry',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -462,7 +463,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1943,6 +1944,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MessageCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    ContactUnlock: {
+      payload: Prisma.$ContactUnlockPayload<ExtArgs>
+      fields: Prisma.ContactUnlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ContactUnlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ContactUnlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        findFirst: {
+          args: Prisma.ContactUnlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ContactUnlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        findMany: {
+          args: Prisma.ContactUnlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>[]
+        }
+        create: {
+          args: Prisma.ContactUnlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        createMany: {
+          args: Prisma.ContactUnlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ContactUnlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>[]
+        }
+        delete: {
+          args: Prisma.ContactUnlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        update: {
+          args: Prisma.ContactUnlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.ContactUnlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ContactUnlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ContactUnlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.ContactUnlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactUnlockPayload>
+        }
+        aggregate: {
+          args: Prisma.ContactUnlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateContactUnlock>
+        }
+        groupBy: {
+          args: Prisma.ContactUnlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactUnlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ContactUnlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactUnlockCountAggregateOutputType> | number
         }
       }
     }
@@ -4471,6 +4546,15 @@ export const MessageScalarFieldEnum = {
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
 
 
+export const ContactUnlockScalarFieldEnum = {
+  requestId: 'requestId',
+  accountId: 'accountId',
+  paidAt: 'paidAt'
+} as const
+
+export type ContactUnlockScalarFieldEnum = (typeof ContactUnlockScalarFieldEnum)[keyof typeof ContactUnlockScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -4597,7 +4681,8 @@ export const CheckoutItemScalarFieldEnum = {
   purpose: 'purpose',
   amountCentesimos: 'amountCentesimos',
   offerVersionId: 'offerVersionId',
-  plan: 'plan'
+  plan: 'plan',
+  requestId: 'requestId'
 } as const
 
 export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
@@ -4847,7 +4932,8 @@ export const PartRequestScalarFieldEnum = {
   takenByLink: 'takenByLink',
   cancelReason: 'cancelReason',
   deletedAt: 'deletedAt',
-  erasedAt: 'erasedAt'
+  erasedAt: 'erasedAt',
+  unlockPriceCentesimos: 'unlockPriceCentesimos'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
@@ -5802,6 +5888,7 @@ export type GlobalOmitConfig = {
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit
   message?: Prisma.MessageOmit
+  contactUnlock?: Prisma.ContactUnlockOmit
   enquiry?: Prisma.EnquiryOmit
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit

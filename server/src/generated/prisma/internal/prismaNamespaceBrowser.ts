@@ -71,6 +71,7 @@ export const ModelName = {
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
+  ContactUnlock: 'ContactUnlock',
   Enquiry: 'Enquiry',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -385,6 +386,15 @@ export const MessageScalarFieldEnum = {
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
 
 
+export const ContactUnlockScalarFieldEnum = {
+  requestId: 'requestId',
+  accountId: 'accountId',
+  paidAt: 'paidAt'
+} as const
+
+export type ContactUnlockScalarFieldEnum = (typeof ContactUnlockScalarFieldEnum)[keyof typeof ContactUnlockScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -511,7 +521,8 @@ export const CheckoutItemScalarFieldEnum = {
   purpose: 'purpose',
   amountCentesimos: 'amountCentesimos',
   offerVersionId: 'offerVersionId',
-  plan: 'plan'
+  plan: 'plan',
+  requestId: 'requestId'
 } as const
 
 export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
@@ -761,7 +772,8 @@ export const PartRequestScalarFieldEnum = {
   takenByLink: 'takenByLink',
   cancelReason: 'cancelReason',
   deletedAt: 'deletedAt',
-  erasedAt: 'erasedAt'
+  erasedAt: 'erasedAt',
+  unlockPriceCentesimos: 'unlockPriceCentesimos'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]

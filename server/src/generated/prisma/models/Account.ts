@@ -274,6 +274,7 @@ export type AccountWhereInput = {
   conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
+  contactUnlocks?: Prisma.ContactUnlockListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
@@ -309,6 +310,7 @@ export type AccountOrderByWithRelationInput = {
   conversations?: Prisma.ConversationPartyOrderByRelationAggregateInput
   contactViews?: Prisma.ContactViewOrderByRelationAggregateInput
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
+  contactUnlocks?: Prisma.ContactUnlockOrderByRelationAggregateInput
   enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
   mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
   emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
@@ -347,6 +349,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
+  contactUnlocks?: Prisma.ContactUnlockListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
@@ -418,6 +421,7 @@ export type AccountCreateInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -453,6 +457,7 @@ export type AccountUncheckedCreateInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -488,6 +493,7 @@ export type AccountUpdateInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -523,6 +529,7 @@ export type AccountUncheckedUpdateInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -856,6 +863,20 @@ export type AccountUpdateOneRequiredWithoutMessagesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMessagesInput, Prisma.AccountUpdateWithoutMessagesInput>, Prisma.AccountUncheckedUpdateWithoutMessagesInput>
 }
 
+export type AccountCreateNestedOneWithoutContactUnlocksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutContactUnlocksInput, Prisma.AccountUncheckedCreateWithoutContactUnlocksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactUnlocksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutContactUnlocksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutContactUnlocksInput, Prisma.AccountUncheckedCreateWithoutContactUnlocksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactUnlocksInput
+  upsert?: Prisma.AccountUpsertWithoutContactUnlocksInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactUnlocksInput, Prisma.AccountUpdateWithoutContactUnlocksInput>, Prisma.AccountUncheckedUpdateWithoutContactUnlocksInput>
+}
+
 export type AccountCreateNestedOneWithoutEnquiriesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutEnquiriesInput, Prisma.AccountUncheckedCreateWithoutEnquiriesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEnquiriesInput
@@ -998,6 +1019,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -1032,6 +1054,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -1082,6 +1105,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -1116,6 +1140,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1150,6 +1175,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -1184,6 +1210,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -1234,6 +1261,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -1268,6 +1296,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1302,6 +1331,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -1336,6 +1366,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -1386,6 +1417,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -1420,6 +1452,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1453,6 +1486,7 @@ export type AccountCreateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -1487,6 +1521,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -1537,6 +1572,7 @@ export type AccountUpdateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -1571,6 +1607,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1606,6 +1643,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
@@ -1640,6 +1678,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
@@ -1690,6 +1729,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
@@ -1724,6 +1764,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
@@ -1758,6 +1799,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
@@ -1792,6 +1834,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
@@ -1842,6 +1885,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
@@ -1876,6 +1920,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
@@ -1910,6 +1955,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -1944,6 +1990,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -1994,6 +2041,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2028,6 +2076,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2061,6 +2110,7 @@ export type AccountCreateWithoutContactViewsInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2095,6 +2145,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2134,6 +2185,7 @@ export type AccountCreateWithoutContactViewedInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2168,6 +2220,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2218,6 +2271,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2252,6 +2306,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2297,6 +2352,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2331,6 +2387,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2366,6 +2423,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2400,6 +2458,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2450,6 +2509,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2484,6 +2544,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2518,6 +2579,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2552,6 +2614,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2602,6 +2665,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2636,6 +2700,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2669,6 +2734,7 @@ export type AccountCreateWithoutConversationsInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2703,6 +2769,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2753,6 +2820,7 @@ export type AccountUpdateWithoutConversationsInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2787,6 +2855,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2821,6 +2890,7 @@ export type AccountCreateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -2855,6 +2925,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2905,6 +2976,7 @@ export type AccountUpdateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -2936,6 +3008,163 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutContactUnlocksInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutContactUnlocksInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutContactUnlocksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutContactUnlocksInput, Prisma.AccountUncheckedCreateWithoutContactUnlocksInput>
+}
+
+export type AccountUpsertWithoutContactUnlocksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutContactUnlocksInput, Prisma.AccountUncheckedUpdateWithoutContactUnlocksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutContactUnlocksInput, Prisma.AccountUncheckedCreateWithoutContactUnlocksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutContactUnlocksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutContactUnlocksInput, Prisma.AccountUncheckedUpdateWithoutContactUnlocksInput>
+}
+
+export type AccountUpdateWithoutContactUnlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
@@ -2974,6 +3203,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
@@ -3008,6 +3238,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
@@ -3058,6 +3289,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
@@ -3092,6 +3324,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
@@ -3125,6 +3358,7 @@ export type AccountCreateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3159,6 +3393,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3209,6 +3444,7 @@ export type AccountUpdateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -3243,6 +3479,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3277,6 +3514,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3311,6 +3549,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3361,6 +3600,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -3395,6 +3635,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3430,6 +3671,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3464,6 +3706,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3514,6 +3757,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -3548,6 +3792,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3582,6 +3827,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3616,6 +3862,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3666,6 +3913,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -3700,6 +3948,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3733,6 +3982,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3767,6 +4017,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3817,6 +4068,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -3851,6 +4103,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3885,6 +4138,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -3919,6 +4173,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3969,6 +4224,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -4003,6 +4259,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4037,6 +4294,7 @@ export type AccountCreateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
@@ -4071,6 +4329,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -4121,6 +4380,7 @@ export type AccountUpdateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
@@ -4155,6 +4415,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4182,6 +4443,7 @@ export type AccountCountOutputType = {
   conversations: number
   contactViews: number
   contactViewed: number
+  contactUnlocks: number
   enquiries: number
   mailedLinks: number
   emailChanges: number
@@ -4203,6 +4465,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   conversations?: boolean | AccountCountOutputTypeCountConversationsArgs
   contactViews?: boolean | AccountCountOutputTypeCountContactViewsArgs
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
+  contactUnlocks?: boolean | AccountCountOutputTypeCountContactUnlocksArgs
   enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
   mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
   emailChanges?: boolean | AccountCountOutputTypeCountEmailChangesArgs
@@ -4279,6 +4542,13 @@ export type AccountCountOutputTypeCountContactViewsArgs<ExtArgs extends runtime.
  */
 export type AccountCountOutputTypeCountContactViewedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ContactViewWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountContactUnlocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ContactUnlockWhereInput
 }
 
 /**
@@ -4374,6 +4644,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
+  contactUnlocks?: boolean | Prisma.Account$contactUnlocksArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
@@ -4442,6 +4713,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
+  contactUnlocks?: boolean | Prisma.Account$contactUnlocksArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
@@ -4471,6 +4743,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     conversations: Prisma.$ConversationPartyPayload<ExtArgs>[]
     contactViews: Prisma.$ContactViewPayload<ExtArgs>[]
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
+    contactUnlocks: Prisma.$ContactUnlockPayload<ExtArgs>[]
     enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
     mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
     emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
@@ -4911,6 +5184,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   conversations<T extends Prisma.Account$conversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$conversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViews<T extends Prisma.Account$contactViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  contactUnlocks<T extends Prisma.Account$contactUnlocksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactUnlocksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   emailChanges<T extends Prisma.Account$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -5591,6 +5865,30 @@ export type Account$contactViewedArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.ContactViewScalarFieldEnum | Prisma.ContactViewScalarFieldEnum[]
+}
+
+/**
+ * Account.contactUnlocks
+ */
+export type Account$contactUnlocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ContactUnlock
+   */
+  select?: Prisma.ContactUnlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ContactUnlock
+   */
+  omit?: Prisma.ContactUnlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactUnlockInclude<ExtArgs> | null
+  where?: Prisma.ContactUnlockWhereInput
+  orderBy?: Prisma.ContactUnlockOrderByWithRelationInput | Prisma.ContactUnlockOrderByWithRelationInput[]
+  cursor?: Prisma.ContactUnlockWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ContactUnlockScalarFieldEnum | Prisma.ContactUnlockScalarFieldEnum[]
 }
 
 /**

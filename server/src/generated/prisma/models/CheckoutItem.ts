@@ -44,6 +44,7 @@ export type CheckoutItemMinAggregateOutputType = {
   amountCentesimos: number | null
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
+  requestId: string | null
 }
 
 export type CheckoutItemMaxAggregateOutputType = {
@@ -54,6 +55,7 @@ export type CheckoutItemMaxAggregateOutputType = {
   amountCentesimos: number | null
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
+  requestId: string | null
 }
 
 export type CheckoutItemCountAggregateOutputType = {
@@ -64,6 +66,7 @@ export type CheckoutItemCountAggregateOutputType = {
   amountCentesimos: number
   offerVersionId: number
   plan: number
+  requestId: number
   _all: number
 }
 
@@ -86,6 +89,7 @@ export type CheckoutItemMinAggregateInputType = {
   amountCentesimos?: true
   offerVersionId?: true
   plan?: true
+  requestId?: true
 }
 
 export type CheckoutItemMaxAggregateInputType = {
@@ -96,6 +100,7 @@ export type CheckoutItemMaxAggregateInputType = {
   amountCentesimos?: true
   offerVersionId?: true
   plan?: true
+  requestId?: true
 }
 
 export type CheckoutItemCountAggregateInputType = {
@@ -106,6 +111,7 @@ export type CheckoutItemCountAggregateInputType = {
   amountCentesimos?: true
   offerVersionId?: true
   plan?: true
+  requestId?: true
   _all?: true
 }
 
@@ -203,6 +209,7 @@ export type CheckoutItemGroupByOutputType = {
   amountCentesimos: number
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
+  requestId: string | null
   _count: CheckoutItemCountAggregateOutputType | null
   _avg: CheckoutItemAvgAggregateOutputType | null
   _sum: CheckoutItemSumAggregateOutputType | null
@@ -236,7 +243,9 @@ export type CheckoutItemWhereInput = {
   amountCentesimos?: Prisma.IntFilter<"CheckoutItem"> | number
   offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
+  requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
@@ -250,7 +259,9 @@ export type CheckoutItemOrderByWithRelationInput = {
   amountCentesimos?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   checkout?: Prisma.CheckoutOrderByWithRelationInput
+  request?: Prisma.PartRequestOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
   lines?: Prisma.CheckoutItemLineOrderByRelationAggregateInput
   allocation?: Prisma.PaymentAllocationOrderByWithRelationInput
@@ -268,7 +279,9 @@ export type CheckoutItemWhereUniqueInput = Prisma.AtLeast<{
   amountCentesimos?: Prisma.IntFilter<"CheckoutItem"> | number
   offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
+  requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
@@ -282,6 +295,7 @@ export type CheckoutItemOrderByWithAggregationInput = {
   amountCentesimos?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CheckoutItemCountOrderByAggregateInput
   _avg?: Prisma.CheckoutItemAvgOrderByAggregateInput
   _max?: Prisma.CheckoutItemMaxOrderByAggregateInput
@@ -300,6 +314,7 @@ export type CheckoutItemScalarWhereWithAggregatesInput = {
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"CheckoutItem"> | number
   offerVersionId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableWithAggregatesFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
+  requestId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
 }
 
 export type CheckoutItemCreateInput = {
@@ -309,6 +324,7 @@ export type CheckoutItemCreateInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -322,6 +338,7 @@ export type CheckoutItemUncheckedCreateInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
@@ -333,6 +350,7 @@ export type CheckoutItemUpdateInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -346,6 +364,7 @@ export type CheckoutItemUncheckedUpdateInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
@@ -358,6 +377,7 @@ export type CheckoutItemCreateManyInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
 }
 
 export type CheckoutItemUpdateManyMutationInput = {
@@ -376,6 +396,7 @@ export type CheckoutItemUncheckedUpdateManyInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemListRelationFilter = {
@@ -401,6 +422,7 @@ export type CheckoutItemCountOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type CheckoutItemAvgOrderByAggregateInput = {
@@ -416,6 +438,7 @@ export type CheckoutItemMaxOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type CheckoutItemMinOrderByAggregateInput = {
@@ -426,6 +449,7 @@ export type CheckoutItemMinOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type CheckoutItemSumOrderByAggregateInput = {
@@ -558,6 +582,48 @@ export type CheckoutItemUpdateOneRequiredWithoutAllocationNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutItemUpdateToOneWithWhereWithoutAllocationInput, Prisma.CheckoutItemUpdateWithoutAllocationInput>, Prisma.CheckoutItemUncheckedUpdateWithoutAllocationInput>
 }
 
+export type CheckoutItemCreateNestedManyWithoutRequestInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput> | Prisma.CheckoutItemCreateWithoutRequestInput[] | Prisma.CheckoutItemUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutRequestInput | Prisma.CheckoutItemCreateOrConnectWithoutRequestInput[]
+  createMany?: Prisma.CheckoutItemCreateManyRequestInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUncheckedCreateNestedManyWithoutRequestInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput> | Prisma.CheckoutItemCreateWithoutRequestInput[] | Prisma.CheckoutItemUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutRequestInput | Prisma.CheckoutItemCreateOrConnectWithoutRequestInput[]
+  createMany?: Prisma.CheckoutItemCreateManyRequestInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUpdateManyWithoutRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput> | Prisma.CheckoutItemCreateWithoutRequestInput[] | Prisma.CheckoutItemUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutRequestInput | Prisma.CheckoutItemCreateOrConnectWithoutRequestInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutRequestInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutRequestInput[]
+  createMany?: Prisma.CheckoutItemCreateManyRequestInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutRequestInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutRequestInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutRequestInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutRequestInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput> | Prisma.CheckoutItemCreateWithoutRequestInput[] | Prisma.CheckoutItemUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutRequestInput | Prisma.CheckoutItemCreateOrConnectWithoutRequestInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutRequestInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutRequestInput[]
+  createMany?: Prisma.CheckoutItemCreateManyRequestInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutRequestInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutRequestInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutRequestInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutRequestInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+}
+
 export type CheckoutItemCreateWithoutOfferVersionInput = {
   id?: string
   position: number
@@ -565,6 +631,7 @@ export type CheckoutItemCreateWithoutOfferVersionInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
@@ -576,6 +643,7 @@ export type CheckoutItemUncheckedCreateWithoutOfferVersionInput = {
   purpose: $Enums.PurchasePurpose
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
@@ -617,6 +685,7 @@ export type CheckoutItemScalarWhereInput = {
   amountCentesimos?: Prisma.IntFilter<"CheckoutItem"> | number
   offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
+  requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
 }
 
 export type CheckoutItemCreateWithoutCheckoutInput = {
@@ -625,6 +694,7 @@ export type CheckoutItemCreateWithoutCheckoutInput = {
   purpose: $Enums.PurchasePurpose
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -637,6 +707,7 @@ export type CheckoutItemUncheckedCreateWithoutCheckoutInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
@@ -674,6 +745,7 @@ export type CheckoutItemCreateWithoutLinesInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
@@ -686,6 +758,7 @@ export type CheckoutItemUncheckedCreateWithoutLinesInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -712,6 +785,7 @@ export type CheckoutItemUpdateWithoutLinesInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
@@ -724,6 +798,7 @@ export type CheckoutItemUncheckedUpdateWithoutLinesInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -734,6 +809,7 @@ export type CheckoutItemCreateWithoutAllocationInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
 }
@@ -746,6 +822,7 @@ export type CheckoutItemUncheckedCreateWithoutAllocationInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -772,6 +849,7 @@ export type CheckoutItemUpdateWithoutAllocationInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
 }
@@ -784,7 +862,58 @@ export type CheckoutItemUncheckedUpdateWithoutAllocationInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+}
+
+export type CheckoutItemCreateWithoutRequestInput = {
+  id?: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  plan?: $Enums.PaymentPlan | null
+  checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemUncheckedCreateWithoutRequestInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemCreateOrConnectWithoutRequestInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput>
+}
+
+export type CheckoutItemCreateManyRequestInputEnvelope = {
+  data: Prisma.CheckoutItemCreateManyRequestInput | Prisma.CheckoutItemCreateManyRequestInput[]
+  skipDuplicates?: boolean
+}
+
+export type CheckoutItemUpsertWithWhereUniqueWithoutRequestInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutRequestInput, Prisma.CheckoutItemUncheckedUpdateWithoutRequestInput>
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutRequestInput, Prisma.CheckoutItemUncheckedCreateWithoutRequestInput>
+}
+
+export type CheckoutItemUpdateWithWhereUniqueWithoutRequestInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutRequestInput, Prisma.CheckoutItemUncheckedUpdateWithoutRequestInput>
+}
+
+export type CheckoutItemUpdateManyWithWhereWithoutRequestInput = {
+  where: Prisma.CheckoutItemScalarWhereInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestInput>
 }
 
 export type CheckoutItemCreateManyOfferVersionInput = {
@@ -794,6 +923,7 @@ export type CheckoutItemCreateManyOfferVersionInput = {
   purpose: $Enums.PurchasePurpose
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutOfferVersionInput = {
@@ -803,6 +933,7 @@ export type CheckoutItemUpdateWithoutOfferVersionInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
@@ -814,6 +945,7 @@ export type CheckoutItemUncheckedUpdateWithoutOfferVersionInput = {
   purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
@@ -825,6 +957,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutOfferVersionInput = {
   purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyCheckoutInput = {
@@ -834,6 +967,7 @@ export type CheckoutItemCreateManyCheckoutInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutCheckoutInput = {
@@ -842,6 +976,7 @@ export type CheckoutItemUpdateWithoutCheckoutInput = {
   purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -854,12 +989,58 @@ export type CheckoutItemUncheckedUpdateWithoutCheckoutInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
 export type CheckoutItemUncheckedUpdateManyWithoutCheckoutInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type CheckoutItemCreateManyRequestInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+}
+
+export type CheckoutItemUpdateWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -906,7 +1087,9 @@ export type CheckoutItemSelect<ExtArgs extends runtime.Types.Extensions.Internal
   amountCentesimos?: boolean
   offerVersionId?: boolean
   plan?: boolean
+  requestId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
@@ -921,7 +1104,9 @@ export type CheckoutItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   amountCentesimos?: boolean
   offerVersionId?: boolean
   plan?: boolean
+  requestId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
@@ -933,7 +1118,9 @@ export type CheckoutItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   amountCentesimos?: boolean
   offerVersionId?: boolean
   plan?: boolean
+  requestId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
@@ -945,11 +1132,13 @@ export type CheckoutItemSelectScalar = {
   amountCentesimos?: boolean
   offerVersionId?: boolean
   plan?: boolean
+  requestId?: boolean
 }
 
-export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan", ExtArgs["result"]["checkoutItem"]>
+export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan" | "requestId", ExtArgs["result"]["checkoutItem"]>
 export type CheckoutItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
@@ -957,10 +1146,12 @@ export type CheckoutItemInclude<ExtArgs extends runtime.Types.Extensions.Interna
 }
 export type CheckoutItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
 }
 export type CheckoutItemIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
+  request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
 }
 
@@ -968,6 +1159,7 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
   name: "CheckoutItem"
   objects: {
     checkout: Prisma.$CheckoutPayload<ExtArgs>
+    request: Prisma.$PartRequestPayload<ExtArgs> | null
     offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
     lines: Prisma.$CheckoutItemLinePayload<ExtArgs>[]
     allocation: Prisma.$PaymentAllocationPayload<ExtArgs> | null
@@ -983,6 +1175,10 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     offerVersionId: string | null
     plan: $Enums.PaymentPlan | null
+    /**
+     * CONTACT_UNLOCK: the request whose quoters are revealed.
+     */
+    requestId: string | null
   }, ExtArgs["result"]["checkoutItem"]>
   composites: {}
 }
@@ -1378,6 +1574,7 @@ readonly fields: CheckoutItemFieldRefs;
 export interface Prisma__CheckoutItemClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   checkout<T extends Prisma.CheckoutDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutDefaultArgs<ExtArgs>>): Prisma.Prisma__CheckoutClient<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  request<T extends Prisma.CheckoutItem$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerVersion<T extends Prisma.CheckoutItem$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.CheckoutItem$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocation<T extends Prisma.CheckoutItem$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$allocationArgs<ExtArgs>>): Prisma.Prisma__PaymentAllocationClient<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -1417,6 +1614,7 @@ export interface CheckoutItemFieldRefs {
   readonly amountCentesimos: Prisma.FieldRef<"CheckoutItem", 'Int'>
   readonly offerVersionId: Prisma.FieldRef<"CheckoutItem", 'String'>
   readonly plan: Prisma.FieldRef<"CheckoutItem", 'PaymentPlan'>
+  readonly requestId: Prisma.FieldRef<"CheckoutItem", 'String'>
 }
     
 
@@ -1824,6 +2022,25 @@ export type CheckoutItemDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.
    * Limit how many CheckoutItems to delete.
    */
   limit?: number
+}
+
+/**
+ * CheckoutItem.request
+ */
+export type CheckoutItem$requestArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartRequest
+   */
+  select?: Prisma.PartRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartRequest
+   */
+  omit?: Prisma.PartRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartRequestInclude<ExtArgs> | null
+  where?: Prisma.PartRequestWhereInput
 }
 
 /**

@@ -32,6 +32,7 @@ export type PartRequestAvgAggregateOutputType = {
   extensions: number | null
   revision: number | null
   followVersion: number | null
+  unlockPriceCentesimos: number | null
 }
 
 export type PartRequestSumAggregateOutputType = {
@@ -40,6 +41,7 @@ export type PartRequestSumAggregateOutputType = {
   extensions: number | null
   revision: number | null
   followVersion: number | null
+  unlockPriceCentesimos: number | null
 }
 
 export type PartRequestMinAggregateOutputType = {
@@ -73,6 +75,7 @@ export type PartRequestMinAggregateOutputType = {
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
+  unlockPriceCentesimos: number | null
 }
 
 export type PartRequestMaxAggregateOutputType = {
@@ -106,6 +109,7 @@ export type PartRequestMaxAggregateOutputType = {
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
+  unlockPriceCentesimos: number | null
 }
 
 export type PartRequestCountAggregateOutputType = {
@@ -139,6 +143,7 @@ export type PartRequestCountAggregateOutputType = {
   cancelReason: number
   deletedAt: number
   erasedAt: number
+  unlockPriceCentesimos: number
   _all: number
 }
 
@@ -149,6 +154,7 @@ export type PartRequestAvgAggregateInputType = {
   extensions?: true
   revision?: true
   followVersion?: true
+  unlockPriceCentesimos?: true
 }
 
 export type PartRequestSumAggregateInputType = {
@@ -157,6 +163,7 @@ export type PartRequestSumAggregateInputType = {
   extensions?: true
   revision?: true
   followVersion?: true
+  unlockPriceCentesimos?: true
 }
 
 export type PartRequestMinAggregateInputType = {
@@ -190,6 +197,7 @@ export type PartRequestMinAggregateInputType = {
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
+  unlockPriceCentesimos?: true
 }
 
 export type PartRequestMaxAggregateInputType = {
@@ -223,6 +231,7 @@ export type PartRequestMaxAggregateInputType = {
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
+  unlockPriceCentesimos?: true
 }
 
 export type PartRequestCountAggregateInputType = {
@@ -256,6 +265,7 @@ export type PartRequestCountAggregateInputType = {
   cancelReason?: true
   deletedAt?: true
   erasedAt?: true
+  unlockPriceCentesimos?: true
   _all?: true
 }
 
@@ -376,6 +386,7 @@ export type PartRequestGroupByOutputType = {
   cancelReason: string | null
   deletedAt: Date | null
   erasedAt: Date | null
+  unlockPriceCentesimos: number | null
   _count: PartRequestCountAggregateOutputType | null
   _avg: PartRequestAvgAggregateOutputType | null
   _sum: PartRequestSumAggregateOutputType | null
@@ -432,6 +443,7 @@ export type PartRequestWhereInput = {
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
@@ -440,6 +452,8 @@ export type PartRequestWhereInput = {
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
+  checkoutItems?: Prisma.CheckoutItemListRelationFilter
+  contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -473,6 +487,7 @@ export type PartRequestOrderByWithRelationInput = {
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   buyer?: Prisma.AccountOrderByWithRelationInput
   parts?: Prisma.RequestedPartOrderByRelationAggregateInput
   files?: Prisma.RequestFileOrderByRelationAggregateInput
@@ -481,6 +496,8 @@ export type PartRequestOrderByWithRelationInput = {
   conversation?: Prisma.AssistantConversationOrderByWithRelationInput
   edits?: Prisma.RequestEditOrderByRelationAggregateInput
   links?: Prisma.MailedLinkOrderByRelationAggregateInput
+  checkoutItems?: Prisma.CheckoutItemOrderByRelationAggregateInput
+  contactUnlock?: Prisma.ContactUnlockOrderByWithRelationInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -517,6 +534,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
@@ -525,6 +543,8 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
+  checkoutItems?: Prisma.CheckoutItemListRelationFilter
+  contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
 }, "id" | "submissionKey" | "feedKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -558,6 +578,7 @@ export type PartRequestOrderByWithAggregationInput = {
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PartRequestCountOrderByAggregateInput
   _avg?: Prisma.PartRequestAvgOrderByAggregateInput
   _max?: Prisma.PartRequestMaxOrderByAggregateInput
@@ -599,6 +620,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  unlockPriceCentesimos?: Prisma.IntNullableWithAggregatesFilter<"PartRequest"> | number | null
 }
 
 export type PartRequestCreateInput = {
@@ -631,6 +653,7 @@ export type PartRequestCreateInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -639,6 +662,8 @@ export type PartRequestCreateInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -672,6 +697,7 @@ export type PartRequestUncheckedCreateInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -679,6 +705,8 @@ export type PartRequestUncheckedCreateInput = {
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -711,6 +739,7 @@ export type PartRequestUpdateInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -719,6 +748,8 @@ export type PartRequestUpdateInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -752,6 +783,7 @@ export type PartRequestUncheckedUpdateInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -759,6 +791,8 @@ export type PartRequestUncheckedUpdateInput = {
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -792,6 +826,7 @@ export type PartRequestCreateManyInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
 }
 
 export type PartRequestUpdateManyMutationInput = {
@@ -824,6 +859,7 @@ export type PartRequestUpdateManyMutationInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PartRequestUncheckedUpdateManyInput = {
@@ -857,6 +893,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PartRequestListRelationFilter = {
@@ -910,6 +947,7 @@ export type PartRequestCountOrderByAggregateInput = {
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrder
 }
 
 export type PartRequestAvgOrderByAggregateInput = {
@@ -918,6 +956,7 @@ export type PartRequestAvgOrderByAggregateInput = {
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
   followVersion?: Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrder
 }
 
 export type PartRequestMaxOrderByAggregateInput = {
@@ -951,6 +990,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrder
 }
 
 export type PartRequestMinOrderByAggregateInput = {
@@ -984,6 +1024,7 @@ export type PartRequestMinOrderByAggregateInput = {
   cancelReason?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrder
 }
 
 export type PartRequestSumOrderByAggregateInput = {
@@ -992,6 +1033,7 @@ export type PartRequestSumOrderByAggregateInput = {
   extensions?: Prisma.SortOrder
   revision?: Prisma.SortOrder
   followVersion?: Prisma.SortOrder
+  unlockPriceCentesimos?: Prisma.SortOrder
 }
 
 export type PartRequestCreateNestedManyWithoutBuyerInput = {
@@ -1068,6 +1110,20 @@ export type PartRequestUpdateOneWithoutConversationNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutConversationInput, Prisma.PartRequestUpdateWithoutConversationInput>, Prisma.PartRequestUncheckedUpdateWithoutConversationInput>
 }
 
+export type PartRequestCreateNestedOneWithoutContactUnlockInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutContactUnlockInput, Prisma.PartRequestUncheckedCreateWithoutContactUnlockInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutContactUnlockInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneRequiredWithoutContactUnlockNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutContactUnlockInput, Prisma.PartRequestUncheckedCreateWithoutContactUnlockInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutContactUnlockInput
+  upsert?: Prisma.PartRequestUpsertWithoutContactUnlockInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutContactUnlockInput, Prisma.PartRequestUpdateWithoutContactUnlockInput>, Prisma.PartRequestUncheckedUpdateWithoutContactUnlockInput>
+}
+
 export type PartRequestCreateNestedOneWithoutOffersInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutOffersInput, Prisma.PartRequestUncheckedCreateWithoutOffersInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutOffersInput
@@ -1096,6 +1152,22 @@ export type PartRequestUpdateOneWithoutOrdersNestedInput = {
   delete?: Prisma.PartRequestWhereInput | boolean
   connect?: Prisma.PartRequestWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutOrdersInput, Prisma.PartRequestUpdateWithoutOrdersInput>, Prisma.PartRequestUncheckedUpdateWithoutOrdersInput>
+}
+
+export type PartRequestCreateNestedOneWithoutCheckoutItemsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedCreateWithoutCheckoutItemsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutCheckoutItemsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneWithoutCheckoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedCreateWithoutCheckoutItemsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutCheckoutItemsInput
+  upsert?: Prisma.PartRequestUpsertWithoutCheckoutItemsInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutCheckoutItemsInput, Prisma.PartRequestUpdateWithoutCheckoutItemsInput>, Prisma.PartRequestUncheckedUpdateWithoutCheckoutItemsInput>
 }
 
 export type EnumRequestOriginFieldUpdateOperationsInput = {
@@ -1178,6 +1250,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -1185,6 +1258,8 @@ export type PartRequestCreateWithoutBuyerInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -1217,6 +1292,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -1224,6 +1300,8 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -1286,6 +1364,7 @@ export type PartRequestScalarWhereInput = {
   cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
 }
 
 export type PartRequestCreateWithoutLinksInput = {
@@ -1318,6 +1397,7 @@ export type PartRequestCreateWithoutLinksInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1325,6 +1405,8 @@ export type PartRequestCreateWithoutLinksInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutLinksInput = {
@@ -1358,12 +1440,15 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutLinksInput = {
@@ -1412,6 +1497,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1419,6 +1505,8 @@ export type PartRequestUpdateWithoutLinksInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutLinksInput = {
@@ -1452,12 +1540,15 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutConversationInput = {
@@ -1490,6 +1581,7 @@ export type PartRequestCreateWithoutConversationInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1497,6 +1589,8 @@ export type PartRequestCreateWithoutConversationInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutConversationInput = {
@@ -1530,12 +1624,15 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutConversationInput = {
@@ -1584,6 +1681,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1591,6 +1689,8 @@ export type PartRequestUpdateWithoutConversationInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutConversationInput = {
@@ -1624,12 +1724,199 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutContactUnlockInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutContactUnlockInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutContactUnlockInput, Prisma.PartRequestUncheckedCreateWithoutContactUnlockInput>
+}
+
+export type PartRequestUpsertWithoutContactUnlockInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutContactUnlockInput, Prisma.PartRequestUncheckedUpdateWithoutContactUnlockInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutContactUnlockInput, Prisma.PartRequestUncheckedCreateWithoutContactUnlockInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutContactUnlockInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutContactUnlockInput, Prisma.PartRequestUncheckedUpdateWithoutContactUnlockInput>
+}
+
+export type PartRequestUpdateWithoutContactUnlockInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOffersInput = {
@@ -1662,6 +1949,7 @@ export type PartRequestCreateWithoutOffersInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1669,6 +1957,8 @@ export type PartRequestCreateWithoutOffersInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -1702,12 +1992,15 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -1756,6 +2049,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1763,6 +2057,8 @@ export type PartRequestUpdateWithoutOffersInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -1796,12 +2092,15 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -1834,6 +2133,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1841,6 +2141,8 @@ export type PartRequestCreateWithoutOrdersInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -1874,12 +2176,15 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -1928,6 +2233,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1935,6 +2241,8 @@ export type PartRequestUpdateWithoutOrdersInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -1968,12 +2276,199 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutCheckoutItemsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutCheckoutItemsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedCreateWithoutCheckoutItemsInput>
+}
+
+export type PartRequestUpsertWithoutCheckoutItemsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedUpdateWithoutCheckoutItemsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedCreateWithoutCheckoutItemsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutCheckoutItemsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedUpdateWithoutCheckoutItemsInput>
+}
+
+export type PartRequestUpdateWithoutCheckoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutEditsInput = {
@@ -2006,6 +2501,7 @@ export type PartRequestCreateWithoutEditsInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2013,6 +2509,8 @@ export type PartRequestCreateWithoutEditsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutEditsInput = {
@@ -2046,12 +2544,15 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutEditsInput = {
@@ -2100,6 +2601,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2107,6 +2609,8 @@ export type PartRequestUpdateWithoutEditsInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutEditsInput = {
@@ -2140,12 +2644,15 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutPartsInput = {
@@ -2178,6 +2685,7 @@ export type PartRequestCreateWithoutPartsInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -2185,6 +2693,8 @@ export type PartRequestCreateWithoutPartsInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -2218,12 +2728,15 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -2272,6 +2785,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -2279,6 +2793,8 @@ export type PartRequestUpdateWithoutPartsInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -2312,12 +2828,15 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -2350,6 +2869,7 @@ export type PartRequestCreateWithoutFilesInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -2357,6 +2877,8 @@ export type PartRequestCreateWithoutFilesInput = {
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -2390,12 +2912,15 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -2444,6 +2969,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -2451,6 +2977,8 @@ export type PartRequestUpdateWithoutFilesInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -2484,12 +3012,15 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -2522,6 +3053,7 @@ export type PartRequestCreateManyBuyerInput = {
   cancelReason?: string | null
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
 }
 
 export type PartRequestUpdateWithoutBuyerInput = {
@@ -2554,6 +3086,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -2561,6 +3094,8 @@ export type PartRequestUpdateWithoutBuyerInput = {
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -2593,6 +3128,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2600,6 +3136,8 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -2632,6 +3170,7 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 
@@ -2646,6 +3185,7 @@ export type PartRequestCountOutputType = {
   orders: number
   edits: number
   links: number
+  checkoutItems: number
 }
 
 export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2655,6 +3195,7 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   orders?: boolean | PartRequestCountOutputTypeCountOrdersArgs
   edits?: boolean | PartRequestCountOutputTypeCountEditsArgs
   links?: boolean | PartRequestCountOutputTypeCountLinksArgs
+  checkoutItems?: boolean | PartRequestCountOutputTypeCountCheckoutItemsArgs
 }
 
 /**
@@ -2709,6 +3250,13 @@ export type PartRequestCountOutputTypeCountLinksArgs<ExtArgs extends runtime.Typ
   where?: Prisma.MailedLinkWhereInput
 }
 
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountCheckoutItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemWhereInput
+}
+
 
 export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2741,6 +3289,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
+  unlockPriceCentesimos?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
@@ -2749,6 +3298,8 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
+  checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
+  contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -2783,6 +3334,7 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
+  unlockPriceCentesimos?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -2817,6 +3369,7 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
+  unlockPriceCentesimos?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -2851,9 +3404,10 @@ export type PartRequestSelectScalar = {
   cancelReason?: boolean
   deletedAt?: boolean
   erasedAt?: boolean
+  unlockPriceCentesimos?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -2863,6 +3417,8 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
+  checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
+  contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2883,6 +3439,8 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     conversation: Prisma.$AssistantConversationPayload<ExtArgs> | null
     edits: Prisma.$RequestEditPayload<ExtArgs>[]
     links: Prisma.$MailedLinkPayload<ExtArgs>[]
+    checkoutItems: Prisma.$CheckoutItemPayload<ExtArgs>[]
+    contactUnlock: Prisma.$ContactUnlockPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2957,6 +3515,10 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * What was personal of it is gone.
      */
     erasedAt: Date | null
+    /**
+     * What it costs its buyer to read who quoted it, set by our team; null when that is not for sale.
+     */
+    unlockPriceCentesimos: number | null
   }, ExtArgs["result"]["partRequest"]>
   composites: {}
 }
@@ -3359,6 +3921,8 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   conversation<T extends Prisma.PartRequest$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$conversationArgs<ExtArgs>>): Prisma.Prisma__AssistantConversationClient<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   edits<T extends Prisma.PartRequest$editsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$editsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestEditPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   links<T extends Prisma.PartRequest$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  checkoutItems<T extends Prisma.PartRequest$checkoutItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$checkoutItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  contactUnlock<T extends Prisma.PartRequest$contactUnlockArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$contactUnlockArgs<ExtArgs>>): Prisma.Prisma__ContactUnlockClient<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3418,6 +3982,7 @@ export interface PartRequestFieldRefs {
   readonly cancelReason: Prisma.FieldRef<"PartRequest", 'String'>
   readonly deletedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly erasedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly unlockPriceCentesimos: Prisma.FieldRef<"PartRequest", 'Int'>
 }
     
 
@@ -4007,6 +4572,49 @@ export type PartRequest$linksArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.checkoutItems
+ */
+export type PartRequest$checkoutItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutItem
+   */
+  select?: Prisma.CheckoutItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CheckoutItem
+   */
+  omit?: Prisma.CheckoutItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CheckoutItemInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemWhereInput
+  orderBy?: Prisma.CheckoutItemOrderByWithRelationInput | Prisma.CheckoutItemOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CheckoutItemScalarFieldEnum | Prisma.CheckoutItemScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.contactUnlock
+ */
+export type PartRequest$contactUnlockArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ContactUnlock
+   */
+  select?: Prisma.ContactUnlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ContactUnlock
+   */
+  omit?: Prisma.ContactUnlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactUnlockInclude<ExtArgs> | null
+  where?: Prisma.ContactUnlockWhereInput
 }
 
 /**

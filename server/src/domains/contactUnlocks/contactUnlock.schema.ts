@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.ts'
+import { commandWithInput } from '../../graphql/commands.ts'
+import { formatMoney } from '../../platform/money.ts'
+import { WrongState } from '../../platform/refusal.ts'
+import { ContactDetailsType } from '../orders/order.schema.ts'
+import { PaymentTermsType } from '../purchases/payable.schema.ts'
+import { ChangedRequestPayload } from '../requests/requestCommands.schema.ts'
+import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
+import { isAccount, isAdmin } from '../viewer.ts'
+import { setUnlockPriceInput } from './contactUnlock.input.ts'
+import { discloseQuoters, setUnlockPrice } from './contactUnlock.operations.ts'
+import { REVEALED_OFFERS, unlockObstacle } from './contactUnlock.policy.ts'
+import { OBSTACLE_WORDS, UNLOCK_NAME } from './contactUnlockPurchase.ts'
+
+builder.prismaObjectFields('PartRequest', t => ({
+  unlockPrice: t.field({
+    type: 'Centesimos',
+    nullable: true,
+    description:
+      'What it costs to read who quoted it, in centésimos. Its buyer and the admin; null for others and without a price.',
+    select: { unlockPriceCentesimos: true },
+    resolve: ({ unlockPriceCentesimos, buyerId }, _args, { viewer }) =>
+      isAdmin(viewer) || isAccount(viewer, buyerId) ? unlockPriceCentesimos : null,
+  }),
+  quoterContacts: t.field({
+    type: [ContactDetailsType],
+    nullable: true,
+    extensions: { atMost: 50, cost: 20 },
+    description:
+      'How to reach those who quoted it. The buyer who paid the unlock; null for others and before. Each read is logged as a view of those people’s data.',
+    resolve: (request, _args, ctx) => discloseQuoters(ctx, request),
+  }),
+  paymentTerms: t.field({
+    type: PaymentTermsType,
+    nullable: true,
+    description: 'What paying to read who quoted it means. Its buyer; null for others and without a price.',
+    select: {
+      ...VEHICLE,
+      unlockPriceCentesimos: true,
+      contactUnlock: { select: { paidAt: true } },
+      _count: { select: { offers: { where: REVEALED_OFFERS } } },
+    },
+    resolve: ({ _count, ...request }, _args, { viewer }) => {
+      const price = request.unlockPriceCentesimos
+      if (price === null || !isAccount(viewer, request.buyerId)) return null
+      const obstacle = unlockObstacle({ ...request, quotes: _count.offers })
+      return {
+        version: price,
+        title: vehicleName(request),
+        lines: [{ name: UNLOCK_NAME, priceWords: null }],
+        detail: 'Ves nombre, teléfono y email de cada proveedor que cotizó.',
+        totalCentesimos: price,
+        plans: [
+          {
+            plan: 'FULL' as const,
+            label: formatMoney(price),
+            amountCentesimos: price,
+            detail: 'Si nadie mantiene su cotización, te devolvemos todo.',
+          },
+        ],
+        seller: null,
+        isHeld: false,
+        changedWords: 'Cambió el precio.',
+        disabledReason: obstacle && OBSTACLE_WORDS[obstacle],
+      }
+    },
+  }),
+}))
+
+commandWithInput('setUnlockPrice', {
+  type: ChangedRequestPayload,
+  description:
+    'Sets what it costs the buyer of a request to read who quoted it, or takes the price back. Nothing that was paid before changes. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  input: setUnlockPriceInput,
+  inputDescription: 'Which request, and what it costs.',
+  run: setUnlockPrice,
+})

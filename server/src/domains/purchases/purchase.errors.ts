@@ -1,0 +1,9 @@
+import { Refusal } from '../../platform/refusal.ts'
+
+/** The terms of a purchase changed after the payer read them; what they agreed to is not what holds now. */
+export class TermsChanged extends Refusal {
+  readonly code = 'TERMS_CHANGED'
+  constructor() {
+    super('Cambió lo que ibas a pagar. Revisalo antes de seguir.')
+  }
+}
