@@ -26,6 +26,13 @@ describe('addresses', () => {
       '/buscar-repuesto?mode=manual&marca=Fiat&modelo=Grand+Siena',
     ],
     [paths.findPart({ part: '' }), '/buscar-repuesto'],
+    // The link of a request opens it to whoever reads the address of a sign-in.
+    [paths.auth({ returnTo: '/seguimiento/abc.def' }), '/auth?volver=%2Fseguimiento%3Fultimo%3Dsi'],
+    [paths.signInWith('google', '/seguimiento/abc.def'), '/oauth/google?volver=%2Fseguimiento%3Fultimo%3Dsi'],
+    [
+      paths.finishSignUp({ returnTo: '/seguimiento/a.b?orden=x' }),
+      '/auth/completar?volver=%2Fseguimiento%3Fultimo%3Dsi',
+    ],
     [paths.dashboard(), '/dashboard'],
     [paths.dashboard('ordenes'), '/dashboard/ordenes'],
     [paths.request('UGFydA==/'), '/dashboard/consultas/UGFydA%3D%3D%2F'],

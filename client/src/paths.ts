@@ -27,7 +27,7 @@ export const paths = {
       paso: options.step === undefined || options.step === 1 ? undefined : String(options.step),
       email: options.email,
       clave: options.hasNewPassword ? 'nueva' : undefined,
-      volver: options.returnTo,
+      volver: withoutSecret(options.returnTo),
     }),
 
   /** Asking for a link that sets a new password, and setting it by the link. */
@@ -38,10 +38,10 @@ export const paths = {
 
   /** To a vendor's consent page, by the server itself; `returnTo` is where to go afterwards. */
   signInWith: (vendor: 'google' | 'facebook', returnTo?: string) =>
-    address(`/oauth/${vendor}`, { volver: returnTo }),
+    address(`/oauth/${vendor}`, { volver: withoutSecret(returnTo) }),
   /** What is still missing of somebody who came by a vendor. */
   finishSignUp: (options: Pick<AuthOptions, 'kind' | 'returnTo'> = {}) =>
-    address('/auth/completar', { tipo: kindWord(options.kind), volver: options.returnTo }),
+    address('/auth/completar', { tipo: kindWord(options.kind), volver: withoutSecret(options.returnTo) }),
 
   /** Where one is signed in, one's password and one's e-mail. */
   accountSecurity: '/cuenta/seguridad',
@@ -74,6 +74,8 @@ export const paths = {
   request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
 
   /** The page of a request without an account, by the token of its link; without one, where the link is asked for again. */
+  /** The request that this tab followed last. */
+  lastFollowed: '/seguimiento?ultimo=si',
   follow: (token?: string) => (token ? `/seguimiento/${encodeURIComponent(token)}` : '/seguimiento'),
   /** Where the mail 'Confirmá tu pedido' leads. */
   confirmRequest: '/confirmar-pedido',
@@ -269,6 +271,11 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return path + searchOf(search)
+}
+
+/** Where to return without a link's token, which addresses and logs of a sign-in would keep: the tab remembers it. */
+function withoutSecret(returnTo: string | undefined): string | undefined {
+  return returnTo !== undefined && followTokenOf(returnTo) !== null ? paths.lastFollowed : returnTo
 }
 
 /** The token of the link of a request, on its page; null elsewhere and for a link that is cut or mistyped. */

@@ -36,6 +36,15 @@ export function isOurOrigin(request: IncomingMessage, publicUrl: string): boolea
   return origin === new URL(publicUrl).origin || new URL(origin).host === host
 }
 
+/**
+ * Whether the browser says that a page of another site, or of a neighbouring subdomain, made this request: a link there brings our cookie
+ * along without an Origin. Programs and addresses that a person types say nothing of the kind.
+ */
+export function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
+}
+
 const LOCAL = /^(::1|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/
 
 /** Whether the call came straight from this machine or a private network, not through a public proxy. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { OperationContext, Services } from '../domains/context.ts'
 import { exportJson, exportOwnData, exportPage } from '../domains/privacy/dataExport.ts'
 import { Refusal, SignInRequired } from '../platform/refusal.ts'
-import { clientIp, isOurOrigin } from './client.ts'
+import { clientIp, isFromElsewhere, isOurOrigin } from './client.ts'
 import { EXPORT_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
 
@@ -25,7 +25,7 @@ export function exportDoor(services: Services, trustProxy: boolean): Door {
       sendJson(response, isFormat(url.pathname) ? 405 : 404, { error: 'GET /mis-datos/tuerca.json or .html' })
       return true
     }
-    if (!isOurOrigin(request, services.settings.publicUrl)) {
+    if (!isOurOrigin(request, services.settings.publicUrl) || isFromElsewhere(request)) {
       sendJson(response, 403, { error: 'Not for other sites.' })
       return true
     }

@@ -7,7 +7,7 @@ import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
 import { RateLimited } from '../platform/refusal.ts'
-import { clientIp, isOurOrigin } from './client.ts'
+import { clientIp, isFromElsewhere, isOurOrigin } from './client.ts'
 import { GRAPHIQL_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
 
@@ -26,7 +26,9 @@ export const requestIdOf = new WeakMap<IncomingMessage, string>()
 export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOptions): Door {
   return async (request, response, url) => {
     if (url.pathname !== '/graphql') return false
-    if (!isOurOrigin(request, services.settings.publicUrl)) {
+    // A link to the page of the explorer may stand anywhere; what it asks may not.
+    const asksFromElsewhere = isFromElsewhere(request) && (request.method !== 'GET' || url.search !== '')
+    if (!isOurOrigin(request, services.settings.publicUrl) || asksFromElsewhere) {
       sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
       return true
     }

@@ -3,6 +3,7 @@ import { type CameBack, comeBack, type Landing, startVisit } from '../domains/ac
 import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/signInVendor.ts'
 import type { OperationContext, Services } from '../domains/context.ts'
 import { clientIp } from './client.ts'
+import { isPrivateLink } from './privateLinks.ts'
 import { type Door, sendJson, sendUnavailable } from './router.ts'
 
 const VENDORS = Object.keys(IDENTITY_VENDOR_NAMES) as IdentityVendor[]
@@ -12,6 +13,8 @@ const startPath = (vendor: IdentityVendor) => `/oauth/${slugOf(vendor)}`
 export const returnPath = (vendor: IdentityVendor) => `${startPath(vendor)}/callback`
 
 const PANEL = '/dashboard'
+/** Leads to the request that this tab followed last; the browser alone knows its link. */
+const LAST_FOLLOWED = '/seguimiento?ultimo=si'
 /** Longer than any address of ours; browsers refuse larger cookies. */
 const LONGEST_PATH = 1000
 
@@ -87,7 +90,13 @@ export function ownPath(publicUrl: string, wish: string | null): string {
     target.origin === new URL(publicUrl).origin && !/^\/+(oauth|auth)(\/|$)/.test(target.pathname)
   // A path that itself begins with two slashes names a host to browsers.
   const path = target.pathname.replace(/^\/+/, '/') + target.search + target.hash
-  return isOurs ? path : PANEL
+  return isOurs ? withoutSecret(target, path) : PANEL
+}
+
+/** What may be written into cookies, rows and addresses in the place of a path that lets its holder in. */
+function withoutSecret(target: URL, path: string): string {
+  if (!isPrivateLink(target)) return path
+  return target.pathname.startsWith('/seguimiento/') ? LAST_FOLLOWED : PANEL
 }
 
 /** The page that says how it goes on, as the client's routes know them. */

@@ -92,9 +92,9 @@ export function withoutControlCharacters(value: string): string {
   return value.replaceAll(LINE_BREAKS, '\n').replaceAll(CONTROLS, '')
 }
 
-/** Empty when nobody could see anything of it. */
+/** In one Unicode form, so that what looks the same is the same. Empty when nobody could see anything of it. */
 function visibleText(typed: string): string {
-  const kept = withoutControlCharacters(typed).trim()
+  const kept = withoutControlCharacters(typed).normalize('NFC').trim()
   return VISIBLE.test(kept) ? kept : ''
 }
 

@@ -211,7 +211,10 @@ describe('an e-mail that has an account', () => {
     await browser.comeBackAs('google', person.id)
     await browser.ask(SIGN_IN, { email: 'ana@cast.test', password: PASSWORD })
     expect(await browser.ask(LINK, { password: 'otra' })).toMatchObject({ code: 'INVALID_INPUT' })
+    const copied = browser.cookies.get('tuerca_session') ?? ''
     expect(await browser.ask(LINK, { password: PASSWORD })).toMatchObject({ __typename: 'IdentitiesPayload' })
+    const { viewer } = await world.harness.services.sessions.recognise(`tuerca_session=${copied}`)
+    expect(viewer.kind).toBe('visitor')
     expect(await browser.ask(LINK, { password: PASSWORD })).toMatchObject({ code: 'RETURN_OVER' })
     const elsewhere = world.browser()
     expect((await elsewhere.comeBackAs('google', person.id)).location).toBe('/dashboard')

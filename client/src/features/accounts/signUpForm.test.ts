@@ -51,6 +51,7 @@ describe('a sign-up', () => {
   test.each([
     ['secre', 'secre', [['password', 'La contraseña debe tener al menos 6 caracteres.']]],
     ['      ', '      ', []],
+    ['contraseña'.normalize('NFC'), 'contraseña'.normalize('NFD'), []],
     ['secreta', 'secret', [['repeated', 'Las contraseñas no coinciden, por favor revisá.']]],
     [
       '',

@@ -123,11 +123,15 @@ export function passwordProblems(
 ) {
   return {
     password: newPasswordProblem(password),
-    repeated: repeated !== password && differ,
+    repeated: repeated.normalize() !== password.normalize() && differ,
   }
 }
 
 function newPasswordProblem(password: string): string | false {
   if (password === '') return 'Elegí una contraseña.'
-  return password.length < MIN_PASSWORD && `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`
+  // As the server counts: an 'ñ' may come as two characters.
+  return (
+    password.normalize().length < MIN_PASSWORD &&
+    `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`
+  )
 }

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
 import { parseEmail } from '../../lib/generated/identifiers'
+import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { EmailInput } from '../../ui/TextInput'
+import { lastFollowed } from './lastFollowed'
 import { useRequestFollowLink } from './useRequestFollowLink'
 
 /** Who lost the link of a request without an account has it mailed again. */
@@ -16,6 +19,12 @@ export function FollowLinkScreen() {
   const form = useForm({ initial: { email: '' }, check: ({ email }) => ({ email: emailProblem(email) }) })
   const [request, requesting] = useRequestFollowLink()
   const [sent, setSent] = useState<string | null>(null)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const token = pathname + search === paths.lastFollowed ? lastFollowed() : null
+    // Loaded anew: the page's operations read the link from the address.
+    if (token !== null) location.replace(paths.follow(token))
+  }, [pathname, search])
   const send = form.handleSubmit(async ({ email }) => {
     const outcome = await request({ email })
     if (outcome.ok) setSent(parseEmail(email))

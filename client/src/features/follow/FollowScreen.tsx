@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useParams } from 'react-router'
 import { paths } from '../../paths'
@@ -19,6 +19,7 @@ import { RequestDetail } from '../requests/RequestDetail'
 import { RequestOutcome } from '../requests/RequestOutcome'
 import type { FollowScreenFollowedQuery } from './__generated__/FollowScreenFollowedQuery.graphql'
 import { FollowSteps } from './FollowSteps'
+import { rememberFollowed } from './lastFollowed'
 import { useFollowedNews } from './useFollowedNews'
 
 const query = graphql`
@@ -49,6 +50,9 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   }))
   const [order, sort, isSorting] = useChoice(orderChoices)
   const [seen] = useState<SeenVersions>(() => new Map())
+  useEffect(() => {
+    if (requestId !== '') rememberFollowed(token)
+  }, [requestId, token])
   if (!request) return <NoRequest />
   return (
     <Page pt="pageTop" pb="section">

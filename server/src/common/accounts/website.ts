@@ -1,8 +1,13 @@
 import { parseUrl } from '../parseUrl.ts'
 
-/** The address of a site, with https where no scheme was typed, or null when it is none. */
+/**
+ * The address of a site, with https where no scheme was typed, or null when it is none. What stands before an '@' names no
+ * site, and reads as if it did: 'https://www.tuerca.com.uy@otra.example'.
+ */
 export function parseWebsite(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   const url = parseUrl(address)
-  return url && /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname) ? url.href : null
+  // A full-width '@' is none to `parseUrl`, and one to a reader.
+  if (!url || /^[^/]*\/\/[^/?#\\]*@/.test(address.normalize('NFKC'))) return null
+  return /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname) ? url.href : null
 }

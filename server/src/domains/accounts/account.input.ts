@@ -3,6 +3,7 @@ import { parseRut } from '../../common/accounts/rut.ts'
 import { plainIdentifier } from '../../common/identifiers.ts'
 import { Department } from '../../generated/prisma/enums.ts'
 import { email } from '../../platform/input.ts'
+import { canonicalPassword } from '../../platform/passwords.ts'
 import { phoneOf } from './phone.input.ts'
 
 export const MIN_PASSWORD = 6
@@ -39,8 +40,13 @@ export function rutOf(typed: string | null, context: z.RefinementCtx): string | 
 // Long enough for any passphrase, short enough that hashing it is no way to keep the server busy.
 export const newPassword = z
   .string({ error: 'Elegí una contraseña.' })
-  .min(MIN_PASSWORD, `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`)
-  .max(200, 'Usá hasta 200 caracteres.')
+  .transform(canonicalPassword)
+  .pipe(
+    z
+      .string()
+      .min(MIN_PASSWORD, `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`)
+      .max(200, 'Usá hasta 200 caracteres.'),
+  )
 
 /** The password that an account has. */
 export const typedPassword = z

@@ -27,6 +27,7 @@ import {
   newProfile,
   providerWhoSaid,
 } from './newProfiles.ts'
+import { matchOwnPassword } from './ownPassword.ts'
 import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
 import { registeredPolicies } from './policyConsent.input.ts'
 import {
@@ -239,11 +240,11 @@ export async function signIn(
 ): Promise<{ account: Account; cookie: string }> {
   const giveBack = await spendSignIn(ctx, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
-  const matches = await passwordMatches(account?.passwordHash ?? null, password)
-  if (!account || !matches) throw new WrongCredentials()
+  const passwordHash = await matchOwnPassword(ctx, account, password)
+  if (!account || passwordHash === null) throw new WrongCredentials()
   await giveBack()
   const withSecondFactor = await proveSecondFactor(ctx, account, code)
-  const proven = { account, withSecondFactor }
+  const proven = { account: { id: account.id, passwordHash }, withSecondFactor }
   return { account, cookie: await startSession(ctx, proven, () => new WrongCredentials()) }
 }
 

@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
-import { passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount } from '../viewer.ts'
 import { NoPassword } from './account.errors.ts'
+import { matchOwnPassword } from './ownPassword.ts'
 
 /** A signed-in browser may be somebody else’s by now, who must not guess the password here. */
 const PROOFS_PER_ACCOUNT = { name: 'password-proof', points: 10, perMs: 15 * MINUTE_MS }
@@ -14,20 +14,20 @@ export const PROOFS_PER_ACCOUNT_A_DAY = { name: 'password-proof-day', points: 50
  * in. An account without one is given one first, by a mailed link. Throws SignInRequired, InvalidInput, NoPassword, RateLimited.
  */
 export async function provePassword(
-  { viewer, db, rateLimit }: OperationContext,
+  ctx: OperationContext,
   password: string,
   path: string = 'password',
 ): Promise<void> {
-  const { accountId } = requireAccount(viewer)
+  const { db, rateLimit } = ctx
+  const { accountId } = requireAccount(ctx.viewer)
   await rateLimit.spend(PROOFS_PER_ACCOUNT, accountId)
   await rateLimit.spend(PROOFS_PER_ACCOUNT_A_DAY, accountId)
   const account = await db.prisma.account.findUnique({
     where: { id: accountId },
-    select: { passwordHash: true },
+    select: { id: true, passwordHash: true },
   })
-  const passwordHash = account?.passwordHash ?? null
-  const matches = await passwordMatches(passwordHash, password)
-  if (passwordHash === null) throw new NoPassword()
+  const matches = (await matchOwnPassword(ctx, account, password)) !== null
+  if (!account?.passwordHash) throw new NoPassword()
   if (!matches) throw new InvalidInput([{ path: [path], message: 'Esa no es tu contraseña.' }])
   await rateLimit.restore(PROOFS_PER_ACCOUNT, accountId)
   await rateLimit.restore(PROOFS_PER_ACCOUNT_A_DAY, accountId)

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
@@ -23,6 +24,8 @@ export async function eraseAccount(
   const account = await leave(unit, { accountId, adminEmail, at })
   // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
   const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: account.email }] }
+  // While requests still have the e-mail by which a conversation is found.
+  await removeConversations(unit, { OR: [{ accountId }, conversationsNaming(account.email)] })
   await eraseRequests(unit, theirs, at)
   // What another account took by a link is that account's now; how to reach who asked is not.
   await unit.tx.partRequest.updateMany({
@@ -32,10 +35,24 @@ export async function eraseAccount(
   await erasePictures(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
-  await removeConversations(unit, { accountId })
   await forgetSpending(unit.tx, { payer: accountKey(accountId) })
   await eraseIdentity(unit.tx, account, at)
 }
+
+/** Conversations that no account has, in which this e-mail was given or written: the mailbox is theirs. */
+function conversationsNaming(email: string): Prisma.AssistantConversationWhereInput {
+  return {
+    accountId: null,
+    OR: [
+      { state: { path: ['known', 'contact', 'email', 'value'], equals: email } },
+      { messages: { some: { text: { contains: escapedForLike(email), mode: 'insensitive' } } } },
+      { request: { contactEmail: email } },
+    ],
+  }
+}
+
+/** Prisma does not escape the pattern that it makes of `contains`. */
+const escapedForLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** A picture that was sent before its account existed has no owner but its profile. */
 async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Promise<void> {

@@ -4,6 +4,7 @@ import type { Mention } from '../../../mind/read/mentions.ts'
 import { readName } from '../../../mind/read/people.ts'
 import { scan } from '../../../mind/read/scan.ts'
 import { MAX_LENGTH, type Token, tokenize } from '../../../mind/text/tokens.ts'
+import { type Cut, whereabouts } from './whereabouts.ts'
 
 const NAME = '(nombre)'
 const NUMBER = '(número)'
@@ -18,11 +19,8 @@ const PERSONAL: Readonly<Partial<Record<Mention['kind'], string>>> = {
 const ADDRESS = /\S+@\S+/g
 const LONG_NUMBER = /\+?\d(?:[\s.-]{0,2}\d){6,}/g
 
-/** Characters of a text, the last one excluded, and what stands there instead. */
-type Cut = { readonly from: number; readonly to: number; readonly word: string }
-
 /**
- * A text of the conversation without its phones, addresses, names and vehicle numbers: those that are read in it, and those
+ * A text of the conversation without its phones, e-mails, names, vehicle numbers, plates and street addresses: those that are read in it, and those
  * that are known of the person from another message.
  */
 export function withoutPerson(text: string, { contact, vehicles }: Known, thisYear: number): string {
@@ -44,7 +42,7 @@ export function withoutPerson(text: string, { contact, vehicles }: Known, thisYe
     ...numbers.flatMap(value => tokenize(value ?? '').map(({ word }) => [word, NUMBER] as const)),
   ])
   const known = sheet.tokens.flatMap((token, at) => cutOf(sheet.tokens, at, at + 1, isKnown.get(token.word)))
-  return cutOut(sheet.text, [...read, ...known, ...named])
+  return cutOut(sheet.text, [...read, ...known, ...named, ...whereabouts(sheet)])
     .replace(ADDRESS, '(email)')
     .replace(LONG_NUMBER, NUMBER)
 }

@@ -1,0 +1,79 @@
+import argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../src/domains/accounts/account.operations.ts'
+import { provePassword } from '../../src/domains/accounts/passwordProof.ts'
+import { requireAccount } from '../../src/domains/viewer.ts'
+import { hashPassword, matchPassword } from '../../src/platform/passwords.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { type Cast, createCast } from '../world.ts'
+
+const TYPED = 'mañana llegó el pingüino'
+const COMPOSED = TYPED.normalize('NFC')
+const DECOMPOSED = TYPED.normalize('NFD')
+/** As hashes were made before passwords had one form. */
+const FORMER = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+let harness: Harness
+let cast: Cast
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+afterAll(() => harness.close())
+
+let places = 0
+const somewhere = () => harness.visitorAt(`198.18.70.${(places += 1)}`).context()
+const { email } = { email: 'ana@cast.test' }
+const accounts = () => harness.services.db.prisma.account
+const storedHash = async () => (await accounts().findUniqueOrThrow({ where: { email } })).passwordHash
+const store = (passwordHash: string) => accounts().update({ where: { email }, data: { passwordHash } })
+
+test.each([
+  ['composed', COMPOSED, DECOMPOSED],
+  ['decomposed', DECOMPOSED, COMPOSED],
+])('a password that was set %s opens the account however it is typed', async (_form, set, other) => {
+  const passwordHash = await hashPassword(set)
+  await store(passwordHash)
+  for (const password of [set, other])
+    expect((await signIn(somewhere(), { email, password, code: null })).account.email).toBe(email)
+  expect(await storedHash()).toBe(passwordHash)
+})
+
+test.each([
+  ['signing in', (password: string) => signIn(somewhere(), { email, password, code: null })],
+  ['proving it', (password: string) => provePassword(cast.ana.context(), password)],
+])('a hash of decomposed text is made anew by %s', async (_what, prove) => {
+  for (const typed of [DECOMPOSED, COMPOSED]) {
+    await store(await argon2.hash(DECOMPOSED, FORMER))
+    await prove(typed)
+    expect(await matchPassword(await storedHash(), typed)).toBe('RIGHT')
+    expect(await argon2.verify((await storedHash()) ?? '', COMPOSED)).toBe(true)
+  }
+})
+
+test('another password stays wrong', async () => {
+  await store(await argon2.hash(DECOMPOSED, FORMER))
+  await expect(
+    signIn(somewhere(), { email, password: 'manana llego el pinguino', code: null }),
+  ).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  })
+  expect(await matchPassword(null, COMPOSED)).toBe('WRONG')
+})
+
+test('names and makes are kept in one form', async () => {
+  const rename = /* GraphQL */ `
+    mutation ($input: UpdateBuyerProfileInput!) { updateBuyerProfile(input: $input) { __typename } }
+  `
+  await cast.ana.data(rename, { input: { name: 'Nuñez'.normalize('NFD') } })
+  expect((await accounts().findUniqueOrThrow({ where: { email } })).name).toBe('Nuñez'.normalize('NFC'))
+  const brands = ['NFC', 'NFD'].map(form => 'Citroën'.normalize(form))
+  const keys = []
+  for (const brand of brands) {
+    const { rawId: id } = await createRequest(cast.bruno, { brand })
+    keys.push((await harness.services.db.prisma.partRequest.findUniqueOrThrow({ where: { id } })).brandKey)
+  }
+  expect(new Set(keys).size).toBe(1)
+  expect(requireAccount(cast.bruno.viewer).accountId).toBeTruthy()
+})
