@@ -15,6 +15,7 @@ const stale = [
     'server/src/domains/accounts/policyVersions.ts',
     '--check',
   )),
+  ...(await runTypeScript('scripts/mindData.ts', 'server/src/mind/generated', '--check')),
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
   ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
   ...(await staleRelayArtifacts()),

@@ -7,6 +7,7 @@ await setUp()
 for (const [what, generate] of [
   ['the Prisma client', () => generatePrisma(root)],
   ['the versions of the policies', () => runNode([binary('tsx'), 'scripts/policyVersions.ts'])],
+  ["the assistant's data", () => runNode([binary('tsx'), 'scripts/mindData.ts'])],
   ['schema.graphql', generateSchema],
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],

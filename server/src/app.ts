@@ -107,8 +107,8 @@ export async function createCore(parts: AppParts): Promise<Core> {
 }
 
 /**
- * Starts handling jobs. The assistant's tables are built before: a first message that had them built would hold up every
- * transaction of this process for seconds.
+ * Starts handling jobs. The assistant's tables are built before, so that no first message holds up the transactions of this
+ * process with them.
  */
 export async function startJobs({ jobs, services }: Core): Promise<void> {
   await prepareTables(nextTurn)

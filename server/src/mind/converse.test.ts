@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { converse, NEW_CONVERSATION } from './converse.ts'
 import type { MindAnswer } from './mind.ts'
-
-const TERMS = {
-  depositBps: 1500,
-  commissionBps: { NEW: 1200, USED: 900 },
-  withdrawalPeriod: '5 días hábiles desde el contrato',
-}
+import { TERMS } from './test/terms.ts'
 
 function talk(...said: readonly string[]): MindAnswer[] {
   let state = NEW_CONVERSATION

@@ -27,7 +27,6 @@ test.each<readonly [string, ...Said[]]>([
     ['URGENCY', 'esta semana'],
   ],
   ['no hurry', 'bomba de nafta Gol 2010', ['URGENCY', 'no es para hoy, tranquilo']],
-  ['a part one will have repaired', 'cintas de freno Gol 2003; la campana no, la rectifico'],
   [
     'a condition that was only guessed',
     'no sé si nuevo o usado, faro Gol 2010',

@@ -94,3 +94,46 @@ export const KINDS = [
   'INJECTION',
 ] as const
 export type Kind = (typeof KINDS)[number]
+
+/** What a clause does, without a value of its own. */
+export const MOODS = [
+  'WANT',
+  'BROKEN',
+  'SYMPTOM',
+  'QUESTION',
+  'OFF_TOPIC',
+  'RUDE',
+  'INJECTION',
+  'GREETING',
+  'CORRECTION',
+  'REMOVE',
+  'KEEP',
+  'ALSO',
+  'EVERYDAY',
+] as const
+export type Mood = (typeof MOODS)[number]
+
+/** Whether a message tells facts is counted from the facts themselves; the other kinds are learnt. */
+export type LearntKind = Exclude<Kind, 'FACTS'>
+export const LEARNT_KINDS = [
+  'SYMPTOM',
+  'QUESTION',
+  'OFF_TOPIC',
+  'RUDE',
+  'INJECTION',
+  'CORRECTION',
+  'GREETING',
+] as const satisfies readonly LearntKind[]
+
+/** What somebody does with a sentence. NOTHING are answers without content, REQUEST is what a request is made of. */
+export const SAYINGS = [
+  'SYMPTOM',
+  'QUESTION',
+  'OFF_TOPIC',
+  'RUDE',
+  'INJECTION',
+  'GREETING',
+  'NOTHING',
+  'REQUEST',
+] as const
+export type Saying = (typeof SAYINGS)[number]

@@ -1,5 +1,5 @@
-import type { PartEntry } from '../lexicon/parts/format.ts'
-import { PARTS } from '../read/lexicon.ts'
+import type { PartEntry } from '../lexicon/parts.ts'
+import { PARTS } from '../lexicon/parts.ts'
 import type { MentionOf, Sheet } from '../read/mentions.ts'
 
 /** A word that is one part among some neighbours, and another among others. */

@@ -1,10 +1,9 @@
-import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
-import type { Saying } from '../lexicon/sayings.ts'
+import { MAKERS_OF_PARTS } from '../lexicon/words.ts'
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { isStated, questionsOf } from '../read/questions.ts'
 import { type Sentence, sentencesOf } from '../read/sayings.ts'
-import type { Kind } from '../values.ts'
+import type { Kind, Saying } from '../values.ts'
 import { contrasts, deniesOwn, saysSo } from './corrections.ts'
 
 export type Outcome = {

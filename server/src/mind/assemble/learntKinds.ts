@@ -1,13 +1,9 @@
+import { DATA } from '../lexicon/data.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
 import { gramsOf, sentencesOf, THING, wordsOf } from '../read/sayings.ts'
-import { lazyTable } from '../text/tables.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
-import type { Kind } from '../values.ts'
-import { KIND_WEIGHTS } from './kindWeights.ts'
-
-/** Whether a message tells facts is counted from the facts themselves; the other kinds are learnt. */
-export type LearntKind = Exclude<Kind, 'FACTS'>
+import { type Kind, LEARNT_KINDS, type LearntKind } from '../values.ts'
 
 /** What a rule says stands unless the examples speak clearly against it, and what they say clearly needs no rule. */
 const DOUBTFUL = 0.1
@@ -58,21 +54,8 @@ const DETAIL: Readonly<Partial<Record<Mention['kind'], string>>> = {
   EVERYDAY: '<everyday>',
 }
 
-export const LEARNT_KINDS = [
-  'SYMPTOM',
-  'QUESTION',
-  'OFF_TOPIC',
-  'RUDE',
-  'INJECTION',
-  'CORRECTION',
-  'GREETING',
-] as const satisfies readonly LearntKind[]
-
-const weights = lazyTable(
-  () =>
-    new Map<LearntKind, ReadonlyMap<string, number>>(
-      LEARNT_KINDS.map(of => [of, parseWeights(KIND_WEIGHTS[of])]),
-    ),
+const WEIGHTS: ReadonlyMap<LearntKind, ReadonlyMap<string, number>> = new Map(
+  LEARNT_KINDS.map(kind => [kind, parseWeights(DATA.weights[kind] ?? '')]),
 )
 
-const weightsOf = (kind: LearntKind): ReadonlyMap<string, number> => weights().get(kind) ?? new Map()
+const weightsOf = (kind: LearntKind): ReadonlyMap<string, number> => WEIGHTS.get(kind) ?? new Map()

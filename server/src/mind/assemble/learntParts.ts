@@ -1,24 +1,23 @@
 import type { Known, KnownPart } from '../known.ts'
+import { DATA } from '../lexicon/data.ts'
 import { isKind, type Mention, type Sheet } from '../read/mentions.ts'
 import { clauseOf } from '../read/moods.ts'
 import { sentencesOf, THING, wordsOf } from '../read/sayings.ts'
-import { lazyTable } from '../text/tables.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
-import { PART_WEIGHTS } from './partWeights.ts'
 import { isPlainlyWished } from './plainWishes.ts'
 
 /** Judges a part that the rules read for the first time in a message. */
 export type PartJudge = (sheet: Sheet, part: KnownPart, before: Known, after: Known) => boolean
 
 /** A part that is less likely wanted than this is not noted: it may be asked for again, an invented one is sent. */
-const LEAST_LIKELY = 0.88
+const LEAST_LIKELY = 0.8
 
-const weights = lazyTable(() => parseWeights(PART_WEIGHTS))
+const WEIGHTS = parseWeights(DATA.weights.PART ?? '')
 
 /** Whether a part is wanted, as far as the conversations have taught (logistic regression). */
 export const isProbable: PartJudge = (sheet, part, before, after) => {
   if (isPlainlyWished(sheet, part, before, after)) return true
-  return likelihoodOf(weights(), partFeatures(sheet, part, before, after)) >= LEAST_LIKELY
+  return likelihoodOf(WEIGHTS, partFeatures(sheet, part, before, after)) >= LEAST_LIKELY
 }
 
 /** The parts of `after` that a message brought. */

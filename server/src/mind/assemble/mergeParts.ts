@@ -1,6 +1,6 @@
 import type { Fact, KnownPart } from '../known.ts'
 import { partsOfSeries } from '../lexicon/partSeries.ts'
-import { isEverydayWord, lexicon } from '../read/lexicon.ts'
+import { isEverydayWord, LEXICON } from '../read/lexicon.ts'
 import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords, LITTLE_WORDS } from '../text/words.ts'
@@ -372,7 +372,7 @@ function refined(parts: readonly KnownPart[], sheet: Sheet): readonly KnownPart[
   const words = sheet.tokens.filter((token, at) => isUnread(sheet, at) && !LITTLE_WORDS.has(token.word))
   if (!last || words.length === 0 || words.length > 2 || sheet.tokens.length > 5) return parts
   const head = tokenize(last.name.value).slice(0, 1)
-  const match = lexicon().longest([...head, ...words], 0, isEverydayWord)
+  const match = LEXICON.longest([...head, ...words], 0, isEverydayWord)
   const entry = match?.to === 1 + words.length ? match.values.find(({ kind }) => kind === 'PART') : undefined
   // 'amortiguador', 'es del 2017' is no 'amortiguadores'.
   if (entry?.kind !== 'PART' || !entry.part.name.includes(' ')) return parts

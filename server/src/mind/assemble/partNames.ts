@@ -1,6 +1,7 @@
 import type { KnownPart } from '../known.ts'
+import { PARTS } from '../lexicon/parts.ts'
 import { unknownHead } from '../read/complements.ts'
-import { isEverydayWord, lexicon, PARTS } from '../read/lexicon.ts'
+import { isEverydayWord, LEXICON } from '../read/lexicon.ts'
 import type { MentionOf, Sheet } from '../read/mentions.ts'
 import { tokenize } from '../text/tokens.ts'
 import { keyWords } from '../text/words.ts'
@@ -62,7 +63,7 @@ function withHeadOf(
   const own = called.length === 1 ? PARTS.find(({ name }) => name === called[0]?.name.value) : undefined
   if (own && mention.to - mention.from === 1) return { ...mention, part: own }
   for (const known of before.toReversed()) {
-    const match = lexicon().longest(
+    const match = LEXICON.longest(
       [...tokenize(known.name.value).slice(0, 1), ...complement],
       0,
       isEverydayWord,
@@ -83,7 +84,7 @@ function withOwner(
   const before = sheet.tokens[mention.from - 1]
   if (!owner || !before || !(/^(su|sus)$/.test(before.word) || isOnlyPieceOf(sheet, mention))) return mention
   const told = [...sheet.tokens.slice(mention.from, mention.to), ...sheet.tokens.slice(owner.from, owner.to)]
-  const match = lexicon().longest(told, 0, isEverydayWord)
+  const match = LEXICON.longest(told, 0, isEverydayWord)
   const found =
     match && match.to > mention.to - mention.from
       ? match.values.find(({ kind }) => kind === 'PART')

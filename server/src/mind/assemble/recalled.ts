@@ -1,5 +1,5 @@
 import type { KnownPart } from '../known.ts'
-import type { PartEntry } from '../lexicon/parts/format.ts'
+import type { PartEntry } from '../lexicon/parts.ts'
 import { isKind, isUnread, type MentionOf, type Sheet } from '../read/mentions.ts'
 import { keyWords } from '../text/words.ts'
 

@@ -1,4 +1,4 @@
-import type { PartEntry } from '../lexicon/parts/format.ts'
+import type { PartEntry } from '../lexicon/parts.ts'
 import type { Axle, Side, WantedCondition } from '../read/mentions.ts'
 
 export type Said<T> = {

@@ -1,31 +1,6 @@
-import { COMPLAINTS } from './sayings/complaints.ts'
-import { GREETINGS } from './sayings/greetings.ts'
-import { INJECTIONS } from './sayings/injections.ts'
-import { NOTHING } from './sayings/nothing.ts'
-import { OFF_TOPIC } from './sayings/offTopic.ts'
-import { QUESTIONS } from './sayings/questions.ts'
-import { REQUESTS } from './sayings/requests.ts'
-import { RUDE } from './sayings/rude.ts'
+import { SAYING_COUNTS } from '../generated/sayingCounts.ts'
+import type { Counted } from '../text/likeness.ts'
+import type { Saying } from '../values.ts'
 
-/** What somebody does with a sentence. NOTHING are answers without content, REQUEST is what a request is made of. */
-export type Saying =
-  | 'SYMPTOM'
-  | 'QUESTION'
-  | 'OFF_TOPIC'
-  | 'RUDE'
-  | 'INJECTION'
-  | 'GREETING'
-  | 'NOTHING'
-  | 'REQUEST'
-
-/** Sentences by which others like them are known, one a line; accents and marks do not matter. */
-export const SAYINGS: Readonly<Record<Saying, string>> = {
-  SYMPTOM: COMPLAINTS,
-  QUESTION: QUESTIONS,
-  OFF_TOPIC: OFF_TOPIC,
-  RUDE: RUDE,
-  INJECTION: INJECTIONS,
-  GREETING: GREETINGS,
-  NOTHING: NOTHING,
-  REQUEST: REQUESTS,
-}
+/** The features of the sentences in `data/sayings.txt`, as `build/countSayings.ts` counts them. */
+export const COUNTED_SAYINGS = JSON.parse(SAYING_COUNTS) as Counted<Saying>

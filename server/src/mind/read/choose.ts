@@ -1,11 +1,11 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../common/vehicles/brands.ts'
+import type { Cue } from '../lexicon/cues.ts'
 import { isFirstName } from '../lexicon/people.ts'
-import type { Cue } from '../lexicon/phrases.ts'
 import type { Match } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { BUSINESS } from './firms.ts'
-import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
+import { type Entry, isEverydayWord, LEXICON } from './lexicon.ts'
 import type { Mention, Page, Saying } from './mentions.ts'
 import { isFullName, isNameThere } from './naming.ts'
 import { isOtherWord } from './noParts.ts'
@@ -218,7 +218,7 @@ function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
   if (!BRANDS_THAT_ARE_WORDS.has(brand)) return true
   if (page.asked === 'BRAND' || page.asked === 'VEHICLE') return true
   const before = page.tokens[match.from - 1]?.word ?? ''
-  const next = lexicon().longest(page.tokens, match.to, isEverydayWord)
+  const next = LEXICON.longest(page.tokens, match.to, isEverydayWord)
   return (
     before === 'marca' ||
     (next?.values.some(value => value.kind === 'MODEL' && value.model.brand === brand) ?? false)
@@ -234,14 +234,12 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
   const isIntroduced = before !== undefined && BEFORE_PLACE.test(before.word)
   // 'Mercedes, Soriano'
   const inside = page.tokens[match.to]?.word === ',' ? match.to + 1 : match.to
-  const isNamedWhole = lexicon()
-    .longest(page.tokens, inside, isEverydayWord)
-    ?.values.some(
-      value =>
-        value.kind === 'PLACE' &&
-        value.place.isDepartment &&
-        match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
-    )
+  const isNamedWhole = LEXICON.longest(page.tokens, inside, isEverydayWord)?.values.some(
+    value =>
+      value.kind === 'PLACE' &&
+      value.place.isDepartment &&
+      match.values.some(own => own.kind === 'PLACE' && own.place.department === value.place.department),
+  )
   if (isNamedWhole) return true
   if (isFullName(page, match)) return false
   // 'rocha 099887766'

@@ -1,4 +1,4 @@
-import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
+import { FREQUENT_WORDS } from '../lexicon/words.ts'
 import { lettersApart } from '../text/spelling.ts'
 import { sound } from '../text/words.ts'
 import type { MentionOf, Page, WantedCondition } from './mentions.ts'

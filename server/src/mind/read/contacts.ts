@@ -1,6 +1,6 @@
 import { parsePhone } from '../../common/accounts/phone.ts'
 import { dictatedDigits } from '../text/numbers.ts'
-import { isEverydayWord, lexicon } from './lexicon.ts'
+import { isEverydayWord, LEXICON } from './lexicon.ts'
 import { isAfter, isFree, type Mention, type MentionOf, type Page, type Sheet, take } from './mentions.ts'
 
 const OF_PHONE = new Set(
@@ -108,7 +108,7 @@ function isCodeOfPart(page: Page, from: number, to: number): boolean {
   if (/^(dice|es) (el|la) (oem|codigo|original)$/.test(behind.join(' '))) return true
   const end = page.tokens[to - 2]?.word === '(' ? to - 2 : to - 1
   return [1, 2, 3, 4].some(width => {
-    const match = lexicon().longest(page.tokens.slice(0, end), end - width, isEverydayWord)
+    const match = LEXICON.longest(page.tokens.slice(0, end), end - width, isEverydayWord)
     return match?.to === end && match.slips === 0 && match.values.some(({ kind }) => kind === 'PART')
   })
 }

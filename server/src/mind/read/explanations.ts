@@ -1,8 +1,8 @@
-import { EXPLANATIONS } from '../lexicon/explanations.ts'
-import type { PartEntry } from '../lexicon/parts/format.ts'
+import { DATA, wordsIn } from '../lexicon/data.ts'
+import { PARTS, type PartEntry } from '../lexicon/parts.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { rootOf } from '../text/roots.ts'
-import { type Entry, isEverydayWord, PARTS } from './lexicon.ts'
+import { type Entry, isEverydayWord } from './lexicon.ts'
 import { isFree, type MentionOf, type Page, take } from './mentions.ts'
 
 type Example = { readonly part: PartEntry; readonly words: ReadonlySet<string>; readonly weight: number }
@@ -27,14 +27,10 @@ const LEAST_LIKENESS = 0.66
 const LEAD = 0.06
 const LEAST_SHARED = 2
 
-const EXAMPLES: readonly Omit<Example, 'weight'>[] = EXPLANATIONS.trim()
-  .split('\n')
-  .flatMap(line => {
-    const [name = '', told = ''] = line.split('|').map(half => half.trim())
-    const part = PARTS.find(other => other.name === name)
-    if (!part) throw new Error(`Not a part: ${name}`)
-    return told.split(';').map(words => ({ part, words: rootsOf(words.trim().split(' ')) }))
-  })
+const EXAMPLES: readonly Omit<Example, 'weight'>[] = DATA.explanations.flatMap(([number, roots]) => {
+  const part = PARTS[number]
+  return part ? [{ part, words: wordsIn(roots) }] : []
+})
 
 /** Rare words say more. */
 const WEIGHTS: ReadonlyMap<string, number> = weigh(EXAMPLES.map(({ words }) => words))
@@ -140,10 +136,6 @@ function mostLike(words: ReadonlySet<string>, to: number): Compared | null {
   const [first, second] = [...likest].toSorted(([, one], [, other]) => other - one)
   if (!first || first[1] < LEAST_LIKENESS || first[1] - (second?.[1] ?? 0) < LEAD) return null
   return { part: first[0], likeness: first[1], to }
-}
-
-function rootsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.flatMap(word => rootOf(word) ?? []))
 }
 
 function weigh(examples: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
-import { PLACES } from '../lexicon/places.ts'
+import { HEARD_PLACES } from '../lexicon/places.ts'
 import { lettersApart } from '../text/spelling.ts'
-import { plain, sound } from '../text/words.ts'
+import { sound } from '../text/words.ts'
 import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type MentionOf, type Page } from './mentions.ts'
 
@@ -42,10 +42,6 @@ function endOfWords(page: Page, from: number): number {
 const isShortened = ({ tokens }: Page, at: number) =>
   tokens[at]?.word === '.' && SHORT_FORMS[tokens[at - 1]?.word ?? ''] !== undefined
 
-const SOUNDS = PLACES.flatMap(({ writings, ...place }) =>
-  writings.map(name => ({ place, heard: sound(plain(name).replaceAll(/[^a-z0-9]/g, '')) })),
-)
-
 function nearestTo(page: Page, from: number, to: number) {
   const tokens = page.tokens.slice(from, to)
   const words = tokens.filter(({ isMark }) => !isMark).map(({ word }) => SHORT_FORMS[word] ?? word)
@@ -53,7 +49,7 @@ function nearestTo(page: Page, from: number, to: number) {
   const isPlainWord = tokens.length === 1 && tokens.every(isEverydayWord)
   if (said.length < SHORTEST || isPlainWord) return null
   const most = said.length < 7 ? 1 : said.length < 12 ? 2 : 3
-  const near = SOUNDS.filter(({ heard }) => Math.abs(heard.length - said.length) <= most)
+  const near = HEARD_PLACES.filter(({ heard }) => Math.abs(heard.length - said.length) <= most)
     .map(({ place, heard }) => ({ place, letters: lettersApart(heard, said) }))
     .filter(({ letters }) => letters <= most)
   const least = Math.min(...near.map(({ letters }) => letters))

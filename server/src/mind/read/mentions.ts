@@ -1,9 +1,8 @@
 import type { Model } from '../../common/vehicles/catalogue/format.ts'
-import type { PartEntry } from '../lexicon/parts/format.ts'
-import type { Mood } from '../lexicon/phrases.ts'
+import type { PartEntry } from '../lexicon/parts.ts'
 import type { Place } from '../lexicon/places.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Asked, Department, Urgency, WantedCondition } from '../values.ts'
+import type { Asked, Department, Mood, Urgency, WantedCondition } from '../values.ts'
 
 /** What a stretch of a message says by itself. */
 export type Saying =

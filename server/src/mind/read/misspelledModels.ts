@@ -4,7 +4,7 @@ import { lettersApart } from '../text/spelling.ts'
 import { lazyTable } from '../text/tables.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
-import { isEverydayWord, lexicon } from './lexicon.ts'
+import { isEverydayWord, LEXICON } from './lexicon.ts'
 import type { MentionOf } from './mentions.ts'
 
 const SHORTEST = 4
@@ -33,7 +33,7 @@ export function misspelledModel(
 ): MentionOf<'MODEL'> | null {
   const token = tokens[at]
   if (!token || token.isMark || token.word.length < SHORTEST || /\d/.test(token.word)) return null
-  const isWord = isEverydayWord(token) || LITTLE_WORDS.has(token.word) || lexicon().knows(token.stem)
+  const isWord = isEverydayWord(token) || LITTLE_WORDS.has(token.word) || LEXICON.knows(token.stem)
   if (isWord && !/^((19|20)\d\d|2k\d+)$/.test(tokens[at + 1]?.word ?? '')) return null
   const allowed = token.word.length >= LONG && !isWord ? 2 : 1
   const near = namesOf(brand)

@@ -1,4 +1,4 @@
-import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
+import { MAKERS_OF_PARTS } from '../lexicon/words.ts'
 import { spelledOut } from '../text/spelledOut.ts'
 import { LITTLE_WORDS, plain } from '../text/words.ts'
 import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'

@@ -1,4 +1,4 @@
-import { MAKERS_OF_PARTS } from '../lexicon/partMakers.ts'
+import { MAKERS_OF_PARTS } from '../lexicon/words.ts'
 import { isShortForm } from '../text/shortForms.ts'
 import { isKind, type Mention, type Sheet } from './mentions.ts'
 

@@ -1,9 +1,8 @@
-import { SAYINGS, type Saying } from '../lexicon/sayings.ts'
+import { COUNTED_SAYINGS } from '../lexicon/sayings.ts'
 import { Likeness } from '../text/likeness.ts'
-import { type Building, lazyTableInPieces } from '../text/tables.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Saying } from '../values.ts'
 import type { Mention, Sheet } from './mentions.ts'
-import { scan } from './scan.ts'
 
 /** A sentence and what is most likely done with it. */
 export type Sentence = {
@@ -35,18 +34,7 @@ export const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
 /** So many first letters stand for all forms of a word. */
 const ROOT = 4
 
-/** The examples, each read as a message is. */
-const likeness = lazyTableInPieces(function* (): Building<Likeness<Saying>> {
-  const examples: (readonly [Saying, ReadonlySet<string>])[] = []
-  for (const [saying, lines] of Object.entries(SAYINGS)) {
-    for (const line of lines.trim().split('\n')) {
-      const sheet = scan(line.trim(), null, 0)
-      examples.push([saying as Saying, featuresOf(sheet, 0, sheet.tokens.length)])
-      yield
-    }
-  }
-  return new Likeness(examples)
-})
+const LIKENESS = new Likeness(COUNTED_SAYINGS)
 
 const told = new WeakMap<Sheet, readonly Sentence[]>()
 
@@ -72,7 +60,7 @@ function readSentences(sheet: Sheet): Sentence[] {
     const isEnd = at === sheet.tokens.length || /^[.!?;\n]$/.test(sheet.tokens[at]?.word ?? '')
     if (!isEnd) continue
     if (sheet.tokens.slice(from, at).some(({ isMark }) => !isMark)) {
-      const all = [...likeness().of(featuresOf(sheet, from, at))]
+      const all = [...LIKENESS.of(sentenceFeatures(sheet, from, at))]
       const [saying, likelihood] = all.reduce(
         (best, other) => (other[1] > best[1] ? other : best),
         all[0] ?? ['NOTHING', 0],
@@ -84,7 +72,8 @@ function readSentences(sheet: Sheet): Sentence[] {
   return sentences
 }
 
-function featuresOf(sheet: Sheet, from: number, to: number): ReadonlySet<string> {
+/** What a sentence is compared by. */
+export function sentenceFeatures(sheet: Sheet, from: number, to: number): ReadonlySet<string> {
   return new Set(gramsOf(wordsOf(sheet, from, to, THING, ({ isMark }) => !isMark)))
 }
 

@@ -12,7 +12,7 @@ import { readElisions } from './elisions.ts'
 import { readEmails } from './emails.ts'
 import { readExplanations } from './explanations.ts'
 import { readHeardPlace } from './heardPlaces.ts'
-import { type Entry, isEverydayWord, lexicon } from './lexicon.ts'
+import { type Entry, isEverydayWord, LEXICON } from './lexicon.ts'
 import { isFree, type Mention, type Page, type Sheet, take } from './mentions.ts'
 import { readMileage } from './mileage.ts'
 import { misspelledModel } from './misspelledModels.ts'
@@ -37,9 +37,9 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readPartNumbers(page, true),
   ]
   const introduced = readIntroducedName(page)
-  const described = readExplanations(page, lexicon())
+  const described = readExplanations(page, LEXICON)
   const found = [...described, ...readNames(page, fixed)].toSorted((one, other) => one.from - other.from)
-  const elided = readElisions(page, found, lexicon())
+  const elided = readElisions(page, found, LEXICON)
   const named = [...found.filter(({ from }) => !elided.some(other => other.from === from)), ...elided]
   const behind = readEnginesBehind(
     page,
@@ -86,7 +86,7 @@ const isPartNamed = (match: Match<Entry> | null) =>
 function hasLongerInside(view: readonly Token[], match: Match<Entry>): boolean {
   if (!/^(juegos?|kits?|par|pares)$/.test(view[match.from]?.word ?? '') || !isPartNamed(match)) return false
   for (let at = match.from + 1; at < match.to; at += 1) {
-    const inner = lexicon().longest(view, at, isEverydayWord)
+    const inner = LEXICON.longest(view, at, isEverydayWord)
     if (inner && inner.to > match.to && isPartNamed(inner)) return true
   }
   return false
@@ -109,7 +109,7 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
     const match =
       sameHead(view, at, found) ??
       listedAfter(view, at, found) ??
-      lexicon().longest(isPlaceOfLast ? view.slice(0, at + 1) : view, at, isEverydayWord)
+      LEXICON.longest(isPlaceOfLast ? view.slice(0, at + 1) : view, at, isEverydayWord)
     // 'juego de cables de freno de mano': a longer name begins inside.
     if (match && hasLongerInside(view, match)) {
       at += 1
@@ -147,7 +147,7 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
 
 /** A make of one word, rightly written. */
 function makeAt(view: readonly Token[], at: number): Mention | null {
-  const match = lexicon().longest(view.slice(at, at + 1), 0, isEverydayWord)
+  const match = LEXICON.longest(view.slice(at, at + 1), 0, isEverydayWord)
   const value = match?.slips === 0 ? match.values.find(({ kind }) => kind === 'BRAND') : undefined
   return value?.kind === 'BRAND' && !BRANDS_THAT_ARE_WORDS.has(value.brand)
     ? { kind: 'BRAND', brand: value.brand, from: at, to: at + 1 }
@@ -277,7 +277,7 @@ function listedAfter(view: readonly Token[], at: number, found: readonly Mention
     (after?.isNumber === true || /^(\d+w\d*|w\d*|sintetico|mineral|semi\w*|de|del)$/.test(after?.word ?? ''))
   if (!isListed || isOil) return null
   const head = { ...word, word: 'filtro', stem: 'filtro' }
-  const match = lexicon().longest([head, word], 0, isEverydayWord)
+  const match = LEXICON.longest([head, word], 0, isEverydayWord)
   return match?.to === 2 ? { ...match, from: at, to: at + 1 } : null
 }
 
@@ -300,7 +300,7 @@ function sameHead(view: readonly Token[], at: number, found: readonly Mention[])
   const head = (isListed || isElliptic) && named ? view[named.from] : undefined
   if (!head) return null
   const told = [head, ...view.slice(at, at + 4)]
-  const match = lexicon().longest(told, 0, isEverydayWord)
+  const match = LEXICON.longest(told, 0, isEverydayWord)
   const isPart = match !== null && match.to > 2 && match.values.some(({ kind }) => kind === 'PART')
   return isPart ? { ...match, from: at, to: at + match.to - 1 } : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LEARNT_FROM } from '../assemble/kindWeights.ts'
 import { readCorpus } from '../corpus/corpus.ts'
+import { DATA } from '../lexicon/data.ts'
 import { examplesOf, fingerprintOf } from './examples.ts'
 
 const THIS_YEAR = 2026
@@ -8,7 +8,7 @@ const tuning = await readCorpus('tuning')
 const few = tuning.slice(0, 20)
 
 test('the weights belong to today’s readers and tuning conversations; else run npm run learn', () => {
-  expect(LEARNT_FROM).toBe(fingerprintOf(examplesOf(tuning, THIS_YEAR)))
+  expect(DATA.learntFrom).toBe(fingerprintOf(examplesOf(tuning, THIS_YEAR)))
 })
 
 test('the fingerprint changes with what a reader finds and with what a label says', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { kindFeatures, LEARNT_KINDS, type LearntKind } from '../assemble/learntKinds.ts'
+import { kindFeatures } from '../assemble/learntKinds.ts'
 import { newPartsOf, partFeatures } from '../assemble/learntParts.ts'
 import type { Conversation } from '../corpus/corpus.ts'
 import { type Known, type KnownPart, NOTHING_KNOWN } from '../known.ts'
 import { understand } from '../understand.ts'
+import { LEARNT_KINDS, type LearntKind } from '../values.ts'
 import type { Example } from './learn.ts'
 import { wrongPartsOf } from './pairs.ts'
 

@@ -8,8 +8,8 @@ const TRUST = 1.5
 const PASSES = 150
 /** A feature that fewer examples have says nothing of others. */
 const LEAST_EXAMPLES = 3
-/** Would end an entry, or the text, of the written weights. */
-const UNWRITABLE = /[|=\\`{\n]/
+/** Would end an entry or a line of the written weights. */
+const UNWRITABLE = /[|=\n]/
 
 /**
  * Weights that tell the examples that are it from the others: logistic regression with an L1 penalty, which leaves most of them 0,

@@ -2,7 +2,8 @@ import { wholeOf } from './shortForms.ts'
 import type { Meant, Speller } from './spelling.ts'
 import { SHORTEST_INSIDE, speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import { keyWords, LITTLE_WORDS, LONGEST_WORD, stem } from './words.ts'
+import type { Tree } from './tree.ts'
+import { LITTLE_WORDS, LONGEST_WORD, stem } from './words.ts'
 
 /** A name that was found, from its first token to the one after its last. */
 export type Match<T> = {
@@ -13,81 +14,105 @@ export type Match<T> = {
   readonly slips: number
 }
 
-type Node<T> = { readonly next: Map<string, Node<T>>; readonly values: T[] }
-
-/** Names compiled to a tree of words. Every look-up walks at most as many words as the longest name has. */
+/** Names in a tree of words. Every look-up walks at most as many words as the longest name has. */
 export class Gazetteer<T> {
-  private readonly root: Node<T> = { next: new Map(), values: [] }
-  private readonly words = new Set<string>()
-  private spelling: Speller | null = null
+  private readonly words: ReadonlyMap<string, number>
+  private readonly firstEdges: Int32Array
+  private readonly edgeWords: Int32Array
+  private readonly firstValues: Int32Array
+  private readonly values: Int32Array
+  private readonly spelling: Speller
+  private readonly entries: readonly T[]
   /** Words of the language that are near a name without being one: they misspell it only where another word of it fits. */
   private readonly neighbours: ReadonlySet<string>
   /** Steps taken by all look-ups since it was made, to show that they stay in proportion to the text. */
   steps = 0
 
-  constructor(neighbours: ReadonlySet<string> = new Set()) {
+  /** The values of the tree are places in `entries`. */
+  constructor(tree: Tree, entries: readonly T[], neighbours: ReadonlySet<string>) {
+    this.words = new Map(tree.words.map((word, number) => [word, number]))
+    this.firstEdges = Int32Array.from(tree.firstEdges)
+    this.edgeWords = Int32Array.from(tree.edgeWords)
+    this.firstValues = Int32Array.from(tree.firstValues)
+    this.values = Int32Array.from(tree.values)
+    this.spelling = speller(tree.words, tree.sounds)
+    this.entries = entries
     this.neighbours = neighbours
-  }
-
-  add(name: string, value: T) {
-    const words = keyWords(name)
-    let node = this.root
-    for (const word of words) {
-      this.words.add(word)
-      const next = node.next.get(word) ?? { next: new Map<string, Node<T>>(), values: [] }
-      node.next.set(word, next)
-      node = next
-    }
-    if (words.length > 0 && !node.values.includes(value)) node.values.push(value)
-  }
-
-  /** What misspelled words are compared with; made at the first such word or here, once all names are added. */
-  prepareSpelling(): Speller {
-    this.spelling ??= speller(this.words)
-    return this.spelling
   }
 
   knows(word: string): boolean {
     return this.words.has(word)
   }
 
+  /** The node behind a word, or null. */
+  private next(node: number, word: string): number | null {
+    const number = this.words.get(word)
+    if (number === undefined) return null
+    let from = this.firstEdges[node] ?? 0
+    let to = this.firstEdges[node + 1] ?? 0
+    while (from < to) {
+      const middle = (from + to) >> 1
+      const found = this.edgeWords[middle] ?? 0
+      if (found === number) return middle + 1
+      if (found < number) from = middle + 1
+      else to = middle
+    }
+    return null
+  }
+
+  private isName(node: number): boolean {
+    return (this.firstValues[node] ?? 0) < (this.firstValues[node + 1] ?? 0)
+  }
+
+  private valuesOf(node: number): readonly T[] {
+    const places = this.values.subarray(this.firstValues[node], this.firstValues[node + 1])
+    return Array.from(places).flatMap(place => this.entries[place] ?? [])
+  }
+
   /** The longest name that begins at a token, or null. `isRight` says which words are never a misspelling of others. */
   longest(tokens: readonly Token[], from: number, isRight: (token: Token) => boolean): Match<T> | null {
     const first = tokens[from]
     if (!first || first.isMark) return null
-    const best: { match: Match<T> | null } = { match: null }
-    this.walk(this.root, { tokens, isRight, best, from }, { at: from, slips: 0, words: 0, isDoubtful: false })
-    return best.match
+    const best: { found: Found | null } = { found: null }
+    this.walk(ROOT, { tokens, isRight, best, from }, { at: from, slips: 0, words: 0, isDoubtful: false })
+    return (
+      best.found && {
+        values: this.valuesOf(best.found.node),
+        from,
+        to: best.found.to,
+        slips: best.found.slips,
+      }
+    )
   }
 
-  private walk(node: Node<T>, search: Search<T>, { at, slips, words, isDoubtful }: Step) {
+  /** `isInside`: behind a word that may stand inside a name but ends none. */
+  private walk(node: number, search: Search, { at, slips, words, isDoubtful }: Step, isInside = false) {
     this.steps += 1
     const { tokens, best, from } = search
     const isSure = !isDoubtful || (words > 1 && slips <= 2)
-    if (node.values.length > 0 && isSure && isBetter(best.match, at, slips))
-      best.match = { values: node.values, from, to: at, slips }
+    if (!isInside && isSure && this.isName(node) && isBetter(best.found, at, slips))
+      best.found = { node, to: at, slips }
     const token = tokens[at]
     if (!token || token.isMark || slips > 2) return
     for (const [word, width, slip] of this.readings(tokens, at, search.isRight)) {
-      const next = node.next.get(word)
+      const next = this.next(node, word)
       // 'siente el motor' is no 'Siena EL': a little word vouches for none.
       const told = LITTLE_WORDS.has(word) ? words : words + 1
-      if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
+      if (next !== null)
+        this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
     }
     for (const { word, letters } of isDoubtful || isBehindPronoun(tokens, from, at)
       ? this.shortened(token)
       : this.doubtful(token, search.isRight)) {
-      const next = node.next.get(word)
+      const next = this.next(node, word)
       const step = { at: at + 1, slips: slips + (letters || 0.5), words: words + 1, isDoubtful: true }
-      if (next) this.walk(next, search, step)
+      if (next !== null) this.walk(next, search, step)
     }
     // Little words inside a name are passed over; three in a row are no longer inside.
-    if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at)) {
-      const inside = node.values.length > 0 ? { next: node.next, values: [] } : node
-      this.walk(inside, search, { at: at + 1, slips, words, isDoubtful })
-    }
+    if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at))
+      this.walk(node, search, { at: at + 1, slips, words, isDoubtful }, true)
     if (at > from && isPlaceInside(tokens, from, at))
-      this.walk({ next: node.next, values: [] }, search, { at: at + 1, slips, words, isDoubtful })
+      this.walk(node, search, { at: at + 1, slips, words, isDoubtful }, true)
   }
 
   /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios', 'motorcito del limpia'. */
@@ -98,16 +123,11 @@ export class Gazetteer<T> {
     if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
     const isWhole = isRight(token) || this.neighbours.has(said)
     if (!isWhole && !this.words.has(said)) {
-      return said.length === SHORTEST_INSIDE ? this.prepareSpelling().meant(said, SHORTEST_INSIDE) : []
+      return said.length === SHORTEST_INSIDE ? this.spelling.meant(said, SHORTEST_INSIDE) : []
     }
     const small = this.small(token).map(meant => ({ word: meant, letters: 0 }))
     if (!isWhole) return small
-    return [
-      ...small,
-      ...this.prepareSpelling()
-        .meant(said)
-        .filter(meant => meant.word !== said),
-    ]
+    return [...small, ...this.spelling.meant(said).filter(meant => meant.word !== said)]
   }
 
   /** What a counter's short form stands for: 'filt hab'. */
@@ -143,9 +163,8 @@ export class Gazetteer<T> {
     const joined = mayJoin || isLetterAndNumber ? stem(token.word + after.word) : ''
     if (joined !== '' && this.words.has(joined)) found.push([joined, 2, 0])
     if (token.word.length < 4 || isRight(token)) return found
-    const spelling = this.prepareSpelling()
     if (found.length > 0) {
-      const alike = spelling
+      const alike = this.spelling
         .meant(token.stem)
         .filter(({ word, letters }) => letters === 0 && word !== token.stem)
       return [...found, ...alike.map(({ word }) => [word, 1, 0.5] as const)]
@@ -156,7 +175,7 @@ export class Gazetteer<T> {
       return this.words.has(`${token.stem}r`) ? [[`${token.stem}r`, 1, 1]] : found
     return small.length > 0
       ? small.map(word => [word, 1, 0.5] as const)
-      : spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
+      : this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
   }
 }
 
@@ -169,6 +188,11 @@ function diminutives(word: string): string[] {
   return ['', 'o', 'a', 'e', 'io'].map(ending => stem((ending === 'e' ? base : hard) + ending))
 }
 
+const ROOT = 0
+
+/** The end of a name in the text, and its node. */
+type Found = { readonly node: number; readonly to: number; readonly slips: number }
+
 type Step = {
   readonly at: number
   readonly slips: number
@@ -178,14 +202,14 @@ type Step = {
   readonly isDoubtful: boolean
 }
 
-type Search<T> = {
+type Search = {
   readonly tokens: readonly Token[]
   readonly isRight: (token: Token) => boolean
-  readonly best: { match: Match<T> | null }
+  readonly best: { found: Found | null }
   readonly from: number
 }
 
-function isBetter<T>(best: Match<T> | null, to: number, slips: number): boolean {
+function isBetter(best: Found | null, to: number, slips: number): boolean {
   return best === null || to > best.to || (to === best.to && slips < best.slips)
 }
 

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { Likeness } from './likeness.ts'
+import { countFeatures, Likeness } from './likeness.ts'
 
-const likeness = new Likeness<'CAT' | 'DOG'>([
-  ['CAT', new Set(['purrs', 'sleeps'])],
-  ['CAT', new Set(['purrs', 'climbs'])],
-  ['DOG', new Set(['barks', 'sleeps'])],
-])
+const likeness = new Likeness(
+  countFeatures(
+    ['CAT', 'DOG'],
+    [
+      ['CAT', new Set(['purrs', 'sleeps'])],
+      ['CAT', new Set(['purrs', 'climbs'])],
+      ['DOG', new Set(['barks', 'sleeps'])],
+    ],
+  ),
+)
 
 test('a text is likest to the examples whose features it shares, and all likelihoods make one', () => {
   const found = likeness.of(new Set(['purrs', 'unheard']))

@@ -1,38 +1,59 @@
 /** How likely each class is, between 0 and 1; together 1. */
 export type Likelihoods<C extends string> = ReadonlyMap<C, number>
 
-type Counts = { readonly all: number; readonly byClass: ReadonlyMap<string, number> }
+/** How many examples each class has, and how many of them have each feature. Plain data, so that a build can store it. */
+export type Counted<C extends string> = {
+  readonly examples: Readonly<Record<C, number>>
+  readonly features: readonly string[]
+  /** For each feature, its counts in the order of `examples`. */
+  readonly counts: readonly string[]
+}
 
 /** A text that was not seen: how much one that was seen outweighs it. */
 const SMOOTHING = 0.3
 
+export function countFeatures<C extends string>(
+  classes: readonly C[],
+  examples: readonly (readonly [of: C, features: ReadonlySet<string>])[],
+): Counted<C> {
+  const counts = new Map<string, number[]>()
+  for (const [of, features] of examples) {
+    for (const feature of features) {
+      const known = counts.get(feature) ?? classes.map(() => 0)
+      const place = classes.indexOf(of)
+      known[place] = (known[place] ?? 0) + 1
+      counts.set(feature, known)
+    }
+  }
+  const ofClass = (wanted: C) => examples.filter(([of]) => of === wanted).length
+  return {
+    examples: Object.fromEntries(classes.map(each => [each, ofClass(each)])) as Record<C, number>,
+    features: [...counts.keys()],
+    counts: [...counts.values()].map(each => each.join(' ')),
+  }
+}
+
 /** Says which examples a text resembles, by the features they share (Bernoulli naive Bayes, damped for long texts). */
 export class Likeness<C extends string> {
-  private readonly features = new Map<string, Counts>()
-  private readonly examples = new Map<C, number>()
-  private total = 0
+  private readonly counts: ReadonlyMap<string, string>
+  private readonly examples: readonly (readonly [C, number])[]
+  private readonly total: number
 
-  constructor(examples: Iterable<readonly [of: C, features: ReadonlySet<string>]>) {
-    const counted = new Map<string, { all: number; byClass: Map<string, number> }>()
-    for (const [of, features] of examples) {
-      this.total += 1
-      this.examples.set(of, (this.examples.get(of) ?? 0) + 1)
-      for (const feature of features) {
-        const counts = counted.get(feature) ?? { all: 0, byClass: new Map<string, number>() }
-        counts.all += 1
-        counts.byClass.set(of, (counts.byClass.get(of) ?? 0) + 1)
-        counted.set(feature, counts)
-      }
-    }
-    this.features = counted
+  constructor({ examples, features, counts }: Counted<C>) {
+    this.counts = new Map(features.map((feature, at) => [feature, counts[at] ?? '']))
+    this.examples = Object.entries(examples) as [C, number][]
+    this.total = this.examples.reduce((sum, [, count]) => sum + count, 0)
   }
 
   of(features: ReadonlySet<string>): Likelihoods<C> {
-    const known = [...features].flatMap(feature => this.features.get(feature) ?? [])
+    const known = [...features].flatMap(feature => {
+      const counts = this.counts.get(feature)?.split(' ').map(Number)
+      return counts ? [{ counts, all: counts.reduce((sum, count) => sum + count, 0) }] : []
+    })
     const damping = Math.sqrt(known.length || 1)
-    const weights = [...this.examples].map(([of, own]) => {
-      const evidence = known.reduce((sum, { all, byClass }) => {
-        const inside = byClass.get(of) ?? 0
+    const weights = this.examples.map(([of, own], at) => {
+      const evidence = known.reduce((sum, { counts, all }) => {
+        const inside = counts[at] ?? 0
         const here = (inside + SMOOTHING) / (own + 2 * SMOOTHING)
         const elsewhere = (all - inside + SMOOTHING) / (this.total - own + 2 * SMOOTHING)
         return sum + Math.log(here / elsewhere)

@@ -16,17 +16,18 @@ export const SHORTEST_INSIDE = 4
 const LONG = 9
 const MOST = 4
 /**
- * Words whose sound is the same, or one letter away (two in a long word). Both the vocabulary and the question are indexed by
- * their shortened forms, so that a look-up costs the same for any vocabulary.
+ * Words whose sound is the same, or one letter away (two in a long word). Only words with a like beginning, about as many
+ * letters and mostly the same ones are compared letter by letter. `sounds` has how each word of the vocabulary sounds.
  */
-export function speller(vocabulary: Iterable<string>): Speller {
+export function speller(vocabulary: readonly string[], sounds: readonly string[]): Speller {
   const bySound = new Map<string, string[]>()
-  const byForm = new Map<string, string[]>()
-  for (const word of vocabulary) {
+  const byShape = new Map<string, Heard[]>()
+  for (const [at, word] of vocabulary.entries()) {
+    const heard = sounds[at] ?? ''
     if (word.length < 3 || /\d/.test(word)) continue
-    const said = sound(word)
-    add(bySound, said, word)
-    if (said.length >= SHORTEST_INSIDE) for (const form of shortened(said)) add(byForm, form, word)
+    add(bySound, heard, word)
+    if (heard.length >= SHORTEST_INSIDE)
+      add(byShape, shapeOf(heard), { word, heard, letters: lettersOf(heard) })
   }
   return {
     meant(stem, shortest = SHORTEST) {
@@ -35,50 +36,51 @@ export function speller(vocabulary: Iterable<string>): Speller {
       const same = bySound.get(said)
       if (same) return same.map(word => ({ word, letters: 0 }))
       if (said.length < shortest) return []
-      const found = new Map<string, number>()
-      for (const form of shortened(said)) {
-        for (const word of byForm.get(form) ?? []) {
-          const heard = sound(word)
-          if (!found.has(word) && heard.length >= shortest && beginAlike(heard, said))
-            found.set(word, lettersApart(said, heard))
-        }
-      }
       const allowed = said.length >= LONG ? 2 : 1
-      const near = [...found]
-        .filter(([, slips]) => slips <= allowed)
-        .toSorted(([, one], [, other]) => one - other)
-      const best = near[0]?.[1]
-      return near
-        .filter(([, slips]) => slips === best)
-        .map(([word, letters]) => ({ word, letters }))
-        .slice(0, MOST)
+      const letters = lettersOf(said)
+      const near: { word: string; letters: number }[] = []
+      for (
+        let length = Math.max(shortest, said.length - allowed);
+        length <= said.length + allowed;
+        length += 1
+      )
+        for (const other of byShape.get(shapeOf(said, length)) ?? []) {
+          if (bitsIn(letters & ~other.letters) > allowed || bitsIn(other.letters & ~letters) > allowed)
+            continue
+          const slips = lettersApart(said, other.heard)
+          if (slips <= allowed) near.push({ word: other.word, letters: slips })
+        }
+      const best = Math.min(...near.map(({ letters: slips }) => slips))
+      return near.filter(({ letters: slips }) => slips === best).slice(0, MOST)
     },
   }
 }
 
-/** 'ambrague' is 'embrague': only vowels are mistaken for each other at the beginning. */
-function beginAlike(one: string, other: string): boolean {
-  return one[0] === other[0] || (/^[aei]/.test(one) && /^[aei]/.test(other))
+type Heard = { readonly word: string; readonly heard: string; readonly letters: number }
+
+/** Its length, and how it begins: 'ambrague' is 'embrague', since only vowels are mistaken for each other at the beginning. */
+function shapeOf(heard: string, length = heard.length): string {
+  const [first = ''] = heard
+  return `${length} ${/[aei]/.test(first) ? 'a' : first}`
 }
 
-function add(index: Map<string, string[]>, key: string, word: string) {
+/** A bit for each letter that it has. */
+function lettersOf(heard: string): number {
+  let letters = 0
+  for (let at = 0; at < heard.length; at += 1) letters |= 1 << (heard.charCodeAt(at) & 31)
+  return letters
+}
+
+function bitsIn(letters: number): number {
+  let count = 0
+  for (let left = letters; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+function add<T>(index: Map<string, T[]>, key: string, value: T) {
   const known = index.get(key)
-  if (known) known.push(word)
-  else index.set(key, [word])
-}
-
-/** The word itself and what is left of it without a letter, or two of a long one. */
-function shortened(word: string): Set<string> {
-  const forms = new Set([word])
-  for (const form of withoutOne(word)) {
-    forms.add(form)
-    if (word.length >= LONG) for (const shorter of withoutOne(form)) forms.add(shorter)
-  }
-  return forms
-}
-
-function withoutOne(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+  if (known) known.push(value)
+  else index.set(key, [value])
 }
 
 /** Letters added, left out, changed or swapped with their neighbour. */

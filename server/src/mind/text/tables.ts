@@ -9,8 +9,8 @@ interface Table {
 const tables: Table[] = []
 
 /**
- * A table that is built at its first use, or before it by `prepareTables`. Every table of the mind that takes more than a
- * moment is made by this: together they take seconds, and the process does nothing else meanwhile.
+ * A table that is built at its first use, or before it by `prepareTables`. Every table of the mind that the build cannot
+ * prepare is made by this.
  */
 export function lazyTable<T>(build: () => T): () => T {
   return lazyTableInPieces(function* () {

@@ -1,4 +1,4 @@
-import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
+import { FREQUENT_WORDS } from '../lexicon/words.ts'
 import { lettersApart } from './spelling.ts'
 import { sound } from './words.ts'
 

@@ -7,8 +7,8 @@ const ENDING =
 /** 'sabría', 'tendré': futures that lose a vowel. */
 const IRREGULAR = 'sabr podr tendr vendr pondr saldr valdr querr habr cabr'.split(' ')
 
-/** Says whether a word is a form of a verb, by what its infinitives begin with. */
-export function conjugations(infinitives: Iterable<string>): (word: string) => boolean {
+/** What the forms of verbs begin with. */
+export function verbRoots(infinitives: Iterable<string>): readonly string[] {
   const roots = new Set(IRREGULAR)
   for (const infinitive of infinitives) {
     const root = infinitive.slice(0, -2)
@@ -17,10 +17,13 @@ export function conjugations(infinitives: Iterable<string>): (word: string) => b
     roots.add(root.replace(/e(?=[^aeiou]*$)/, 'ie'))
     roots.add(root.replace(/o(?=[^aeiou]*$)/, 'ue'))
   }
-  return word => {
-    if (word.length > LONGEST_WORD) return false
-    for (let length = 3; length < word.length; length += 1)
-      if (roots.has(word.slice(0, length)) && ENDING.test(word.slice(length))) return true
-    return false
-  }
+  return [...roots]
+}
+
+/** Whether a word is a form of a verb with one of these roots. */
+export function isFormOf(roots: ReadonlySet<string>, word: string): boolean {
+  if (word.length > LONGEST_WORD) return false
+  for (let length = 3; length < word.length; length += 1)
+    if (roots.has(word.slice(0, length)) && ENDING.test(word.slice(length))) return true
+  return false
 }

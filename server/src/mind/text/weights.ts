@@ -1,16 +1,13 @@
 /** What every example has: how rare a yes is. */
 export const BIAS = '@'
 
-/** 'feature=weight' entries between '|' or on lines of their own, as the learner writes them. */
+/** 'feature=weight' between '|'. */
 export function parseWeights(text: string): ReadonlyMap<string, number> {
   return new Map(
-    text
-      .trim()
-      .split(/\||\n */)
-      .map(entry => {
-        const at = entry.lastIndexOf('=')
-        return [entry.slice(0, at), Number(entry.slice(at + 1))]
-      }),
+    text.split('|').map(entry => {
+      const at = entry.lastIndexOf('=')
+      return [entry.slice(0, at), Number(entry.slice(at + 1))]
+    }),
   )
 }
 

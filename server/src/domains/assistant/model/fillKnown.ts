@@ -7,8 +7,7 @@ import {
   type KnownPart,
   type KnownVehicle,
 } from '../../../mind/known.ts'
-import type { PartEntry } from '../../../mind/lexicon/parts/format.ts'
-import { PARTS } from '../../../mind/read/lexicon.ts'
+import { PARTS, type PartEntry } from '../../../mind/lexicon/parts.ts'
 import { MAX_PARTS } from '../../requests/request.input.ts'
 import { carOf } from '../understood.ts'
 import {
