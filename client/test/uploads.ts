@@ -7,3 +7,13 @@ export const REQUEST_LIMITS = {
   maxVideoBytes: 60 * 1024 * 1024,
   maxVideoMs: 15_000,
 } as const
+
+/** A file that was chosen and is not there any more. */
+export function unreadable(name: string, type: string): File {
+  const file = new File(['x'], name, { type })
+  const gone = () => Promise.reject(new DOMException('not found', 'NotFoundError'))
+  return Object.assign(file, {
+    arrayBuffer: gone,
+    slice: () => Object.assign(new Blob(['x']), { arrayBuffer: gone, slice: () => unreadable(name, type) }),
+  })
+}

@@ -10,12 +10,13 @@ import {
   useState,
 } from 'react'
 import { clampCrop, MAX_ZOOM, moveCrop, shownPart, wholeCrop } from '../lib/crop'
+import { drawJpeg } from '../lib/drawJpeg'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
+import { toast } from './toast'
 
 /** Of the longer side of what is kept, in pixels. */
 const MAX_SIDE = 1600
-const QUALITY = 0.9
 /** One press of an arrow, in parts of the frame. */
 const STEP = 0.05
 
@@ -26,6 +27,7 @@ export type CropDialogProps = {
   /** Width by height of what is kept. */
   shape: number
   onCancel: () => void
+  /** The whole file where this browser does not give back what it draws. */
   onDone: (cropped: File) => void
   /** This browser cannot draw the file. */
   onUnreadable: () => void
@@ -49,9 +51,9 @@ export function CropWindow({ file, title, shape, onCancel, onDone, onUnreadable 
       ...part,
     })
     setWorking(false)
-    if (!blob) return onUnreadable()
     setCrop(wholeCrop)
-    onDone(new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' }))
+    if (!blob) toast.info('Tu navegador no nos deja recortar la foto. La subimos entera.')
+    onDone(blob ? new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' }) : file)
   }
   const cancel = () => {
     setCrop(wholeCrop)
@@ -209,26 +211,16 @@ type Part = { left: number; top: number; width: number; height: number }
 /** The part of a picture as a JPEG; null when this browser cannot make one. */
 function cutOut(picture: HTMLImageElement, { left, top, width, height }: Part): Promise<Blob | null> {
   const { naturalWidth, naturalHeight } = picture
-  const from = { width: width * naturalWidth, height: height * naturalHeight }
+  const from = {
+    left: left * naturalWidth,
+    top: top * naturalHeight,
+    width: width * naturalWidth,
+    height: height * naturalHeight,
+  }
   const scale = Math.min(1, MAX_SIDE / Math.max(from.width, from.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(from.width * scale))
-  canvas.height = Math.max(1, Math.round(from.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(null)
-  // What is transparent would become black.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(
-    picture,
-    left * naturalWidth,
-    top * naturalHeight,
-    from.width,
-    from.height,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  )
-  return new Promise(resolve => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  const size = {
+    width: Math.max(1, Math.round(from.width * scale)),
+    height: Math.max(1, Math.round(from.height * scale)),
+  }
+  return drawJpeg(picture, size, from)
 }

@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { drawable, NOISE, PHOTO, stubCanvas } from '../../../test/canvas'
 import { system } from '../../theme/system'
 import { CameraDialog } from './CameraDialog'
 
@@ -52,4 +53,18 @@ test('the rear camera is asked for first, the other one on request, and each is 
   expect(stop).toHaveBeenCalledTimes(1)
   close()
   await waitFor(() => expect(stop).toHaveBeenCalledTimes(2))
+})
+
+test('a browser that gives noise for what it draws sends no noise: a photo can be chosen instead', async () => {
+  stubCanvas({ reads: () => NOISE, saves: () => NOISE })
+  openCamera(() => Promise.resolve(streamWith(() => undefined)))
+  const film = await screen.findByLabelText<HTMLVideoElement>('Lo que ve la cámara')
+  Object.defineProperties(drawable(PHOTO, film), {
+    videoWidth: { value: 640 },
+    videoHeight: { value: 480 },
+  })
+  fireEvent.playing(film)
+  await userEvent.click(await screen.findByRole('button', { name: 'Capturar' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Tu navegador no nos deja guardar/)
+  expect(screen.getByLabelText('Elegir foto')).toBeTruthy()
 })

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Camera, SwitchCamera } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { drawJpeg } from '../../lib/drawJpeg'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { UploadButton } from '../../ui/UploadTile'
-import { drawJpeg } from './preparePhoto'
 
 type CameraDialogProps = {
   open: boolean
@@ -69,14 +69,10 @@ function Finder({ onFiles }: Pick<CameraDialogProps, 'onFiles'>) {
 
   const capture = async () => {
     const { current } = video
-    const blob =
-      current && current.videoWidth > 0
-        ? await drawJpeg(current, { width: current.videoWidth, height: current.videoHeight }).catch(
-            () => null,
-          )
-        : null
+    if (!current || current.videoWidth === 0) return toast.error('Error al capturar la foto')
+    const blob = await drawJpeg(current, { width: current.videoWidth, height: current.videoHeight })
     if (blob) onFiles([new File([blob], photoName(new Date()), { type: 'image/jpeg' })])
-    else toast.error('Error al capturar la foto')
+    else setTrouble(NOT_KEPT)
   }
 
   if (trouble)
@@ -121,6 +117,10 @@ function Finder({ onFiles }: Pick<CameraDialogProps, 'onFiles'>) {
     </chakra.div>
   )
 }
+
+/** There is no other way to a still picture of the camera. */
+const NOT_KEPT =
+  'Tu navegador no nos deja guardar lo que muestra la cámara, para que no te reconozcan por lo que dibuja. Sacá la foto con la cámara del equipo y elegila de tus archivos.'
 
 function troubleOf(problem: unknown): string {
   switch (problem instanceof DOMException ? problem.name : '') {

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast'
 import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { limitsHint, type UploadLimits } from './uploadLimits'
-import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
+import { announcementOf, hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
 import { useTileDrag } from './useTileDrag'
 import type { Uploads } from './useUploads'
 
@@ -54,8 +54,8 @@ export function UploadField({
   const section = useRef<HTMLElement>(null)
   const [isFilming, setIsFilming] = useState(false)
   const [isOver, setIsOver] = useState(false)
-  const add = (files: File[]) => {
-    for (const problem of uploader.add(files, about ?? null, besides)) onProblem(problem)
+  const add = async (files: File[]) => {
+    for (const problem of await uploader.add(files, about ?? null, besides)) onProblem(problem)
   }
   const all = [...besides, ...items]
   const adding = whatToAdd(all, limits)
@@ -65,7 +65,7 @@ export function UploadField({
     const pasted = [...(event.clipboardData?.files ?? [])]
     if (!takesPasted || pasted.length === 0) return
     event.preventDefault()
-    add(pasted)
+    void add(pasted)
   })
   useEffect(() => {
     document.addEventListener('paste', paste)
@@ -90,7 +90,7 @@ export function UploadField({
       onDrop={event => {
         event.preventDefault()
         setIsOver(false)
-        add([...event.dataTransfer.files])
+        void add([...event.dataTransfer.files])
       }}
     >
       <chakra.h3 ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
@@ -116,9 +116,9 @@ export function UploadField({
           </chakra.div>
         ))}
         {hasCamera && hasRoom(all, 'IMAGE', limits) && <CameraButton onPress={() => setIsFilming(true)} />}
-        {adding && <UploadButton {...adding} multiple onFiles={add} />}
+        {adding && <UploadButton {...adding} multiple onFiles={files => void add(files)} />}
       </UploadGrid>
-      <CameraDialog open={isFilming} onClose={() => setIsFilming(false)} onFiles={add} />
+      <CameraDialog open={isFilming} onClose={() => setIsFilming(false)} onFiles={files => void add(files)} />
       {error && <FieldError>{error}</FieldError>}
       <VisuallyHidden aria-live="polite">{announcementOf(own)}</VisuallyHidden>
     </chakra.section>
@@ -138,13 +138,4 @@ function whatToAdd(items: readonly Pick<UploadItem, 'kind'>[], limits: Uploads['
   if (photo && video) return { accept: 'image/*,video/*' }
   if (photo) return { accept: 'image/*', label: 'Subir fotos' }
   return video ? { accept: 'video/*', label: 'Subir video' } : null
-}
-
-function announcementOf(items: readonly UploadItem[]): string {
-  if (items.length === 0) return ''
-  const underWay = items.filter(isUnderWay).length
-  if (underWay > 0) return `Subiendo ${underWay} de ${items.length}`
-  return items.length > 1
-    ? `Archivos subidos, en este orden: ${items.map(({ name }) => name).join(', ')}`
-    : 'Archivo subido'
 }

@@ -1,27 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { drawable, NOISE, PHOTO, stubCanvas } from '../../../test/canvas'
 import { isHeic } from './heic'
-import { fitInside, jpegName, preparePhoto } from './preparePhoto'
-
-test.each([
-  [
-    { width: 4000, height: 3000 },
-    { width: 2000, height: 1500 },
-  ],
-  [
-    { width: 3000, height: 4000 },
-    { width: 1500, height: 2000 },
-  ],
-  [
-    { width: 80, height: 60 },
-    { width: 80, height: 60 },
-  ],
-  [
-    { width: 20_000, height: 3 },
-    { width: 2000, height: 1 },
-  ],
-])('%j fits as %j', (size, fitted) => {
-  expect(fitInside(size, 2000)).toEqual(fitted)
-})
+import { jpegName, preparePhoto } from './preparePhoto'
 
 test.each([
   ['foto.JPG', 'foto.JPG'],
@@ -30,6 +11,14 @@ test.each([
   ['sin nombre', 'sin nombre.jpg'],
 ])('%s is sent as %s', (name, sent) => {
   expect(jpegName(name)).toBe(sent)
+})
+
+test('a photo goes as it is where the browser gives back something else than it draws', async () => {
+  const photo = drawable(PHOTO, new File(['camera'], 'IMG_1.png', { type: 'image/png' }))
+  stubCanvas()
+  expect((await preparePhoto(photo, photo.type)).name).toBe('IMG_1.jpg')
+  stubCanvas({ reads: () => NOISE, saves: () => NOISE })
+  expect(await preparePhoto(photo, photo.type)).toBe(photo)
 })
 
 test('what is no photo of pixels goes as it is', async () => {

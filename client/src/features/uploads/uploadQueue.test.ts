@@ -4,6 +4,7 @@ import { REQUEST_LIMITS } from '../../../test/uploads'
 import { limitsHint } from './uploadLimits'
 import {
   admitFiles,
+  announcementOf,
   contentTypeOf,
   isUnderWay,
   nextToStart,
@@ -181,4 +182,29 @@ test.each([
   [{ ...REQUEST_LIMITS, maxImages: 1, maxVideos: 0 }, 'hasta 1 foto'],
 ])('says what may be sent: %#', (limits, hint) => {
   expect(limitsHint(limits)).toBe(hint)
+})
+
+test.each([
+  [[], ''],
+  [['sending', 'ready'], 'Subiendo 1 de 2'],
+  [['ready'], 'Archivo subido'],
+  [['ready', 'ready'], 'Archivos subidos, en este orden: 0.jpg, 1.jpg'],
+  [['failed'], 'No se subió 0.jpg'],
+  [['failed', 'ready', 'failed'], 'No se subió 0.jpg, 2.jpg. Archivo subido'],
+] as const satisfies readonly (readonly [readonly UploadItem['phase'][], string])[])(
+  'of files that are %j is read out: %s',
+  (each, said) => {
+    const items = play(added(...each.map((_phase, index) => `${index}`)))
+    expect(announcementOf(items.map((item, index) => ({ ...item, phase: each[index] ?? 'ready' })))).toBe(
+      said,
+    )
+  },
+)
+
+test.each([
+  [{ name: 'a.jpg', type: 'application/octet-stream' }, 'image/jpeg'],
+  [{ name: 'a.jpg', type: 'image/png' }, 'image/png'],
+  [{ name: 'a', type: 'application/octet-stream' }, 'application/octet-stream'],
+])('%j counts as %s', (file, type) => {
+  expect(contentTypeOf(file)).toBe(type)
 })

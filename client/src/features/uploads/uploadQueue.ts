@@ -116,6 +116,23 @@ function change(
 export const isUnderWay = ({ phase }: UploadItem) =>
   phase === 'waiting' || phase === 'sending' || phase === 'checking'
 
+/** What is read out of the files' progress and end. */
+export function announcementOf(items: readonly UploadItem[]): string {
+  const underWay = items.filter(isUnderWay).length
+  if (underWay > 0) return `Subiendo ${underWay} de ${items.length}`
+  const ready = namesIn(items, 'ready')
+  const failed = namesIn(items, 'failed')
+  const told = [
+    failed.length > 0 && `No se subió ${failed.join(', ')}`,
+    ready.length === 1 && 'Archivo subido',
+    ready.length > 1 && `Archivos subidos, en este orden: ${ready.join(', ')}`,
+  ]
+  return told.filter(Boolean).join('. ')
+}
+
+const namesIn = (items: readonly UploadItem[], phase: UploadItem['phase']) =>
+  items.filter(item => item.phase === phase).map(({ name }) => name)
+
 /** The ones to start now, so that no more than `most` are on their way at once. */
 export function nextToStart(items: readonly UploadItem[], most: number): readonly UploadItem[] {
   const running = items.filter(({ phase }) => phase === 'sending' || phase === 'checking').length
@@ -146,10 +163,16 @@ const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
   '3gp': 'video/3gpp',
 }
 
-/** The media type of a file; by its name where the browser knows none. Empty when neither tells. */
+const MEDIA = /^(image|video)\//
+
+/** The media type of a file; by its name where the browser knows none that is of a photo or video. */
 export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>): string {
-  return type || (TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '')
+  if (MEDIA.test(type)) return type
+  return TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? type
 }
+
+/** Whether type or name say that a file is a photo or video. */
+export const isNamedMedia = (file: Pick<Candidate, 'name' | 'type'>) => MEDIA.test(contentTypeOf(file))
 
 /** Whether there is place for one more of a kind. */
 export function hasRoom(

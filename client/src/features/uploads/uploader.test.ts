@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { REQUEST_LIMITS } from '../../../test/uploads'
+import { REQUEST_LIMITS, unreadable } from '../../../test/uploads'
 import { createUploader, type Ticket, type UploadPorts, UploadProblem } from './uploader'
 import type { UploadLimits } from './uploadLimits'
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('the uploader', () => {
   test('sends two at a time and starts the next when one is up', async () => {
     const { uploader, sent } = createWorld()
-    uploader.add([photo('a'), photo('b'), photo('c')])
+    void uploader.add([photo('a'), photo('b'), photo('c')])
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
     sent[0]?.arrive()
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2', 'c#3']))
@@ -63,7 +63,7 @@ describe('the uploader', () => {
   test('sends photos as they were prepared, once, under the name of what is sent', async () => {
     const prepared = vi.fn<UploadPorts['preparePhoto']>(() => Promise.resolve(photo('IMG_1.jpg')))
     const { uploader, sent } = createWorld({ preparePhoto: prepared })
-    uploader.add([new File(['xxxx'], 'IMG_1.HEIC', { type: 'image/heic' })])
+    void uploader.add([new File(['xxxx'], 'IMG_1.HEIC', { type: 'image/heic' })])
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['IMG_1.jpg#1']))
     sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
     await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
@@ -74,7 +74,7 @@ describe('the uploader', () => {
 
   test('a file can be said to show another thing, before and after it is up', async () => {
     const { uploader, sent } = createWorld()
-    uploader.add([photo('a')], 'óptica')
+    void uploader.add([photo('a')], 'óptica')
     const key = uploader.items()[0]?.key ?? ''
     uploader.assign(key, null)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -87,7 +87,7 @@ describe('the uploader', () => {
   test('a photo may be large before it is prepared, not after', async () => {
     const large = new File(['12345'], 'grande.jpg', { type: 'image/jpeg' })
     const { uploader, sent, told } = createWorld({}, { maxImageBytes: 4 })
-    uploader.add([large])
+    void uploader.add([large])
     await vi.waitFor(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told[0]).toMatch(/^Error subiendo grande.jpg: La imagen puede pesar hasta/)
@@ -95,7 +95,7 @@ describe('the uploader', () => {
 
   test('sends the same bytes to the same place when the connection was lost', async () => {
     const { uploader, sent, told } = createWorld()
-    uploader.add([photo('a')])
+    void uploader.add([photo('a')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
     await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
@@ -105,9 +105,54 @@ describe('the uploader', () => {
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#1']))
   })
 
+  test.each([
+    ['a photo, before it is sent', unreadable('a', 'image/jpeg'), {}],
+    [
+      'a photo, when it is drawn',
+      unreadable('a', 'image/jpeg'),
+      { preparePhoto: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
+    ],
+    ['a video, while it is sent', unreadable('a', 'video/mp4'), {}],
+  ])('says of %s, that it can no longer be read, and takes it out', async (_what, file, over) => {
+    const { uploader, sent, told } = createWorld(over)
+    await uploader.add([file])
+    if (!('preparePhoto' in over)) {
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
+    }
+    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    expect(told).toEqual([
+      'Error subiendo a: Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.',
+    ])
+  })
+
+  test('sends what the browser knows no type of by its content', async () => {
+    const start = vi.fn<UploadPorts['start']>(() => Promise.reject(new UploadProblem('no', 'none')))
+    const { uploader } = createWorld({ start })
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])
+    const film = new TextEncoder().encode('\0\0\0\x18ftypisom')
+    const files = [
+      new File([jpeg], 'IMG-20260101', { type: 'application/octet-stream' }),
+      new File([film], 'grabación', { type: '' }),
+      new File(['%PDF'], 'factura', { type: 'application/octet-stream' }),
+      unreadable('otra', ''),
+    ]
+    expect(await uploader.add(files)).toEqual([
+      'Solo se permiten imágenes y videos',
+      'Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.',
+    ])
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    expect(
+      start.mock.calls.map(([{ kind, contentType, fileName }]) => [kind, contentType, fileName]),
+    ).toEqual([
+      ['IMAGE', 'image/jpeg', 'IMG-20260101'],
+      ['VIDEO', 'video/mp4', 'grabación'],
+    ])
+  })
+
   test('asks for a new place when the old one is of no use', async () => {
     const { uploader, sent } = createWorld()
-    uploader.add([photo('a')])
+    void uploader.add([photo('a')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
     await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
@@ -119,7 +164,7 @@ describe('the uploader', () => {
     const { uploader, sent, told } = createWorld({
       complete: () => Promise.reject(new UploadProblem('Imagen no válida', 'none')),
     })
-    uploader.add([photo('a')])
+    void uploader.add([photo('a')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive()
     await vi.waitFor(() => expect(uploader.items()).toEqual([]))
@@ -128,7 +173,7 @@ describe('the uploader', () => {
 
   test('does not begin to send a video that is too long', async () => {
     const { uploader, sent, told } = createWorld({ videoLength: () => Promise.resolve(16_200) })
-    uploader.add([video('v')])
+    void uploader.add([video('v')])
     await vi.waitFor(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told).toEqual(['Error subiendo v: El video no puede durar más de 15 segundos'])
@@ -139,7 +184,7 @@ describe('the uploader', () => {
       { videoLength: () => Promise.resolve(16_200) },
       { maxVideoMs: 30_000 },
     )
-    uploader.add([video('v')])
+    void uploader.add([video('v')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
@@ -148,7 +193,7 @@ describe('the uploader', () => {
       videoPoster: () => Promise.resolve(new Blob(['1234'])),
       complete: () => Promise.resolve({ src: null }),
     })
-    uploader.add([video('v')])
+    void uploader.add([video('v')])
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4']))
     expect(uploader.items()).toMatchObject([{ phase: 'sending', src: 'blob:1' }])
     sent[0]?.arrive()
@@ -159,7 +204,7 @@ describe('the uploader', () => {
 
   test('a video goes without a frame that does not get through', async () => {
     const { uploader, sent, told } = createWorld({ videoPoster: () => Promise.resolve(new Blob(['1234'])) })
-    uploader.add([video('v')])
+    void uploader.add([video('v')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
@@ -171,7 +216,7 @@ describe('the uploader', () => {
   test('a frame is drawn once, and is for no more than the purpose allows of a photo', async () => {
     const drawn = vi.fn<UploadPorts['videoPoster']>(() => Promise.resolve(new Blob(['1234'])))
     const { uploader, sent } = createWorld({ videoPoster: drawn })
-    uploader.add([video('v')])
+    void uploader.add([video('v')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive()
     await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -182,7 +227,7 @@ describe('the uploader', () => {
     expect(drawn).toHaveBeenCalledOnce()
 
     const small = createWorld({ videoPoster: drawn }, { maxImageBytes: 3 })
-    small.uploader.add([video('v')])
+    void small.uploader.add([video('v')])
     await vi.waitFor(() => expect(small.sent.map(({ file }) => file)).toEqual(['v#1']))
   })
 
@@ -194,11 +239,11 @@ describe('the uploader', () => {
           finish = resolve
         }),
     })
-    uploader.add([video('v'), photo('a')])
+    void uploader.add([video('v'), photo('a')])
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1']))
     uploader.remove(uploader.items()[0]?.key ?? '')
     finish(new Blob(['1234']))
-    uploader.add([photo('b')])
+    void uploader.add([photo('b')])
     await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
     expect(canceled).toEqual([])
     expect(uploader.items().map(({ name }) => name)).toEqual(['a', 'b'])
@@ -206,7 +251,7 @@ describe('the uploader', () => {
 
   test('stops what is removed while it is sent, without a word, and makes place', async () => {
     const { uploader, sent, told, canceled } = createWorld()
-    uploader.add([photo('a'), photo('b'), photo('c')])
+    void uploader.add([photo('a'), photo('b'), photo('c')])
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     uploader.remove(uploader.items()[0]?.key ?? '')
     expect(sent[0]?.signal.aborted).toBe(true)
@@ -219,7 +264,7 @@ describe('the uploader', () => {
   test('is settled when nothing is under way: all up, failed or gone', async () => {
     const { uploader, sent } = createWorld()
     await uploader.settled(never)
-    uploader.add([photo('a'), photo('b')])
+    void uploader.add([photo('a'), photo('b')])
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     let isSettled = false
     const waiting = uploader.settled(never).then(() => {
@@ -235,7 +280,7 @@ describe('the uploader', () => {
 
   test('whoever stops waiting does not stop the files', async () => {
     const { uploader, sent } = createWorld()
-    uploader.add([photo('a')])
+    void uploader.add([photo('a')])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     const stop = new AbortController()
     const waiting = uploader.settled(stop.signal)

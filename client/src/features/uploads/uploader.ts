@@ -1,3 +1,4 @@
+import { isReadable, sniffMediaType } from './fileContent'
 import {
   type FileKind,
   maxBytesOfKind,
@@ -9,6 +10,7 @@ import {
   admitFiles,
   contentTypeOf,
   hasRoom,
+  isNamedMedia,
   isUnderWay,
   type KeptUpload,
   nextToStart,
@@ -148,10 +150,8 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       forget(key)
     } catch (problem) {
       if (stop.signal.aborted) return
-      const { message, remedy } =
-        problem instanceof UploadProblem
-          ? problem
-          : new UploadProblem('Ocurrió un error inesperado', 'startAnew')
+      const { message, remedy } = await explained(problem, done.get(key) ?? chosen)
+      if (stop.signal.aborted) return
       ports.tell(`Error subiendo ${name}: ${message}`)
       if (remedy === 'startAnew') tickets.delete(key)
       if (remedy === 'none') drop(key)
@@ -218,12 +218,16 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
      * Starts sending what may be sent, about one thing of the page or (null) all; returns what to tell about the rest.
      * `besides` take of the room too.
      */
-    add(
+    async add(
       chosen: readonly File[],
       about: string | null = null,
       besides: readonly Pick<UploadItem, 'kind'>[] = [],
-    ): string[] {
-      const { admitted, problems } = admitFiles([...besides, ...items], chosen, limits)
+    ): Promise<string[]> {
+      // What is named can be seen at once.
+      const named = chosen.every(isNamedMedia) ? chosen : await Promise.all(chosen.map(withMediaType))
+      const readable = named.filter(file => file !== null)
+      const { admitted, problems } = admitFiles([...besides, ...items], readable, limits)
+      if (readable.length < named.length) problems.push(UNREADABLE)
       const added = admitted.map(({ file, kind }) => {
         const key = crypto.randomUUID()
         files.set(key, file)
@@ -270,6 +274,25 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       })
     },
   }
+}
+
+/** What went wrong with a file, for the person: one that can no longer be read looks like a lost connection when it is sent. */
+async function explained(problem: unknown, file: Blob): Promise<UploadProblem> {
+  const isFinal = problem instanceof UploadProblem && problem.remedy === 'none'
+  if (!isFinal && !(await isReadable(file))) return new UploadProblem(UNREADABLE, 'none')
+  return problem instanceof UploadProblem
+    ? problem
+    : new UploadProblem('Ocurrió un error inesperado', 'startAnew')
+}
+
+const UNREADABLE = 'Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.'
+
+/** The file with the media type of its content where the browser knows none; null when it can no longer be read. */
+async function withMediaType(file: File): Promise<File | null> {
+  if (isNamedMedia(file)) return file
+  const type = await sniffMediaType(file)
+  if (type === null) return null
+  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }
 
 /** What a browser can draw by itself; photos of an iPhone only Safari can. */

@@ -1,4 +1,5 @@
-import { drawJpeg, fitInside, MAX_SIDE_PX } from './preparePhoto'
+import { drawJpeg } from '../../lib/drawJpeg'
+import { keptSize } from '../../lib/generated/uploads/pictureSize'
 
 /** What a browser has not read of a video by then, it will not. */
 const PATIENCE_MS = 4_000
@@ -13,14 +14,14 @@ export function videoLength(file: File): Promise<number | null> {
   })
 }
 
-/** The first frame of a video as a JPEG, at most 2000 px a side; null where this browser cannot draw it. */
+/** The first frame of a video as a JPEG, in the size that the server keeps; null where this browser cannot draw it. */
 export async function videoPoster(file: File): Promise<Blob | null> {
   return readVideo(file, (video, answer) => {
     const draw = () => {
       const { videoWidth: width, videoHeight: height } = video
       if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
       // A file of sound alone has no picture.
-      answer(width > 0 && height > 0 ? drawJpeg(video, fitInside({ width, height }, MAX_SIDE_PX)) : null)
+      answer(width > 0 && height > 0 ? drawJpeg(video, keptSize({ width, height })) : null)
     }
     video.preload = 'auto'
     video.muted = true

@@ -125,9 +125,9 @@ function Slot({ kind, limits, underWay }: SlotProps) {
     return stop
   }, [kind, uploader, underWay])
 
-  const send = (cropped: File) => {
+  const send = async (cropped: File) => {
     if (other) uploader.remove(other.key)
-    for (const problem of uploader.add([cropped])) toast.error(problem)
+    for (const problem of await uploader.add([cropped])) toast.error(problem)
   }
   return (
     <PictureSlot
@@ -135,7 +135,7 @@ function Slot({ kind, limits, underWay }: SlotProps) {
       isThere={ready !== undefined}
       src={ready?.src}
       sending={other ? { progress: other.progress, failed: other.phase === 'failed' } : null}
-      onSend={send}
+      onSend={cropped => void send(cropped)}
       onRetry={() => other && uploader.retry(other.key)}
       onGiveUp={() => other && uploader.remove(other.key)}
       onRemove={() => ready && uploader.remove(ready.key)}
