@@ -26,6 +26,7 @@ beforeAll(async () => {
     ...(await readRoots(world, {
       checkout: `(sessionId: "${sessionId}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
+      mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
       messageAdded: `(orderId: "${exhibits.order.id}")`,
       assistantMoved: `(conversationId: "${exhibits.talk.id}")`,
     })),

@@ -42,6 +42,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   AccountSecurityScreenQuery: { as: 'ana', variables: none },
   FinishSignUpScreenQuery: { as: 'ana', variables: none },
   RegistrationPicturesQuery: { as: 'ana', variables: none },
+  useLinkEndingQuery: { as: 'ana', variables: () => ({ token: 'unknown', purpose: 'SIGN_IN' }) },
   suppliersQuery: { as: 'ana', variables: () => ({ search: 'rep' }) },
   AssistantModelScreenQuery: { as: 'admin', variables: none },
   AdminScreenQuery: { as: 'admin', variables: () => ({ status: 'APPROVED', orderBy: 'NEWEST' }) },

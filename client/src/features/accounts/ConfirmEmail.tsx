@@ -9,6 +9,7 @@ import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { useLeaving } from '../../shell/useLeaving'
+import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PageTitle } from '../../ui/PageTitle'
@@ -16,7 +17,7 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { EndedLink } from './EndedLink'
 import { endingOf, type LinkEnding } from './endedLink'
 import { OtherBrowser } from './OtherBrowser'
-import { keepRegistrationProof, registrationProof } from './registrationProof'
+import { keepRegistrationProof, registrationOnward, registrationProof } from './registrationProof'
 import { useConfirmRegistration } from './useConfirmRegistration'
 
 /**
@@ -27,8 +28,10 @@ import { useConfirmRegistration } from './useConfirmRegistration'
 export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
   const [asks, setAsks] = useState<'click' | 'password' | 'otherBrowser'>('click')
-  const [ending, setEnding] = useState<LinkEnding | null>(null)
   const [leaving, startLeaving] = useLeaving()
+  const [refused, setRefused] = useState<LinkEnding | null>(null)
+  const ended = useLinkEnding(token, 'CONFIRM_EMAIL')
+  const ending = refused ?? (leaving ? null : ended)
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({
@@ -48,15 +51,19 @@ export function ConfirmEmail({ token }: { token: string }) {
     if (outcome.ok) {
       startLeaving()
       forgetMailedToken()
+      const onward = proven.proof ? registrationOnward() : null
       keepRegistrationProof(null)
-      leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Tu cuenta está lista' })
+      leaveFor(onward ?? paths.dashboard(), {
+        role: roleOf(outcome.payload.kind),
+        greeting: 'Tu cuenta está lista',
+      })
       return
     }
     const { refusal } = outcome
     const end = endingOf(refusal)
     if (end) {
       forgetMailedToken()
-      setEnding(end)
+      setRefused(end)
     } else if (refusal?.code === 'OTHER_BROWSER') setAsks('otherBrowser')
     else if (refusal?.code === 'PASSWORD_NEEDED') setAsks('password')
     else showRefusal(refusal, form)

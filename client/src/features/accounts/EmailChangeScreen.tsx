@@ -7,6 +7,7 @@ import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { useLeaving } from '../../shell/useLeaving'
+import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Button } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { useHeadingFocus } from '../../ui/useHeadingFocus'
@@ -63,6 +64,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
     token ? { kind: 'asks' } : { kind: 'ended', ending: 'LINK_UNKNOWN' },
   )
   const [leaving, startLeaving] = useLeaving()
+  const ended = useLinkEnding(token, end === 'old' ? 'LEAVE_EMAIL' : 'TAKE_EMAIL')
 
   const over = (next: State) => {
     forgetMailedToken()
@@ -90,11 +92,12 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
     else onRefusal(outcome.refusal)
   }
 
-  if (state.kind === 'ended')
+  const ending = state.kind === 'ended' ? state.ending : state.kind === 'asks' && !leaving ? ended : null
+  if (ending)
     return (
       <EndedLink
         token={token}
-        ending={state.ending}
+        ending={ending}
         lifetime={`${EMAIL_CHANGE_HOURS} horas`}
         elsewhere="Si el cambio todavía falta, pedilo de nuevo desde tu cuenta."
       >

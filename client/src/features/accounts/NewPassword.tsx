@@ -8,6 +8,7 @@ import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { useLeaving } from '../../shell/useLeaving'
+import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
@@ -22,7 +23,9 @@ export function NewPassword({ token }: { token: string }) {
   const { errors } = form.formState
   const [set, setting] = useSetPassword()
   const [leaving, startLeaving] = useLeaving()
-  const [ending, setEnding] = useState<LinkEnding | null>(null)
+  const [refused, setRefused] = useState<LinkEnding | null>(null)
+  const ended = useLinkEnding(token, 'SET_PASSWORD')
+  const ending = refused ?? (leaving ? null : ended)
 
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await set({ token, password })
@@ -36,7 +39,7 @@ export function NewPassword({ token }: { token: string }) {
     const end = endingOf(outcome.refusal)
     if (!end) return showRefusal(outcome.refusal, form)
     forgetMailedToken()
-    setEnding(end)
+    setRefused(end)
   })
 
   if (ending) {

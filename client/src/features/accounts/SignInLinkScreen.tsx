@@ -8,6 +8,7 @@ import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { useLeaving } from '../../shell/useLeaving'
+import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Button } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { SampleTag } from './AccountTag'
@@ -42,7 +43,9 @@ export function SignInLinkScreen() {
 function EnterByLink({ token }: { token: string }) {
   const [signIn, signingIn] = useSignInByLink()
   const [leaving, startLeaving] = useLeaving()
-  const [ending, setEnding] = useState<LinkEnding | null>(null)
+  const [refused, setRefused] = useState<LinkEnding | null>(null)
+  const ended = useLinkEnding(token, 'SIGN_IN')
+  const ending = refused ?? (leaving ? null : ended)
   const [asksCode, setAsksCode] = useState(false)
   /** Signs in; returns why not, null when that has been told. */
   const enter = async (code: string | null) => {
@@ -56,7 +59,7 @@ function EnterByLink({ token }: { token: string }) {
     const end = endingOf(outcome.refusal)
     if (!end) return outcome.refusal
     forgetMailedToken()
-    setEnding(end)
+    setRefused(end)
     return null
   }
   const press = async () => {

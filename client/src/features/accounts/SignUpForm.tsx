@@ -68,7 +68,7 @@ export function SignUpForm<Values extends PersonValues>({
       startLeaving()
       return leaveFor(returnPath(search), { role: roleOf(kind), greeting: 'Tu cuenta está lista' })
     }
-    keepRegistrationProof(proof ?? null)
+    keepRegistrationProof(proof ?? null, search.get('volver'))
     setSentTo(email ?? null)
     if (sentTo) toast.success('Te mandamos otro enlace')
     else toast.success('Registro recibido', next)

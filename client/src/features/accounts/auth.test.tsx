@@ -7,6 +7,8 @@ import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { keepVisitor } from '../../shell/knownVisitor'
+import { rememberFollowed } from '../follow/lastFollowed'
+import { keepRegistrationProof, registrationOnward } from './registrationProof'
 
 const user = userEvent.setup({ delay: null })
 
@@ -161,7 +163,7 @@ describe('signing up', () => {
     })
     await fillBuyer()
     cleanup()
-    renderApp('/auth?mode=signup&tipo=comprador&alta=corta')
+    renderApp('/auth?mode=signup&tipo=comprador&alta=corta&volver=%2Fseguimiento%2Ftok-7')
     await screen.findByRole('heading', { name: 'Alta de comprador' })
     const shown = () =>
       ['Nombre y apellido', 'Teléfono', 'Dirección', 'Contraseña'].map(label => field(label).value)
@@ -175,6 +177,7 @@ describe('signing up', () => {
     await press('Crear cuenta')
     await screen.findByRole('heading', { name: 'Revisá tu email' })
     expect(sessionStorage.getItem('tuerca.alta-corta-comprador')).toBeNull()
+    expect(registrationOnward()).toBe('/seguimiento/tok-7')
   })
 
   test('stops at passwords that differ, shows the server’s word at its field, and ends with the mail', async () => {
@@ -275,6 +278,31 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
     expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', proof: 'proof-1', password: null })
     expect(localStorage.getItem('tuerca.alta')).toBe(null)
+  })
+
+  test.each([
+    ['/seguimiento/tok-7', '/seguimiento/tok-7'],
+    ['https://malo.example/x', '/dashboard'],
+  ])('goes on to where the sign-up came from, when that is ours: %s', async (kept, onward) => {
+    keepRegistrationProof('proof-1', kept)
+    serverSays({
+      viewerQuery,
+      useConfirmRegistrationMutation: {
+        confirmRegistration: { __typename: 'SessionPayload', kind: 'BUYER' },
+      },
+    })
+    renderApp('/auth?confirmar=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu email' })
+    await press('Confirmar y entrar')
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(onward))
+    expect(registrationOnward()).toBeNull()
+  })
+
+  test('a sign-up from the page of a request goes on to it in whatever tab the mail is opened', () => {
+    rememberFollowed('tok-8')
+    keepRegistrationProof('proof-1', '/seguimiento?ultimo=si')
+    sessionStorage.clear()
+    expect(registrationOnward()).toBe('/seguimiento/tok-8')
   })
 
   test('in another browser asks for the password, and says when it is not that one', async () => {

@@ -237,3 +237,43 @@ test.each([
     )
   },
 )
+
+const ways = [
+  ['/recuperar-password?enlace=tok-1', 'SET_PASSWORD'],
+  ['/auth/enlace?enlace=tok-1', 'SIGN_IN'],
+  ['/auth?confirmar=tok-1', 'CONFIRM_EMAIL'],
+  ['/cuenta/email?anterior=tok-1', 'LEAVE_EMAIL'],
+  ['/cuenta/email?nuevo=tok-1', 'TAKE_EMAIL'],
+  ['/eliminacion-datos/confirmar?enlace=tok-1', 'CONFIRM_DELETION'],
+  ['/confirmar-pedido?enlace=tok-1', 'CONFIRM_REQUEST'],
+]
+
+test.each(ways)('%s says that its link is used before anything is typed', async (address, purpose) => {
+  const calls = serverSays({ viewerQuery, useLinkEndingQuery: { mailedLinkState: 'USED' } })
+  window.history.replaceState(null, '', address)
+  renderApp(address)
+  await screen.findByRole('heading', { name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/ })
+  expect(screen.queryByLabelText(/Contraseña/)).toBeNull()
+  expect(calls.at(-1)).toEqual({ operation: 'useLinkEndingQuery', variables: { token: 'tok-1', purpose } })
+  expect(window.location.search).toBe('')
+})
+
+test('a link whose state cannot be read can be tried', async () => {
+  serverSays({ viewerQuery, useLinkEndingQuery: () => new TypeError('Failed to fetch') })
+  renderApp('/recuperar-password?enlace=tok-1')
+  await screen.findByRole('heading', { name: 'Elegí tu nueva contraseña' })
+  await user.type(field('Contraseña nueva'), 'secreta')
+  expect(screen.getByRole('button', { name: 'Guardar contraseña' })).toBeTruthy()
+})
+
+test('a used link of a visitor’s request leads to the account it may be in, not only to another mail', async () => {
+  serverSays({ viewerQuery, useLinkEndingQuery: { mailedLinkState: 'USED' } })
+  renderApp('/confirmar-pedido?enlace=tok-1')
+  await screen.findByRole('heading', { name: 'Este pedido ya está confirmado' })
+  const main = within(screen.getByRole('main'))
+  const hrefs = main.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(hrefs).toEqual([
+    ['Iniciar sesión', '/auth?volver=%2Fdashboard%2Fconsultas'],
+    ['Recuperar mi enlace', '/seguimiento'],
+  ])
+})

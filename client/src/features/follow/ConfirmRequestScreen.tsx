@@ -5,6 +5,8 @@ import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
 import { mailedToken, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
+import { useLinkEnding } from '../../shell/useLinkEnding'
+import { useViewer } from '../../shell/viewer'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
@@ -19,7 +21,7 @@ const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> =
   ],
   LINK_USED: [
     'Este pedido ya está confirmado',
-    'Si perdiste el enlace para seguirlo, te lo mandamos de nuevo.',
+    'Si lo pediste con tu cuenta o te registraste con ese email, está en tus consultas. Si no, te mandamos de nuevo el enlace para seguirlo.',
   ],
   LINK_UNKNOWN: [
     'Este enlace no es válido',
@@ -34,10 +36,13 @@ type Confirmed = { readonly followPath: string | null }
 export function ConfirmRequestScreen() {
   const [search] = useSearchParams()
   const [confirm, confirming] = useConfirmPartRequest()
-  const [ended, setEnded] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const token = mailedToken(search) ?? ''
+  const ending = useLinkEnding(token, 'CONFIRM_REQUEST')
+  const ended = refused ?? ending
   const run = async () => {
-    const outcome = await confirm({ token: mailedToken(search) ?? '' })
+    const outcome = await confirm({ token })
     if (outcome.ok) {
       forgetMailedToken()
       return setConfirmed({ followPath: outcome.payload.followPath ?? null })
@@ -45,7 +50,7 @@ export function ConfirmRequestScreen() {
     const code = outcome.refusal?.code ?? ''
     if (!(code in ENDED)) return showRefusal(outcome.refusal)
     forgetMailedToken()
-    setEnded(code)
+    setRefused(code)
   }
   const end = ENDED[ended ?? '']
   return (
@@ -58,13 +63,13 @@ export function ConfirmRequestScreen() {
           <>
             <chakra.h1 textStyle="h1">{end[0]}</chakra.h1>
             <p>{end[1]}</p>
-            <Button asChild variant="solid">
-              {ended === 'LINK_USED' ? (
-                <Link to={paths.follow()}>Recuperar mi enlace</Link>
-              ) : (
+            {ended === 'LINK_USED' ? (
+              <Again />
+            ) : (
+              <Button asChild variant="solid">
                 <Link to={paths.findPart({ mode: 'manual' })}>Buscar repuesto</Link>
-              )}
-            </Button>
+              </Button>
+            )}
           </>
         ) : (
           <>
@@ -80,6 +85,25 @@ export function ConfirmRequestScreen() {
         )}
       </chakra.section>
     </Page>
+  )
+}
+
+/** The ways to a request that is confirmed: in an account, or by its link. */
+function Again() {
+  const viewer = useViewer()
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Button asChild variant="solid">
+        {viewer?.kind === 'BUYER' ? (
+          <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
+        ) : (
+          <Link to={paths.auth({ returnTo: paths.dashboard('consultas') })}>Iniciar sesión</Link>
+        )}
+      </Button>
+      <Button asChild>
+        <Link to={paths.follow()}>Recuperar mi enlace</Link>
+      </Button>
+    </chakra.div>
   )
 }
 

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
+import { useViewer } from '../../shell/viewer'
 import { Button } from '../../ui/Button'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonPage } from '../../ui/Skeleton'
 import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/comparedOffers'
 import { offerOrderOf, orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
@@ -20,6 +22,7 @@ import { RequestOutcome } from '../requests/RequestOutcome'
 import type { FollowScreenFollowedQuery } from './__generated__/FollowScreenFollowedQuery.graphql'
 import { FollowSteps } from './FollowSteps'
 import { rememberFollowed } from './lastFollowed'
+import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useFollowedNews } from './useFollowedNews'
 
 const query = graphql`
@@ -53,7 +56,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   useEffect(() => {
     if (requestId !== '') rememberFollowed(token)
   }, [requestId, token])
-  if (!request) return <NoRequest />
+  if (!request) return <NoRequest token={token} />
   return (
     <Page pt="pageTop" pb="section">
       <PageTitle>{request.mainPart.description}</PageTitle>
@@ -88,7 +91,22 @@ function News(props: Parameters<typeof useFollowedNews>[0]) {
   return null
 }
 
-function NoRequest() {
+/** The owner of a request that is in an account goes on to it there; for everybody else the link finds nothing. */
+function NoRequest({ token }: { token: string }) {
+  const isBuyer = useViewer()?.kind === 'BUYER'
+  const navigate = useNavigate()
+  const [claim] = useClaimFollowedRequest()
+  const [isFound, setIsFound] = useState<boolean | null>(null)
+  // Of a request that is the viewer's already this changes nothing and says which one it is.
+  const look = useEffectEvent(() => claim({ token }))
+  const goOn = useEffectEvent((outcome: Awaited<ReturnType<typeof claim>>) => {
+    setIsFound(outcome.ok)
+    if (outcome.ok) void navigate(paths.request(outcome.payload.request.id), { replace: true })
+  })
+  useEffect(() => {
+    if (isBuyer) void look().then(goOn)
+  }, [isBuyer])
+  if (isBuyer && isFound !== false) return <SkeletonPage />
   return (
     <Page pt="pageTop" pb="section">
       <PageTitle>Solicitud no encontrada</PageTitle>

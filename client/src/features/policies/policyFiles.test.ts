@@ -19,6 +19,7 @@ const PUBLISHED = {
   'politica-cookies/2025-07-24': '907e70669e9c',
   'politica-cookies/2026-11-22': '3a10eaf62421',
   'politica-cookies/2026-11-23': 'ebb39b380d68',
+  'politica-cookies/2026-11-26': '29575292e52f',
   'politica-privacidad/2025-07-24': '3a24d49e74a5',
   'politica-privacidad/2026-11-22': 'e004867f06bc',
   'politica-privacidad/2026-11-23': '036f44a41255',
@@ -72,7 +73,8 @@ const KEEPERS = {
   'src/shell/leaveFor.ts': 'Un aviso para la página que sigue',
   'src/features/accounts/wizard/savedDraft.ts':
     'Un registro que guardás para seguir después, sin la contraseña',
-  'src/features/accounts/registrationProof.ts': 'Que te registraste desde acá',
+  'src/features/accounts/registrationProof.ts': 'Que te registraste desde acá, y a dónde ibas',
+  'src/features/follow/lastFollowed.ts': 'El enlace del último pedido sin cuenta que abriste',
   'src/worker/serviceWorker.ts': 'Archivos del sitio, iguales para todos',
   'plugins/rememberAsAgreed.ts': 'Tema claro u oscuro, si lo cambiás',
 }

@@ -5,6 +5,7 @@ import { LINK_MINUTES } from '../../lib/generated/limits'
 import { mailedToken, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { forgetMailedToken } from '../../shell/forgetMailedToken'
+import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
@@ -21,10 +22,13 @@ const ENDED: Readonly<Record<string, string>> = {
 export function ConfirmDeletionScreen() {
   const [search] = useSearchParams()
   const [confirm, confirming] = useConfirmDeletion()
-  const [ended, setEnded] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const [due, setDue] = useState<string | null>(null)
+  const token = mailedToken(search) ?? ''
+  const ending = useLinkEnding(token, 'CONFIRM_DELETION')
+  const ended = refused ?? (ending && ENDED[ending])
   const run = async () => {
-    const outcome = await confirm({ token: mailedToken(search) ?? '' })
+    const outcome = await confirm({ token })
     if (outcome.ok) {
       forgetMailedToken()
       return setDue(outcome.payload.dueInWords)
@@ -32,7 +36,7 @@ export function ConfirmDeletionScreen() {
     const end = ENDED[outcome.refusal?.code ?? '']
     if (!end) return showRefusal(outcome.refusal)
     forgetMailedToken()
-    setEnded(end)
+    setRefused(end)
   }
   return (
     <Page pt="pageTop" pb="section">

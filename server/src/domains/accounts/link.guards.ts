@@ -61,6 +61,7 @@ const ask = {
 } as const
 
 export const LINK_GUARDS: Guards = {
+  fields: { Query: { [EVERYBODY]: 'mailedLinkState' } },
   commands: {
     requestPasswordLink: ask,
     requestSignInLink: ask,

@@ -1,5 +1,7 @@
+import { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed, SecondFactorNeeded } from './account.errors.ts'
@@ -12,10 +14,51 @@ import {
   setPassword,
   signInByLink,
 } from './link.operations.ts'
+import { MailedLinkState, mailedLinkState } from './linkState.ts'
 
 registerRefusal(LinkUnknown, 'No mailed link has this token.')
 registerRefusal(LinkExpired, 'The time of the mailed link is over; renewLink mails another.')
 registerRefusal(LinkUsed, 'The mailed link has been used; renewLink mails another.')
+
+const MailedLinkPurposeEnum = describedEnum(
+  'MailedLinkPurpose',
+  MailedLinkPurpose,
+  'What following a mailed link does.',
+  {
+    CONFIRM_EMAIL: 'Confirms the e-mail of a sign-up.',
+    SET_PASSWORD: 'Sets a new password.',
+    SIGN_IN: 'Signs a provider in.',
+    LEAVE_EMAIL: 'Confirms a change of e-mail, from the present address.',
+    TAKE_EMAIL: 'Confirms a change of e-mail, from the new address.',
+    CONFIRM_DELETION: 'Confirms a request to delete an account’s data.',
+    CONFIRM_REQUEST: 'Confirms a visitor’s request for parts.',
+  },
+)
+const MailedLinkStateEnum = describedEnum(
+  'MailedLinkState',
+  MailedLinkState,
+  'Whether a mailed link still works.',
+  {
+    OPEN: 'It works.',
+    USED: 'It was followed, or another one took its place.',
+    EXPIRED: 'Its time is over.',
+    UNKNOWN: 'No link for this has the token.',
+  },
+)
+
+builder.queryField('mailedLinkState', t =>
+  t.field({
+    type: MailedLinkStateEnum,
+    description:
+      'Whether a mailed link still works, so that nobody fills in a form for one that does not. Everybody who has its token; the mutation that follows it decides again.',
+    authScopes: { public: true },
+    args: {
+      token: t.arg.string({ required: true, description: 'The `enlace` parameter of the link.' }),
+      purpose: t.arg({ type: MailedLinkPurposeEnum, required: true, description: 'What it is to do.' }),
+    },
+    resolve: (_root, given, ctx) => mailedLinkState(ctx, given),
+  }),
+)
 
 const LinkSentPayload = builder.objectRef<{ sent: true }>('LinkSentPayload').implement({
   description: 'Taken. Whether a mail goes out is not told: that would tell who has an account.',

@@ -98,6 +98,27 @@ test('a forgotten password is set anew by the link of the mail, and is the only 
   expect(await signIn('clave vieja')).toEqual({ signIn: { code: 'WRONG_CREDENTIALS' } })
 })
 
+const STATE = /* GraphQL */ `
+  query ($token: String!, $purpose: MailedLinkPurpose!) { mailedLinkState(token: $token, purpose: $purpose) }
+`
+
+test('the state of a link is read without using it, whoever has its token', async () => {
+  const token = await linkTo(cast.ana, 'ana@cast.test', 'SET_PASSWORD')
+  const read = (given: object = {}) =>
+    somebody()
+      .data<{ mailedLinkState: string }>(STATE, { token, purpose: 'SET_PASSWORD', ...given })
+      .then(({ mailedLinkState }) => mailedLinkState)
+  expect(await read()).toBe('OPEN')
+  expect(await read()).toBe('OPEN')
+  expect(await read({ purpose: 'SIGN_IN' })).toBe('UNKNOWN')
+  expect(await read({ token: 'forged' })).toBe('UNKNOWN')
+  expect(await setPassword({ token })).toEqual({ setPassword: { email: 'ana@cast.test' } })
+  expect(await read()).toBe('USED')
+  const late = await linkTo(cast.ana, 'ana@cast.test', 'SET_PASSWORD')
+  harness.clock.advance(31 * MINUTE_MS)
+  expect(await read({ token: late })).toBe('EXPIRED')
+})
+
 test('a bad password is named at its field and leaves the link as it was', async () => {
   const token = await linkTo(cast.ana, 'ana@cast.test', 'SET_PASSWORD')
   expect(await setPassword({ token, password: 'corta' })).toEqual({

@@ -43,6 +43,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
     props
   const wizard = useWizard({ plan, initial, keep })
   const { form, step, isLast, goTo, heading } = wizard
+  const [search] = useSearchParams()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const later = useSaveForLater(plan, () => ({ values: form.getValues(), step }))
 
@@ -50,7 +51,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
     if (!(await wizard.goOn())) return
     const outcome = await send(form.getValues(), form.getValues)
     if (!outcome.ok) return wizard.showRefused(outcome.refusal)
-    keepRegistrationProof(outcome.payload.proof)
+    keepRegistrationProof(outcome.payload.proof, search.get('volver'))
     // What was typed is in the mail's hands now; nothing of it stays behind for who sits here next.
     forgetDraft(plan)
     clearDraft()
