@@ -17,6 +17,7 @@ import type { Caller } from '../../../test/harness.ts'
 import { confirmRequest } from '../../../test/requestsWorld.ts'
 import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { MAILS_PER_MAILBOX } from '../accounts/mailboxes.ts'
 import { answerVisitorNow } from './answering.ts'
 
 let world: UploadsWorld
@@ -159,9 +160,8 @@ describe('a conversation', () => {
     const { harness } = world
     const visitor = await newVisitor()
     const { id } = await talk(harness, visitor, 'Un alternador para un Palio 2010')
-    const allowance = { name: 'create-request-email', points: 20, perMs: DAY_MS }
-    for (let spent = 0; spent < 20; spent += 1)
-      await harness.services.rateLimit.spend(allowance, 'llena@correo.test')
+    for (let spent = 0; spent < MAILS_PER_MAILBOX.points; spent += 1)
+      await harness.services.rateLimit.spend(MAILS_PER_MAILBOX, 'llena@correo.test')
     const refused = await sendConsultation(visitor, id, { email: 'llena@correo.test' })
     expect(refused.code).toBe('RATE_LIMITED')
     expect(await openTalk(visitor)).toMatchObject({ stage: 'ASKING_CONTACT' })

@@ -27,7 +27,7 @@ const ERASED = {
   Order: 'cancelReason shippingNote',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
   ProviderProfile:
-    'address brands businessName categories companyName companyPhone decisionReason departments logisticOptions partsDescription rut services websiteUrl',
+    'address brands businessName categories companyName companyNameKey companyPhone decisionReason departments logisticOptions partsDescription rut services websiteUrl',
   RecoveryCode: 'codeHash',
   Refund: 'reason',
   Registration: 'email identity passwordHash policies profile',
