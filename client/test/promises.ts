@@ -164,7 +164,8 @@ export function spokenTexts(): Map<string, string> {
   ])
 }
 
-const OTHERS = /__generated__|\/generated\/|\.test\.tsx?$|\.guards\.ts$|src\/sheet\/|mind\/(corpus|lexicon)\//
+const OTHERS =
+  /__generated__|\/generated\/|\.test\.tsx?$|\.guards\.ts$|src\/sheet\/|mind\/(corpus|lexicon|test)\//
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reportReachable } from '../src/relay/connection'
+import { beginVisit } from '../src/relay/reading'
 import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
 import { loadPageHead } from './pageHead'
@@ -34,6 +35,7 @@ afterEach(() => {
   document.body.replaceChildren()
   for (const { id } of toastStore.items()) toastStore.dismiss(id)
   reportReachable(true)
+  beginVisit()
   localStorage.clear()
   sessionStorage.clear()
   // The router keeps scroll positions beside the storage, and takes them from there when it starts.

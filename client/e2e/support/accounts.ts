@@ -126,14 +126,15 @@ export async function signUpFrom(
   // The whole card is the label of its radio.
   await page.getByText(kind).click()
   await page.getByRole('link', { name: 'Hacé el alta corta' }).click()
-  await finishSignUp(page, kind, person, more)
+  const panel = kind === 'Quiero comprar repuestos' ? `Hola, ${firstName(person)}` : 'Mostrador'
+  await finishSignUp(page, person, panel, more)
 }
 
-/** Signs up on the page of the short form. */
+/** Signs up on the page of the short form, which leads to a screen with this heading. */
 export async function finishSignUp(
   page: Page,
-  kind: Kind,
   person: Person,
+  heading: string | RegExp,
   more: () => Promise<void> = async () => {},
 ): Promise<void> {
   await fillPerson(page, person)
@@ -142,8 +143,7 @@ export async function finishSignUp(
   await expect(page.getByRole('heading', { name: 'Revisá tu email' })).toBeVisible()
   await page.goto(await linkInMail(page.request, { to: person.email, subject: 'Confirmá tu email' }))
   await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
-  const panel = kind === 'Quiero comprar repuestos' ? `Hola, ${firstName(person)}` : 'Mostrador'
-  await expect(page.getByRole('heading', { level: 1, name: panel })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
 async function fillPerson(page: Page, { email, name, department }: Person) {

@@ -1,5 +1,5 @@
-/** What is asked about the request of the page's link: with the link's rights, whoever is signed in. */
-const ASKED_BY_LINK = /Followed|^RequestOffersPaginationQuery$/
+/** Operations on the request of the page's link use the link's rights; claiming it needs the account's. */
+const ASKED_BY_LINK = /^(?!useClaimFollowed).*Followed|^RequestOffersPaginationQuery$/
 
 let tokenOf: (pathname: string) => string | null = () => null
 

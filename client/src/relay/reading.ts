@@ -47,6 +47,13 @@ export function onReconnect(listener: () => void): () => void {
   }
 }
 
+/** Begins a visit: nothing was read, heard or missed yet. Tests of several visits share this module. */
+export function beginVisit(): void {
+  known.clear()
+  told = 0
+  missedAt = 0
+}
+
 /** All that was read until now may be old. What is shown is read again, and the rest when it is shown. */
 export function tellMissed(): void {
   missedAt = Date.now()

@@ -57,7 +57,7 @@ describe('the page of a request', () => {
   })
 
   test('shows its offers, pays them, and is silent about one that appears on it', async () => {
-    const { server } = open(withoutOffers)
+    const { server } = open(withoutOffers, { PayFormQuery: { node: null, paymentGateways: [] } })
     const { router } = renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 2, name: 'Sin ofertas todavía' })
     server.shown = withOffer

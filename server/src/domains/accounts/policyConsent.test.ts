@@ -90,7 +90,11 @@ describe('an account whose policies have changed', () => {
       'POLICY_CONSENT_NEEDED',
     )
     expect(await codeOf(ana, CREATE_REQUEST, requestInput())).toBe('POLICY_CONSENT_NEEDED')
-    const choice = { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] }
+    const choice = {
+      gateway: 'STRIPE',
+      payer: null,
+      choices: [{ of: offerId, version: 1, plan: 'FULL', partIds: null }],
+    }
     expect(await codeOf(ana, START_CHECKOUT, choice)).toBe('POLICY_CONSENT_NEEDED')
 
     expect(await codeOf(litoral, SHIP, { orderId, note: null })).toBe('OrderPayload')

@@ -92,15 +92,17 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
     type: [DataConsentType],
     description:
       'One for each recipient that this site sends data to; today there may be none. Itself; empty for others.',
-    select: { id: true },
     extensions: { atMost: 4, cost: 5 },
-    resolve: async ({ id }, _args, { db, viewer, settings }) => {
-      if (!isAccount(viewer, id) || settings.dataRecipients.length === 0) return []
-      const said = await db.prisma.dataConsent.findMany({
+    select: (_args, { viewer }) => ({
+      id: true,
+      dataConsents: {
         where: visibleDataConsents(viewer),
         orderBy: { id: 'desc' },
         distinct: ['recipient'],
-      })
+      },
+    }),
+    resolve: ({ id, dataConsents: said }, _args, { viewer, settings }) => {
+      if (!isAccount(viewer, id)) return []
       return settings.dataRecipients.map(recipient => {
         const newest = said.find(consent => consent.recipient === recipient)
         const given = newest?.given === true && newest.version === CONSENT_VERSION
