@@ -12,7 +12,7 @@ const stale = [
   )),
   ...(await runTypeScript(
     'scripts/policyVersions.ts',
-    'server/src/domains/accounts/policyVersions.ts',
+    'server/src/domains/accounts/policies/policyVersions.ts',
     '--check',
   )),
   ...(await runTypeScript('scripts/mindData.ts', 'server/src/mind/generated', '--check')),

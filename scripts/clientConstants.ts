@@ -21,8 +21,8 @@ import {
   DEPARTMENT_WORDS,
   PROVIDER_STATUS_WORDS,
 } from '../server/src/domains/accounts/accountWords.ts'
-import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies.ts'
-import { MAX_CUSTOMER_NUMBERS, MAX_SERVICES } from '../server/src/domains/accounts/profile.input.ts'
+import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies/policies.ts'
+import { MAX_CUSTOMER_NUMBERS, MAX_SERVICES } from '../server/src/domains/accounts/profiles/profile.input.ts'
 import {
   DEFAULT_SCHEDULE,
   EXTRA_SHIFT,
@@ -30,8 +30,8 @@ import {
   MAX_SHIFTS,
   PICTURE_WORDS,
   WEEKDAY_WORDS,
-} from '../server/src/domains/accounts/profileTerms.ts'
-import { REVIEW_HOURS } from '../server/src/domains/accounts/provider.lifecycle.ts'
+} from '../server/src/domains/accounts/profiles/profileTerms.ts'
+import { REVIEW_HOURS } from '../server/src/domains/accounts/profiles/provider.lifecycle.ts'
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
@@ -48,8 +48,8 @@ import {
   MAX_QUANTITY,
   MIN_YEAR,
   RESTORE_DAYS,
-} from '../server/src/domains/requests/request.input.ts'
-import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
+} from '../server/src/domains/requests/asking/request.input.ts'
+import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/asking/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
 import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
@@ -90,7 +90,7 @@ const files: Readonly<Record<string, string>> = {
     table('PROVIDER_STATUS_WORDS', PROVIDER_STATUS_WORDS),
   ].join(''),
   'reviewTerms.ts': [
-    '// Written by npm run codegen from server/src/domains/accounts/provider.lifecycle.ts.\n\n',
+    '// Written by npm run codegen from server/src/domains/accounts/profiles/provider.lifecycle.ts.\n\n',
     '/** Within how many hours our team decides on a new provider. */\n',
     table('REVIEW_HOURS', REVIEW_HOURS),
     '\n/** The same in words. */\n',
@@ -140,7 +140,7 @@ const files: Readonly<Record<string, string>> = {
     table('PICTURE_WORDS', PICTURE_WORDS),
   ].join(''),
   'scheduleTerms.ts': [
-    '// Written by npm run codegen from server/src/domains/accounts/profileTerms.ts.\n\n',
+    '// Written by npm run codegen from server/src/domains/accounts/profiles/profileTerms.ts.\n\n',
     '/** Words for the days of a week, from its first. */\n',
     table('WEEKDAY_WORDS', WEEKDAY_WORDS),
     '\n/** How often a provider may open on one day. */\n',
@@ -155,7 +155,7 @@ const files: Readonly<Record<string, string>> = {
     '}\n',
   ].join(''),
   'policies.ts': [
-    '// Written by npm run codegen from server/src/domains/accounts/policies.ts.\n\n',
+    '// Written by npm run codegen from server/src/domains/accounts/policies/policies.ts.\n\n',
     '/** The versions that hold of what an account accepts, named as in the inputs of the graph. */\n',
     table('CURRENT_POLICIES', CURRENT_POLICIES),
   ].join(''),

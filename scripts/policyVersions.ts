@@ -3,7 +3,7 @@ import { readPolicy } from '../client/plugins/policies.ts'
 import { policyDiff } from '../client/src/features/policies/policyDiff.ts'
 
 const documents = new URL('../client/src/features/policies/documents/', import.meta.url)
-const file = new URL('../server/src/domains/accounts/policyVersions.ts', import.meta.url)
+const file = new URL('../server/src/domains/accounts/policies/policyVersions.ts', import.meta.url)
 
 /** '2025-07-24' */
 const VERSION = /^(\d{4}-\d{2}-\d{2})\.md$/

@@ -12,7 +12,7 @@ import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOr
 import ProviderPanelQuery from './features/provider/__generated__/ProviderPanelQuery$parameters'
 import RequestsTabQuery from './features/provider/__generated__/RequestsTabQuery$parameters'
 import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton'
-import { feedVariables } from './features/requests/feedFilter'
+import { feedVariables } from './features/requests/feed/feedFilter'
 import { noVariables } from './relay/route'
 import { panel, panelTab } from './shell/panelRoute'
 import { CardSkeleton, ListSkeleton, TagsSkeleton } from './ui/Skeleton'

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
-import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
-import FinishSignUpScreenQuery from './features/accounts/__generated__/FinishSignUpScreenQuery$parameters'
-import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
-import AssistantModelScreenQuery from './features/admin/__generated__/AssistantModelScreenQuery$parameters'
-import DataRequestsScreenQuery from './features/admin/__generated__/DataRequestsScreenQuery$parameters'
-import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
-import VisitsScreenQuery from './features/admin/__generated__/VisitsScreenQuery$parameters'
+import AccountSecurityScreenQuery from './features/accounts/security/__generated__/AccountSecurityScreenQuery$parameters'
+import FinishSignUpScreenQuery from './features/accounts/signUp/__generated__/FinishSignUpScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
-import { dataRequestVariables } from './features/admin/dataRequestChoices'
-import { enquiryVariables } from './features/admin/enquiryChoices'
-import { providerVariables } from './features/admin/providerChoices'
+import AssistantModelScreenQuery from './features/admin/assistantModel/__generated__/AssistantModelScreenQuery$parameters'
+import DataRequestsScreenQuery from './features/admin/dataRequests/__generated__/DataRequestsScreenQuery$parameters'
+import { dataRequestVariables } from './features/admin/dataRequests/dataRequestChoices'
+import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
+import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
+import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
+import { providerVariables } from './features/admin/providers/providerChoices'
+import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
 import { slugOf } from './features/brands/brandPages'
 import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
@@ -23,8 +23,8 @@ import { HomeSkeleton } from './features/home/HomeSkeleton'
 import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
-import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
-import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
+import FindPartScreenQuery from './features/requests/asking/__generated__/FindPartScreenQuery$parameters'
+import { FindPartSkeleton } from './features/requests/asking/FindPartSkeleton'
 import { BRANDS_WITH_PAGE } from './lib/generated/brandPages'
 import { buyerPanel, providerPanel } from './panels'
 import { paths, patterns, redirects } from './paths'
@@ -78,35 +78,36 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
             page(
               { path: patterns.auth },
               {
-                load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
+                load: async () => (await import('./features/accounts/signIn/AuthScreen')).AuthScreen,
                 contents: [
                   {
                     search: 'mode=signup',
-                    load: async () => (await import('./features/accounts/KindChoice')).KindChoice,
+                    load: async () => (await import('./features/accounts/signUp/KindChoice')).KindChoice,
                   },
                 ],
               },
             ),
             plain(
               patterns.recoverPassword,
-              async () => (await import('./features/accounts/RecoveryScreen')).RecoveryScreen,
+              async () => (await import('./features/accounts/signIn/RecoveryScreen')).RecoveryScreen,
             ),
             plain(
               patterns.signInLink,
-              async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
+              async () => (await import('./features/accounts/signIn/SignInLinkScreen')).SignInLinkScreen,
             ),
             screen(
               { path: patterns.finishSignUp },
               {
                 query: FinishSignUpScreenQuery,
                 variables: noVariables,
-                load: async () => (await import('./features/accounts/FinishSignUpScreen')).FinishSignUpScreen,
+                load: async () =>
+                  (await import('./features/accounts/signUp/FinishSignUpScreen')).FinishSignUpScreen,
                 skeleton: <SkeletonPage />,
               },
             ),
             plain(
               patterns.emailChange,
-              async () => (await import('./features/accounts/EmailChangeScreen')).EmailChangeScreen,
+              async () => (await import('./features/accounts/security/EmailChangeScreen')).EmailChangeScreen,
             ),
           ],
         },
@@ -150,7 +151,8 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AccountSecurityScreenQuery,
                     variables: noVariables,
                     load: async () =>
-                      (await import('./features/accounts/AccountSecurityScreen')).AccountSecurityScreen,
+                      (await import('./features/accounts/security/AccountSecurityScreen'))
+                        .AccountSecurityScreen,
                     skeleton: <CardSkeleton />,
                   },
                 ),
@@ -169,7 +171,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     query: AdminScreenQuery,
                     variables: ({ url }) => providerVariables(url.search),
-                    load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
+                    load: async () => (await import('./features/admin/providers/AdminScreen')).AdminScreen,
                     checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
                     failure: 'Error al cargar proveedores',
@@ -181,7 +183,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: DataRequestsScreenQuery,
                     variables: ({ url }) => dataRequestVariables(url.search),
                     load: async () =>
-                      (await import('./features/admin/DataRequestsScreen')).DataRequestsScreen,
+                      (await import('./features/admin/dataRequests/DataRequestsScreen')).DataRequestsScreen,
                     checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando pedidos..." />,
                     failure: 'No se pudieron cargar los pedidos',
@@ -192,7 +194,8 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     query: EnquiriesScreenQuery,
                     variables: ({ url }) => enquiryVariables(url.search),
-                    load: async () => (await import('./features/admin/EnquiriesScreen')).EnquiriesScreen,
+                    load: async () =>
+                      (await import('./features/admin/enquiries/EnquiriesScreen')).EnquiriesScreen,
                     checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando consultas..." />,
                     failure: 'No se pudieron cargar las consultas',
@@ -203,7 +206,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     query: VisitsScreenQuery,
                     variables: noVariables,
-                    load: async () => (await import('./features/admin/VisitsScreen')).VisitsScreen,
+                    load: async () => (await import('./features/admin/visits/VisitsScreen')).VisitsScreen,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando visitas..." />,
                     failure: 'No se pudieron cargar las visitas',
@@ -215,7 +218,8 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AssistantModelScreenQuery,
                     variables: noVariables,
                     load: async () =>
-                      (await import('./features/admin/AssistantModelScreen')).AssistantModelScreen,
+                      (await import('./features/admin/assistantModel/AssistantModelScreen'))
+                        .AssistantModelScreen,
                     checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando el asistente..." />,
                     failure: 'No se pudo cargar el asistente',
@@ -287,11 +291,13 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     query: FindPartScreenQuery,
                     variables: noVariables,
-                    load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
+                    load: async () =>
+                      (await import('./features/requests/asking/FindPartScreen')).FindPartScreen,
                     contents: [
                       {
                         search: 'mode=manual',
-                        load: async () => (await import('./features/requests/RequestForm')).RequestForm,
+                        load: async () =>
+                          (await import('./features/requests/asking/RequestForm')).RequestForm,
                       },
                       { load: async () => (await import('./features/assistant/Assistant')).Assistant },
                     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import adminScreen from '../src/features/admin/__generated__/AdminScreenQuery.graphql'
+import adminScreen from '../src/features/admin/providers/__generated__/AdminScreenQuery.graphql'
 import viewer from '../src/shell/__generated__/viewerQuery.graphql'
 import { answerTo } from './answers'
 import { wrongIn } from './graph'

@@ -13,8 +13,8 @@ const domains = 'server/src/domains/'
 /** Something of the product that sentences depend on. */
 export const FEATURES = {
   'a filter of the feed by department': () =>
-    has('client/src/features/requests/feedFilter.ts', /department/i) ||
-    has('client/src/features/requests/feed.ts', /department/i),
+    has('client/src/features/requests/feed/feedFilter.ts', /department/i) ||
+    has('client/src/features/requests/feed/feed.ts', /department/i),
   'a notice to providers of a matching request': () =>
     has(`${domains}reactions.ts`, /on\(requestOpened,[^)]*(provider|match)/i),
   'a discount by customer number': () => inGraph(/^ {2}\w*[dD]iscount\w*: (Int|Money)/m),

@@ -285,7 +285,7 @@ test.each([
   ['server/src/app.ts', "import { s } from './vendors/stripe/a.ts'\nimport { e } from './env.ts'"],
   [
     'server/src/vendors/openai/chatModel.ts',
-    "import type { ConsentProof } from '../../domains/accounts/consentProof.ts'",
+    "import type { ConsentProof } from '../../domains/accounts/policies/consentProof.ts'",
   ],
   ['server/src/vendors/smtp/a.ts', "import type { Mailer } from '../../platform/mailer.ts'"],
   ['server/src/env.ts', 'const a = process.env.PORT'],

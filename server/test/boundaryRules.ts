@@ -204,12 +204,12 @@ function consentProblems({ path }: SourceFile, imports: readonly Import[]): stri
   if (!NEEDS_CONSENT.test(path)) return []
   const asksForIt = imports.some(
     ({ target, names }) =>
-      target === 'server/src/domains/accounts/consentProof' && names.includes('ConsentProof'),
+      target === 'server/src/domains/accounts/policies/consentProof' && names.includes('ConsentProof'),
   )
   return asksForIt
     ? []
     : [
-        'sends data outside without a ConsentProof of accounts/consentProof.ts; a vendor that needs none is named in NEEDS_CONSENT of boundaryRules.ts',
+        'sends data outside without a ConsentProof of accounts/policies/consentProof.ts; a vendor that needs none is named in NEEDS_CONSENT of boundaryRules.ts',
       ]
 }
 

@@ -1,4 +1,4 @@
-import { markBrowser } from '../src/domains/accounts/knownBrowsers.ts'
+import { markBrowser } from '../src/domains/accounts/identity/knownBrowsers.ts'
 import type { Harness } from './harness.ts'
 
 /** The cookie of a browser in which the owner of this account has signed in, as it sends it. */

@@ -23,14 +23,14 @@ const REPEATED = [
   'test/site.test.ts',
   'test/statementCounts.test.ts',
   // A journey of each kind.
-  'src/domains/accounts/registration.test.ts',
+  'src/domains/accounts/identity/registration.test.ts',
   'src/domains/chat/chat.test.ts',
   'src/domains/offers/offer.test.ts',
   'src/domains/payments/refund.test.ts',
   'src/domains/privacy/dataExport.test.ts',
   'src/domains/publicFigures/publicFigures.test.ts',
-  'src/domains/requests/matchingProviders.test.ts',
-  'src/domains/requests/request.test.ts',
+  'src/domains/requests/feed/matchingProviders.test.ts',
+  'src/domains/requests/asking/request.test.ts',
   'src/domains/visits/visits.test.ts',
 ]
 

@@ -2,7 +2,7 @@ import { type Client, createClient, type FormattedExecutionResult } from 'graphq
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
-import { closeDevice } from '../src/domains/accounts/device.operations.ts'
+import { closeDevice } from '../src/domains/accounts/identity/device.operations.ts'
 import { sessionOf } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { confirmPartRequest } from '../src/domains/requests/confirmation.operations.ts'
+import { confirmPartRequest } from '../src/domains/requests/following/confirmation.operations.ts'
 import { accountOf } from '../src/domains/viewer.ts'
 import { decodeGlobalId } from '../src/platform/globalIds.ts'
 import { linkToken } from '../src/platform/tokens.ts'

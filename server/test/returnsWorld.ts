@@ -1,5 +1,5 @@
-import { beginVisit, RETURN_MS } from '../src/domains/accounts/externalVisits.ts'
-import type { IdentityVendor } from '../src/domains/accounts/signInVendor.ts'
+import { beginVisit, RETURN_MS } from '../src/domains/accounts/identity/externalVisits.ts'
+import type { IdentityVendor } from '../src/domains/accounts/identity/signInVendor.ts'
 import { after } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.ts'
 import { hashToken } from '../src/platform/tokens.ts'

@@ -1,4 +1,4 @@
-import { CURRENT_POLICIES } from '../src/domains/accounts/policies.ts'
+import { CURRENT_POLICIES } from '../src/domains/accounts/policies/policies.ts'
 
 export const WHO = '{ viewer { email kind identities { vendor label } entersByVendorOnly } }'
 export const RETURN = '{ externalReturn { vendor name statedEmail emailIsVerified onward } }'

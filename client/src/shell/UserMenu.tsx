@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { useSignOut } from '../features/accounts/useSignOut'
+import { useSignOut } from '../features/accounts/signIn/useSignOut'
 import { paths } from '../paths'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'

@@ -97,7 +97,7 @@ test('the keys of a composition choose among its candidates, not among suggestio
 })
 
 /** A <select> has no composition. */
-const WITHOUT_TEXT = ['../features/requests/FilePlaceSelect.tsx']
+const WITHOUT_TEXT = ['../features/requests/asking/FilePlaceSelect.tsx']
 
 test('every handler of Enter asks whether it ends a composition', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {

@@ -6,7 +6,7 @@ import type { Made } from '../../test/graph'
 import { withNews } from '../../test/news'
 import { renderApp } from '../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../test/server'
-import adminScreen from '../features/admin/__generated__/AdminScreenQuery.graphql'
+import adminScreen from '../features/admin/providers/__generated__/AdminScreenQuery.graphql'
 import ordersOfBuyer from '../features/buyer/__generated__/BuyerOrdersTabQuery.graphql'
 import buyerPanel from '../features/buyer/__generated__/BuyerPanelQuery.graphql'
 import comparison from '../features/buyer/__generated__/ComparisonTabQuery.graphql'
@@ -15,7 +15,7 @@ import offersTab from '../features/provider/__generated__/OffersTabQuery.graphql
 import ordersOfProvider from '../features/provider/__generated__/ProviderOrdersTabQuery.graphql'
 import providerPanel from '../features/provider/__generated__/ProviderPanelQuery.graphql'
 import requestsTab from '../features/provider/__generated__/RequestsTabQuery.graphql'
-import requestDetail from '../features/requests/__generated__/RequestDetailDialogQuery.graphql'
+import requestDetail from '../features/requests/feed/__generated__/RequestDetailDialogQuery.graphql'
 
 /** How often a part that each row has was drawn. */
 const drawn = vi.hoisted(() => ({ times: 0 }))

@@ -1,4 +1,4 @@
-import type { RegisteredProfile } from '../domains/accounts/registration.input.ts'
+import type { RegisteredProfile } from '../domains/accounts/identity/registration.input.ts'
 import type { ProviderStatus } from '../generated/prisma/enums.ts'
 
 export const DEMO_PASSWORD = 'demo-tuerca'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../domains/context.ts'
-import { recogniseFollower } from '../domains/requests/follow.ts'
+import { recogniseFollower } from '../domains/requests/following/follow.ts'
 import { type Viewer, visitor } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'

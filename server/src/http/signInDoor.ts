@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { type CameBack, comeBack, type Landing, startVisit } from '../domains/accounts/comeBack.operations.ts'
-import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/signInVendor.ts'
+import {
+  type CameBack,
+  comeBack,
+  type Landing,
+  startVisit,
+} from '../domains/accounts/identity/comeBack.operations.ts'
+import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/identity/signInVendor.ts'
 import type { OperationContext, Services } from '../domains/context.ts'
 import { clientIp } from './client.ts'
 import { isPrivateLink } from './privateLinks.ts'

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../src/domains/accounts/account.operations.ts'
-import { requestPasswordLink, setPassword } from '../../src/domains/accounts/link.operations.ts'
-import { PROOFS_PER_ACCOUNT_A_DAY, provePassword } from '../../src/domains/accounts/passwordProof.ts'
+import { PROOFS_PER_ACCOUNT_A_DAY, provePassword } from '../../src/domains/accounts/identity/passwordProof.ts'
+import {
+  SIGN_INS_PER_EMAIL,
+  SIGN_INS_PER_EMAIL_A_DAY,
+} from '../../src/domains/accounts/identity/signInLimits.ts'
+import { requestPasswordLink, setPassword } from '../../src/domains/accounts/links/link.operations.ts'
 import {
   beginSecondFactor,
   enableSecondFactor,
   FIRST_CODES_A_DAY,
-} from '../../src/domains/accounts/secondFactor.operations.ts'
-import { SIGN_INS_PER_EMAIL, SIGN_INS_PER_EMAIL_A_DAY } from '../../src/domains/accounts/signInLimits.ts'
+} from '../../src/domains/accounts/secondFactor/secondFactor.operations.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { totpCode, totpStep } from '../../src/platform/totp.ts'

@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { buyerInput } from '../signInDocuments.ts'
 import { giveThePassword } from '../signInWorld.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followTokenOf } from '../../src/domains/requests/follow.ts'
+import { followTokenOf } from '../../src/domains/requests/following/follow.ts'
 import { DAY_MS, HOUR_MS } from '../../src/platform/clock.ts'
 import { sign } from '../../src/platform/tokens.ts'
 import { createHarness, type Harness } from '../harness.ts'

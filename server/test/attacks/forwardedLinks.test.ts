@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followTokenOf } from '../../src/domains/requests/follow.ts'
-import { claimEarlierRequests } from '../../src/domains/requests/request.operations.ts'
+import { claimEarlierRequests } from '../../src/domains/requests/asking/request.operations.ts'
+import { followTokenOf } from '../../src/domains/requests/following/follow.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'

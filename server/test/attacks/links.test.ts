@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { hashToken, linkToken } from '../../src/platform/tokens.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { POLICY_VERSIONS } from '../../src/domains/accounts/policyVersions.ts'
-import { SIGN_INS_PER_ADDRESS, SIGN_INS_PER_EMAIL } from '../../src/domains/accounts/signInLimits.ts'
+import { SIGN_INS_PER_ADDRESS, SIGN_INS_PER_EMAIL } from '../../src/domains/accounts/identity/signInLimits.ts'
+import { POLICY_VERSIONS } from '../../src/domains/accounts/policies/policyVersions.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../src/domains/accounts/account.operations.ts'
-import { closeOtherDevices } from '../../src/domains/accounts/device.operations.ts'
-import { knownBrowser } from '../../src/domains/accounts/knownBrowsers.ts'
-import { requestPasswordLink, setPassword } from '../../src/domains/accounts/link.operations.ts'
-import { beginSecondFactor, enableSecondFactor } from '../../src/domains/accounts/secondFactor.operations.ts'
-import { CODES_PER_ACCOUNT, proveSecondFactor } from '../../src/domains/accounts/secondFactors.ts'
+import { closeOtherDevices } from '../../src/domains/accounts/identity/device.operations.ts'
+import { knownBrowser } from '../../src/domains/accounts/identity/knownBrowsers.ts'
+import { requestPasswordLink, setPassword } from '../../src/domains/accounts/links/link.operations.ts'
+import {
+  beginSecondFactor,
+  enableSecondFactor,
+} from '../../src/domains/accounts/secondFactor/secondFactor.operations.ts'
+import {
+  CODES_PER_ACCOUNT,
+  proveSecondFactor,
+} from '../../src/domains/accounts/secondFactor/secondFactors.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginSecondFactor, enableSecondFactor } from '../../src/domains/accounts/secondFactor.operations.ts'
+import {
+  beginSecondFactor,
+  enableSecondFactor,
+} from '../../src/domains/accounts/secondFactor/secondFactor.operations.ts'
 import { accountOf, requireAccount } from '../../src/domains/viewer.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proveSecondFactor } from '../../src/domains/accounts/secondFactors.ts'
+import { proveSecondFactor } from '../../src/domains/accounts/secondFactor/secondFactors.ts'
 import { accountOf, requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../src/domains/accounts/account.operations.ts'
-import { requestPasswordLink, setPassword, signInByLink } from '../../src/domains/accounts/link.operations.ts'
-import { beginSecondFactor, enableSecondFactor } from '../../src/domains/accounts/secondFactor.operations.ts'
+import {
+  requestPasswordLink,
+  setPassword,
+  signInByLink,
+} from '../../src/domains/accounts/links/link.operations.ts'
+import {
+  beginSecondFactor,
+  enableSecondFactor,
+} from '../../src/domains/accounts/secondFactor/secondFactor.operations.ts'
 import type { OperationContext } from '../../src/domains/context.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'

@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../src/domains/accounts/account.operations.ts'
-import { provePassword } from '../../src/domains/accounts/passwordProof.ts'
+import { provePassword } from '../../src/domains/accounts/identity/passwordProof.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword, matchPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'

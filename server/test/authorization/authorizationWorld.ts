@@ -1,4 +1,4 @@
-import { setProviderPicture } from '../../src/domains/accounts/providerPicture.operations.ts'
+import { setProviderPicture } from '../../src/domains/accounts/profiles/providerPicture.operations.ts'
 import { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'

@@ -1,5 +1,5 @@
 import { createAccount } from '../../src/domains/accounts/account.operations.ts'
-import type { RegisteredProfile } from '../../src/domains/accounts/registration.input.ts'
+import type { RegisteredProfile } from '../../src/domains/accounts/identity/registration.input.ts'
 import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import type { Caller, Harness } from '../harness.ts'
 

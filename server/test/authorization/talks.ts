@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '../../src/domains/accounts/consentProof.ts'
+import { CONSENT_VERSION } from '../../src/domains/accounts/policies/consentProof.ts'
 import { closeConsultation, correct, rawId, talk, tell } from '../assistantWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { submitRequest } from '../requestsWorld.ts'

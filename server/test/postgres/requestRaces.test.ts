@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followTokenOf } from '../../src/domains/requests/follow.ts'
-import { expirePartRequest } from '../../src/domains/requests/request.operations.ts'
+import { expirePartRequest } from '../../src/domains/requests/asking/request.operations.ts'
+import { followTokenOf } from '../../src/domains/requests/following/follow.ts'
 import { DAY_MS } from '../../src/platform/clock.ts'
 import type { Answer, Caller } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'

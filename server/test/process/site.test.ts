@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
 import { freshFolder, startSite, startSource } from './program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

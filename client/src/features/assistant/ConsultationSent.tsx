@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { NextOfSent, WhatFollows } from '../requests/WhatFollows'
+import { NextOfSent, WhatFollows } from '../requests/asking/WhatFollows'
 import type { ConsultationSent_conversation$key } from './__generated__/ConsultationSent_conversation.graphql'
 
 type ConsultationSentProps = {

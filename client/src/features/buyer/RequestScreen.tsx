@@ -17,10 +17,10 @@ import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/compare
 import { offerOrderOf, orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
-import { OwnRequestDialogs } from '../requests/OwnRequestDialogs'
-import { OwnRequestHead } from '../requests/OwnRequestHead'
-import { RequestDetail } from '../requests/RequestDetail'
-import { RequestOutcome } from '../requests/RequestOutcome'
+import { OwnRequestDialogs } from '../requests/editing/OwnRequestDialogs'
+import { RequestDetail } from '../requests/feed/RequestDetail'
+import { OwnRequestHead } from '../requests/following/OwnRequestHead'
+import { RequestOutcome } from '../requests/following/RequestOutcome'
 import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
 import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
@@ -29,11 +29,13 @@ import { Paying } from './Paying'
 
 /** Of a request that is kept for some days only. */
 const DeletedRequestNotice = shownLater(
-  async () => (await import('../requests/DeletedRequestNotice')).DeletedRequestNotice,
+  async () => (await import('../requests/editing/DeletedRequestNotice')).DeletedRequestNotice,
 )
 
 /** The last of the page. */
-const RequestHistory = shownLater(async () => (await import('../requests/RequestHistory')).RequestHistory)
+const RequestHistory = shownLater(
+  async () => (await import('../requests/following/RequestHistory')).RequestHistory,
+)
 
 const query = graphql`
   query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {

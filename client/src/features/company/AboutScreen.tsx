@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { PageHead } from '../../ui/PageHead'
 import { SoldTag } from '../../ui/SoldTag'
 import { Stub } from '../../ui/Tag'
-import { FindPartButton } from '../requests/FindPartButton'
+import { FindPartButton } from '../requests/asking/FindPartButton'
 import { ThreeTags } from './ThreeTags'
 
 const promises = [

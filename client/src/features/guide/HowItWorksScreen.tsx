@@ -10,7 +10,7 @@ import { ActionLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { ThreeSteps } from '../home/HowItWorks'
 import { MoneyWaits } from '../home/MoneyWaits'
-import { FindPartButton } from '../requests/FindPartButton'
+import { FindPartButton } from '../requests/asking/FindPartButton'
 import { AnnotatedOffer } from './AnnotatedOffer'
 import { TagJourney } from './TagJourney'
 

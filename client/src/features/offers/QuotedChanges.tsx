@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import { editWords, type RequestEdit } from '../requests/requestHistory'
+import { editWords, type RequestEdit } from '../requests/following/requestHistory'
 
 /** Those of a request's changes that an offer has to fit: with more time it stays the same. */
 export const contentChanges = <Edit extends RequestEdit>(edits: readonly Edit[]): Edit[] =>

@@ -1,6 +1,6 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 import { type LiveList, newestFirst, placeInList } from '../../relay/live/list'
-import { removeFromFeed } from '../requests/feed'
+import { removeFromFeed } from '../requests/feed/feed'
 
 /** What a provider has offered. */
 export const ownOffers: LiveList = {

@@ -73,7 +73,7 @@ const KEEPERS = {
   'src/shell/leaveFor.ts': 'Un aviso para la página que sigue',
   'src/features/accounts/wizard/savedDraft.ts':
     'Un registro que guardás para seguir después, sin la contraseña',
-  'src/features/accounts/registrationProof.ts': 'Que te registraste desde acá, y a dónde ibas',
+  'src/features/accounts/signUp/registrationProof.ts': 'Que te registraste desde acá, y a dónde ibas',
   'src/features/follow/lastFollowed.ts': 'El enlace del último pedido sin cuenta que abriste',
   'src/worker/serviceWorker.ts': 'Archivos del sitio, iguales para todos',
   'plugins/rememberAsAgreed.ts': 'Tema claro u oscuro, si lo cambiás',

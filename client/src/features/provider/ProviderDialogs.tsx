@@ -13,7 +13,7 @@ import type { ProviderDialogs_query$key } from './__generated__/ProviderDialogs_
 
 const loadNewOffer = async () => (await import('../offers/NewOfferDialog')).NewOfferDialog
 const loadReviseOffer = async () => (await import('../offers/ReviseOfferDialog')).ReviseOfferDialog
-const loadDetail = async () => (await import('../requests/RequestDetailDialog')).RequestDetailDialog
+const loadDetail = async () => (await import('../requests/feed/RequestDetailDialog')).RequestDetailDialog
 
 type Opened = { open: boolean }
 const isOpen = ({ open }: Opened) => open

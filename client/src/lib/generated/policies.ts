@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/policies.ts.
+// Written by npm run codegen from server/src/domains/accounts/policies/policies.ts.
 
 /** The versions that hold of what an account accepts, named as in the inputs of the graph. */
 export const CURRENT_POLICIES = {

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/provider.lifecycle.ts.
+// Written by npm run codegen from server/src/domains/accounts/profiles/provider.lifecycle.ts.
 
 /** Within how many hours our team decides on a new provider. */
 export const REVIEW_HOURS = {

@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/accounts/profileTerms.ts.
+// Written by npm run codegen from server/src/domains/accounts/profiles/profileTerms.ts.
 
 /** Words for the days of a week, from its first. */
 export const WEEKDAY_WORDS = {

@@ -13,8 +13,8 @@ import { quickHash } from '../../../test/quickHash.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken, sign } from '../../platform/tokens.ts'
 import { createAccount, REGISTRATION_PROOF } from './account.operations.ts'
-import { createLink } from './mailedLinks.ts'
-import { CURRENT_POLICIES } from './policies.ts'
+import { createLink } from './links/mailedLinks.ts'
+import { CURRENT_POLICIES } from './policies/policies.ts'
 
 const wholeAccount =
   'id kind name email phone department isAdmin createdAt contactViews needsSecondFactor profileStatus profileStatus.label profileStatus.tone'

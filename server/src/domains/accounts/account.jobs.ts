@@ -3,7 +3,7 @@ import { after, DAY_MS } from '../../platform/clock.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
-import { tellOfChangedPolicies } from './policyNotices.ts'
+import { tellOfChangedPolicies } from './policies/policyNotices.ts'
 
 const removeExpiredSessions: JobType<Record<string, unknown>> = {
   queue: 'sessions.removeExpired',

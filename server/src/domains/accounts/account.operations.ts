@@ -17,8 +17,6 @@ import {
   sessionsEnded,
 } from './account.events.ts'
 import type { signInArgs } from './account.input.ts'
-import { forgetMails } from './mailboxes.ts'
-import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 import {
   buyerWhoSaid,
   type ClaimedPicture,
@@ -26,20 +24,22 @@ import {
   holdPictures,
   newProfile,
   providerWhoSaid,
-} from './newProfiles.ts'
-import { matchOwnPassword } from './ownPassword.ts'
-import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
-import { registeredPolicies } from './policyConsent.input.ts'
+} from './identity/newProfiles.ts'
+import { matchOwnPassword } from './identity/ownPassword.ts'
 import {
   type RegisteredProfile,
   registeredIdentity,
   registeredProfile,
   type signUpAsBuyerInput,
   type signUpAsProviderInput,
-} from './registration.input.ts'
-import { proveSecondFactor } from './secondFactors.ts'
-import { spendSignIn } from './signInLimits.ts'
-import { replaceSession, startSession } from './startSession.ts'
+} from './identity/registration.input.ts'
+import { spendSignIn } from './identity/signInLimits.ts'
+import { replaceSession, startSession } from './identity/startSession.ts'
+import { forgetMails } from './links/mailboxes.ts'
+import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './links/mailedLinks.ts'
+import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies/policies.ts'
+import { registeredPolicies } from './policies/policyConsent.input.ts'
+import { proveSecondFactor } from './secondFactor/secondFactors.ts'
 
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Settings } from '../context.ts'
 import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
-import { activeProviders } from './coverage.ts'
+import { activeProviders } from './profiles/coverage.ts'
 
 /** Whether the account with this e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
 export function isTheAdmins({ adminEmail }: Pick<Settings, 'adminEmail'>, email: string): boolean {

@@ -31,10 +31,10 @@ import {
 import { canSeeAccount, isTheAdmins, visibleAccounts } from './account.policy.ts'
 import { discloseAccount } from './accountContact.operations.ts'
 import { DEPARTMENT_WORDS } from './accountWords.ts'
-import type { Renewed } from './device.operations.ts'
-import { type MarkOwner, markBrowser } from './knownBrowsers.ts'
-import { profileStatus } from './profileStatus.ts'
-import { signUpAsBuyerInput, signUpAsProviderInput } from './registration.input.ts'
+import type { Renewed } from './identity/device.operations.ts'
+import { type MarkOwner, markBrowser } from './identity/knownBrowsers.ts'
+import { signUpAsBuyerInput, signUpAsProviderInput } from './identity/registration.input.ts'
+import { profileStatus } from './profiles/profileStatus.ts'
 
 export const AccountKindEnum = describedEnum('AccountKind', AccountKind, 'What an account does here.', {
   BUYER: 'Asks for parts and pays.',

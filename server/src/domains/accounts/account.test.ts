@@ -4,7 +4,7 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import { accountOf, requireAccount, visitor } from '../viewer.ts'
 import { signOut } from './account.operations.ts'
-import { CURRENT_POLICIES } from './policies.ts'
+import { CURRENT_POLICIES } from './policies/policies.ts'
 
 let harness: Harness
 beforeAll(async () => {

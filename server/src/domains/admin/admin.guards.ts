@@ -9,7 +9,7 @@ import type { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { join } from '../accounts/account.guards.ts'
-import { providerLifecycle } from '../accounts/provider.lifecycle.ts'
+import { providerLifecycle } from '../accounts/profiles/provider.lifecycle.ts'
 
 const review: PrepareSubject = async stage => {
   const { providerProfile } = await join(stage)

@@ -10,7 +10,7 @@ import { globalId, text } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
-import { ProviderStatusEnum } from '../accounts/provider.schema.ts'
+import { ProviderStatusEnum } from '../accounts/profiles/provider.schema.ts'
 import { approveProvider, rejectProvider, sendSignInLink } from './providerReview.operations.ts'
 
 const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST' } as const

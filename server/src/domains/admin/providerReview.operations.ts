@@ -1,8 +1,8 @@
 import { NotFound, WrongState } from '../../platform/refusal.ts'
-import { issueLink } from '../accounts/link.operations.ts'
-import { spendMailAllowance } from '../accounts/mailboxes.ts'
-import { createLink } from '../accounts/mailedLinks.ts'
-import { stepProvider } from '../accounts/provider.step.ts'
+import { issueLink } from '../accounts/links/link.operations.ts'
+import { spendMailAllowance } from '../accounts/links/mailboxes.ts'
+import { createLink } from '../accounts/links/mailedLinks.ts'
+import { stepProvider } from '../accounts/profiles/provider.step.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin } from '../viewer.ts'
 

@@ -4,7 +4,7 @@ import { type Cast, createCast } from '../../../test/world.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
-import { CURRENT_POLICIES } from '../accounts/policies.ts'
+import { CURRENT_POLICIES } from '../accounts/policies/policies.ts'
 import { accountOf, requireAccount } from '../viewer.ts'
 import { approveProvider } from './providerReview.operations.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
 import { globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
-import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
+import { someoneElses } from '../accounts/profiles/ownNames.ts'
 import {
   category,
   MAX_PARTS,
@@ -12,7 +12,7 @@ import {
   optionalEmail,
   quantity,
   vin,
-} from '../requests/request.input.ts'
+} from '../requests/asking/request.input.ts'
 
 /** Characters of one message. */
 export const MAX_MESSAGE = 2000

@@ -17,7 +17,7 @@ import type { Caller } from '../../../test/harness.ts'
 import { confirmRequest } from '../../../test/requestsWorld.ts'
 import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { MAILS_PER_MAILBOX } from '../accounts/mailboxes.ts'
+import { MAILS_PER_MAILBOX } from '../accounts/links/mailboxes.ts'
 import { answerVisitorNow } from './answering.ts'
 
 let world: UploadsWorld

@@ -1,6 +1,6 @@
 import { NotFound } from '../../platform/refusal.ts'
-import { CONSENT_VERSION } from '../accounts/consentProof.ts'
-import { setDataConsent } from '../accounts/dataConsent.operations.ts'
+import { CONSENT_VERSION } from '../accounts/policies/consentProof.ts'
+import { setDataConsent } from '../accounts/policies/dataConsent.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { accountOf, requireAdmin, requireRequester } from '../viewer.ts'

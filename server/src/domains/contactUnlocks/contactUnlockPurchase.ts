@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
-import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
+import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
 import { TermsChanged } from '../purchases/purchase.errors.ts'
 import type { Item, Purpose } from '../purchases/purpose.ts'
 import { lockRequest } from '../requests/requestLock.ts'

@@ -1,7 +1,7 @@
 import type { ConsentPolicy, IdentityVendor, MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { linkToken } from '../../platform/tokens.ts'
-import { changedParts, POLICY_PATHS, policiesToAccept } from '../accounts/policies.ts'
-import { IDENTITY_VENDOR_NAMES } from '../accounts/signInVendor.ts'
+import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
+import { changedParts, POLICY_PATHS, policiesToAccept } from '../accounts/policies/policies.ts'
 import type { Services } from '../context.ts'
 import {
   alreadyRegisteredMail,

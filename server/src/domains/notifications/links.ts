@@ -1,6 +1,6 @@
 import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { type Followed, followPathOf } from '../requests/follow.ts'
+import { type Followed, followPathOf } from '../requests/following/follow.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
 export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas'] as const

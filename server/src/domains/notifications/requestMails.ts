@@ -1,6 +1,6 @@
 import { linkToken } from '../../platform/tokens.ts'
 import type { Services } from '../context.ts'
-import { renewed } from '../requests/follow.ts'
+import { renewed } from '../requests/following/follow.ts'
 import type { RequestEvent } from '../requests/request.events.ts'
 import { followableRequests } from '../requests/request.policy.ts'
 import { followAddress, mailedLinkAddress, requestAddress, signUpAddress } from './links.ts'

@@ -1,6 +1,6 @@
 import { InvalidInput, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
+import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
 import type { Choice, NewItem, Purpose, Selection } from '../purchases/purpose.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { lockRequest } from '../requests/requestLock.ts'

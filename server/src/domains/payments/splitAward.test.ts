@@ -22,7 +22,7 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { createProvider } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
-import { expirePartRequest } from '../requests/request.operations.ts'
+import { expirePartRequest } from '../requests/asking/request.operations.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {

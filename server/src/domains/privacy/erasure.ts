@@ -5,7 +5,7 @@ import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
 import { accountKey } from '../assistant/conversationOwner.ts'
 import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
-import { eraseRequests } from '../requests/eraseRequests.ts'
+import { eraseRequests } from '../requests/editing/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { type LeavingAccount, leave } from './leaving.ts'
 

@@ -15,7 +15,7 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import { join, newEmail } from '../accounts/account.guards.ts'
-import { createLink } from '../accounts/mailedLinks.ts'
+import { createLink } from '../accounts/links/mailedLinks.ts'
 import { putRequest } from '../requests/request.guards.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 

@@ -1,7 +1,7 @@
 import type { DeadlineWatch } from '../../platform/deadlines.ts'
 import type { Services } from '../context.ts'
+import { expirePartRequest } from './asking/request.operations.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
-import { expirePartRequest } from './request.operations.ts'
 
 export const requestDeadlines: DeadlineWatch<Services> = {
   machine: partRequestLifecycle.machine,

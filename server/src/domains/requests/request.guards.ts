@@ -26,7 +26,7 @@ import type { PartRequestState } from '../../generated/prisma/enums.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { newEmail } from '../accounts/account.guards.ts'
 import { accountOf } from '../viewer.ts'
-import { followTokenOf } from './follow.ts'
+import { followTokenOf } from './following/follow.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
 
 /** Puts a request into a state, or past its time without its timer having run. */

@@ -1,6 +1,6 @@
 import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
-import { claimEarlierRequests } from './request.operations.ts'
+import { claimEarlierRequests } from './asking/request.operations.ts'
 
 /** Who has a new account or a new e-mail finds what they asked for before, with that e-mail. */
 export const claimRequests = defineListener(

@@ -6,14 +6,14 @@ import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { Payable } from '../purchases/payable.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
 import { accountOf, isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
-import { isProvenFeedKey } from './feedKeys.ts'
-import { hasQuoted } from './quotedRequests.ts'
-import { reachedProviders } from './reachedProviders.ts'
+import { MAX_EXTENSIONS } from './editing/requestChanges.ts'
+import { ownerActions } from './editing/requestEdit.schema.ts'
+import { isProvenFeedKey } from './feed/feedKeys.ts'
+import { hasQuoted } from './feed/quotedRequests.ts'
+import { reachedProviders } from './feed/reachedProviders.ts'
+import { discloseRequestContact, type RequestContact } from './feed/requestContact.operations.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { isOpenRequest, isOwnRequest, readsDetails, seesAsOwner, visibleRequests } from './request.policy.ts'
-import { MAX_EXTENSIONS } from './requestChanges.ts'
-import { discloseRequestContact, type RequestContact } from './requestContact.operations.ts'
-import { ownerActions } from './requestEdit.schema.ts'
 import {
   PartRequestStateEnum,
   RequestOriginEnum,
@@ -21,7 +21,7 @@ import {
   WantedConditionEnum,
 } from './requestEnums.schema.ts'
 import { requestStatus } from './requestStatus.ts'
-import './requestFile.schema.ts'
+import './asking/requestFile.schema.ts'
 
 /** Of what providers lose when its owner deletes it. */
 const NOT_DELETED = ', and for providers once its owner deleted it.'

@@ -6,15 +6,6 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed, PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import {
-  type ConfirmedRequest,
-  confirmFollowedRequest,
-  confirmOwnRequest,
-  confirmPartRequest,
-} from './confirmation.operations.ts'
-import { cancelFollowedRequest, cancelPartRequest } from './endRequest.operations.ts'
-import { claimFollowedRequest, requestFollowLink } from './follow.operations.ts'
-import { RequestChanged } from './request.errors.ts'
-import {
   addToPartRequestInput,
   cancelFollowedRequestArgs,
   cancelPartRequestArgs,
@@ -24,10 +15,19 @@ import {
   followTokenArgs,
   ownRequestArgs,
   requestFollowLinkArgs,
-} from './request.input.ts'
-import { type CreatedRequest, createPartRequest } from './request.operations.ts'
+} from './asking/request.input.ts'
+import { type CreatedRequest, createPartRequest } from './asking/request.operations.ts'
+import { cancelFollowedRequest, cancelPartRequest } from './editing/endRequest.operations.ts'
+import { addToPartRequest, editPartRequest, extendPartRequest } from './editing/requestEdit.operations.ts'
+import {
+  type ConfirmedRequest,
+  confirmFollowedRequest,
+  confirmOwnRequest,
+  confirmPartRequest,
+} from './following/confirmation.operations.ts'
+import { claimFollowedRequest, requestFollowLink } from './following/follow.operations.ts'
+import { RequestChanged } from './request.errors.ts'
 import { visibleRequests, visibleToSubmitter } from './request.policy.ts'
-import { addToPartRequest, editPartRequest, extendPartRequest } from './requestEdit.operations.ts'
 
 registerRefusal(RequestChanged, 'The request was changed since the `revision` that was named.')
 

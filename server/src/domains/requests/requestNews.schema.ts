@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { grantedId, NOTHING, requireAccount } from '../viewer.ts'
-import { requireFollowed } from './follow.ts'
+import { requireFollowed } from './following/follow.ts'
 import { followedRequestTopic, ownRequestsTopic, requestsFeedTopic } from './request.events.ts'
 import { visibleRequests } from './request.policy.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConsentRejected, SignInVendorUnavailable } from '../../domains/accounts/signInVendor.ts'
+import { ConsentRejected, SignInVendorUnavailable } from '../../domains/accounts/identity/signInVendor.ts'
 
 /** Somebody looks at an empty page meanwhile. */
 export const TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { OAuth2Client } from 'arctic'
 import { z } from 'zod'
-import { ConsentRejected, type SignInVendor } from '../../domains/accounts/signInVendor.ts'
+import { ConsentRejected, type SignInVendor } from '../../domains/accounts/identity/signInVendor.ts'
 import { email } from '../../platform/input.ts'
 import { checkEndpoint } from '../endpoint.ts'
 import { asking, jsonOf } from './asking.ts'

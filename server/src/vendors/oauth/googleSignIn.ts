@@ -1,5 +1,5 @@
 import { CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic'
-import { ConsentRejected, type SignInVendor } from '../../domains/accounts/signInVendor.ts'
+import { ConsentRejected, type SignInVendor } from '../../domains/accounts/identity/signInVendor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { email } from '../../platform/input.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
-import { ConsentRejected } from '../../domains/accounts/signInVendor.ts'
+import { ConsentRejected } from '../../domains/accounts/identity/signInVendor.ts'
 import { type Clock, HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
 
 /** What an id_token says, once it is known who wrote it and for whom. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenSandbox, openSandbox } from '../../../test/contracts/openSandbox.ts'
 import { sandboxModel } from '../../../test/modelWorld.ts'
-import { CONSENT_VERSION, proofOf } from '../../domains/accounts/consentProof.ts'
+import { CONSENT_VERSION, proofOf } from '../../domains/accounts/policies/consentProof.ts'
 import { ModelFailed, type ModelRequest } from '../../domains/assistant/model/languageModel.ts'
 import { PROPOSAL_SCHEMA, readProposal } from '../../domains/assistant/model/proposal.ts'
 import type { FaultOrder } from '../../sandbox/faults.ts'

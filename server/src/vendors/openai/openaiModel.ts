@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai'
-import type { ConsentProof } from '../../domains/accounts/consentProof.ts'
+import type { ConsentProof } from '../../domains/accounts/policies/consentProof.ts'
 import {
   type LanguageModel,
   type ModelCompletion,

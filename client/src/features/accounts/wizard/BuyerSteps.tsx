@@ -10,7 +10,7 @@ import {
   PhoneField,
   TermsField,
   WorkshopFields,
-} from '../PersonFields'
+} from '../signUp/PersonFields'
 import type { BuyerWizardValues } from './buyerPlan'
 import { CustomerNumbersField } from './CustomerNumbersField'
 import { ManyField } from './ManyField'

@@ -15,8 +15,8 @@ import {
   PhoneField,
   RutField,
   TermsField,
-} from '../PersonFields'
-import { ReviewNotice } from '../ReviewNotice'
+} from '../signUp/PersonFields'
+import { ReviewNotice } from '../signUp/ReviewNotice'
 import { ManyField } from './ManyField'
 import type { ProviderWizardValues } from './providerPlan'
 import { type PicturesUnderWay, RegistrationPictures } from './RegistrationPictures'

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/dates'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { toast } from '../../../ui/toast'
-import type { PersonValues } from '../signUpForm'
+import type { PersonValues } from '../signUp/signUpForm'
 import type { WizardPlan } from './plan'
 import { forgetDraft, SAVED_DAYS, saveDraft } from './savedDraft'
 

@@ -11,7 +11,7 @@ import {
   contactProblems,
   departmentProblem,
   workshopProblems,
-} from '../signUpForm'
+} from '../signUp/signUpForm'
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
 

@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
 import { type Check, found } from '../../../forms/problems'
 import type { Shape } from '../../../lib/shape'
-import type { KnownPerson, PersonValues } from '../signUpForm'
+import type { KnownPerson, PersonValues } from '../signUp/signUpForm'
 
 /** What no draft keeps: the password, and what has to be accepted as it is shown then. */
 type Secret = 'password' | 'repeated' | 'acceptsTerms'

@@ -25,7 +25,7 @@ import {
   departmentProblem,
   type ProviderValues,
   rutProblem,
-} from '../signUpForm'
+} from '../signUp/signUpForm'
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
 

@@ -1,5 +1,5 @@
 import { amount, fields, parseAs, type Shape, whole } from '../../../lib/shape'
-import type { PersonValues } from '../signUpForm'
+import type { PersonValues } from '../signUp/signUpForm'
 import { type Kept, keptOf, type WizardPlan } from './plan'
 
 /** For how long a sign-up that was put aside can be gone on with in this browser. */

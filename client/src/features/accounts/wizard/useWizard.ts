@@ -7,7 +7,7 @@ import { useStepFocus } from '../../../forms/useStepFocus'
 import { paths } from '../../../paths'
 import type { Refusal } from '../../../relay/outcome'
 import { placeAtFields, showRefusal } from '../../../relay/refusal'
-import type { PersonValues } from '../signUpForm'
+import type { PersonValues } from '../signUp/signUpForm'
 import { type Kept, keptOf, reachableStep, stepOf, type WizardPlan } from './plan'
 
 type Options<Values extends PersonValues> = {

@@ -8,7 +8,7 @@ import {
   type KnownVehicle,
 } from '../../../mind/known.ts'
 import { PARTS, type PartEntry } from '../../../mind/lexicon/parts.ts'
-import { MAX_PARTS } from '../../requests/request.input.ts'
+import { MAX_PARTS } from '../../requests/asking/request.input.ts'
 import { carOf } from '../understood.ts'
 import {
   groundOf,

@@ -1,4 +1,4 @@
-import type { ConsentProof } from '../../accounts/consentProof.ts'
+import type { ConsentProof } from '../../accounts/policies/consentProof.ts'
 
 /** What a call costs, and how much may be spent, all in centésimos. */
 export interface ModelCosts {

@@ -19,7 +19,7 @@ import {
 } from '../../../../test/modelWorld.ts'
 import { uploadFile } from '../../../../test/uploadsWorld.ts'
 import { createBuyer } from '../../../../test/world.ts'
-import { CONSENT_VERSION } from '../../accounts/consentProof.ts'
+import { CONSENT_VERSION } from '../../accounts/policies/consentProof.ts'
 import { accountOf } from '../../viewer.ts'
 
 let model: ModelWorld

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, type SaidConsent } from '../../accounts/consentProof.ts'
-import { setDataConsent } from '../../accounts/dataConsent.operations.ts'
+import { CONSENT_VERSION, type SaidConsent } from '../../accounts/policies/consentProof.ts'
+import { setDataConsent } from '../../accounts/policies/dataConsent.operations.ts'
 import type { OperationContext } from '../../context.ts'
 import { accountOf } from '../../viewer.ts'
 import { visibleAssistantConversations } from '../conversationOwner.ts'

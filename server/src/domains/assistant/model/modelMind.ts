@@ -1,7 +1,7 @@
 import { readTurn, respond } from '../../../mind/converse.ts'
 import type { Mind, MindState, Terms } from '../../../mind/mind.ts'
 import type { Kind } from '../../../mind/values.ts'
-import type { ConsentProof } from '../../accounts/consentProof.ts'
+import type { ConsentProof } from '../../accounts/policies/consentProof.ts'
 import { fillKnown } from './fillKnown.ts'
 import type { VisitorText } from './grounding.ts'
 import type { LanguageModel, ModelCompletion, ModelRequest } from './languageModel.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../platform/businessDays.ts'
-import { CONSENT_VERSION } from '../../accounts/consentProof.ts'
+import { CONSENT_VERSION } from '../../accounts/policies/consentProof.ts'
 import type { OperationContext, Services } from '../../context.ts'
 import { saidByAccount, saidInBrowser } from './modelConsent.ts'
 import { ALL } from './modelSpending.ts'

@@ -1,6 +1,6 @@
 import type { Mind } from '../../../mind/mind.ts'
-import { proofOf } from '../../accounts/consentProof.ts'
-import { consentTo } from '../../accounts/dataConsents.ts'
+import { proofOf } from '../../accounts/policies/consentProof.ts'
+import { consentTo } from '../../accounts/policies/dataConsents.ts'
 import type { Services } from '../../context.ts'
 import { accountKey, browserKey } from '../conversationOwner.ts'
 import { modelMind } from './modelMind.ts'

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useConfirmEmailChangeMutation } from './__generated__/useConfirmEmailChangeMutation.graphql'
+
+/** Confirms a change of e-mail at the end that its link was mailed to. */
+export function useConfirmEmailChange() {
+  return useCommand<useConfirmEmailChangeMutation>(
+    graphql`
+    mutation useConfirmEmailChangeMutation($token: String!) {
+      confirmEmailChange(token: $token) {
+        ... on EmailConfirmedPayload {
+          email
+          isDone
+        }
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `,
+    'No se pudo confirmar el email',
+  )
+}

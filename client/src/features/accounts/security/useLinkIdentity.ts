@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useLinkIdentityMutation } from './__generated__/useLinkIdentityMutation.graphql'
+
+/** Links what this browser came back with to the account. */
+export function useLinkIdentity() {
+  return useCommand<useLinkIdentityMutation>(
+    graphql`
+    mutation useLinkIdentityMutation($password: String!, $sameEmail: Boolean) {
+      linkIdentity(password: $password, sameEmail: $sameEmail) {
+        ... on IdentitiesPayload {
+          account {
+            ...IdentityPanel_account
+          }
+        }
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `,
+    'No se pudo vincular',
+  )
+}

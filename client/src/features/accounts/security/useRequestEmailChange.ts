@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useRequestEmailChangeMutation } from './__generated__/useRequestEmailChangeMutation.graphql'
+
+/** Asks for another e-mail address, which it and the present one have to confirm. */
+export function useRequestEmailChange() {
+  return useCommand<useRequestEmailChangeMutation>(
+    graphql`
+    mutation useRequestEmailChangeMutation($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) {
+        ... on EmailChangePayload {
+          account {
+            ...EmailPanel_account
+          }
+        }
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `,
+    'No se pudo pedir el cambio de email',
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router'
+import { Bone, Loading } from '../../../ui/Skeleton'
+import { SampleTag } from '../AccountTag'
+import { KindSilhouette } from '../signUp/KindSilhouette'
+import { AuthFrame } from './AuthFrame'
+import { AuthTitle } from './AuthTitle'
+
+/** Signing in and up as long as there is nothing that could take what is typed. */
+export function AuthSilhouette() {
+  const [search] = useSearchParams()
+  const isSignUp = search.get('mode') === 'signup'
+  return (
+    <>
+      <AuthTitle isSignUp={isSignUp} />
+      <AuthFrame tag={<SampleTag />}>
+        <chakra.section display="grid" gap="6" maxW="26rem">
+          {/* The tabs, with the line under them. */}
+          <Bone h="calc({sizes.12} + 1px)" />
+          <chakra.h1 textStyle="h1">{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</chakra.h1>
+          {isSignUp ? (
+            <KindSilhouette />
+          ) : (
+            <Loading>
+              <chakra.div display="grid" gap="4.5">
+                <Bone h="20" />
+                <Bone h="20" />
+                <Bone h="ctl" />
+              </chakra.div>
+            </Loading>
+          )}
+        </chakra.section>
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PageTitle } from '../../../ui/PageTitle'
+import { Bone, Loading } from '../../../ui/Skeleton'
+import { SampleTag } from '../AccountTag'
+import { AuthFrame } from './AuthFrame'
+import type { LinkWish } from './linkWishes'
+
+/** Asking for a mailed link as long as there is nothing that could take what is typed. */
+export function LinkSilhouette({ wish }: { wish: LinkWish }) {
+  return (
+    <>
+      <PageTitle description={wish.description}>{wish.title}</PageTitle>
+      <AuthFrame tag={<SampleTag />}>
+        <chakra.section display="grid" gap="5" maxW="26rem">
+          <chakra.h1 textStyle="h1">{wish.title}</chakra.h1>
+          <p>{wish.intro}</p>
+          <Loading>
+            <chakra.div display="grid" gap="5">
+              <Bone h="20" />
+              <Bone h="ctl" />
+            </chakra.div>
+          </Loading>
+        </chakra.section>
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import { paths } from '../../../paths'
+import { showRefusal } from '../../../relay/refusal'
+import { useCommand } from '../../../relay/useCommand'
+import { leaveFor } from '../../../shell/leaveFor'
+import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql'
+
+/** Ends the session of this browser and goes home. */
+export function useSignOut() {
+  const [run, running] = useCommand<useSignOutMutation>(
+    graphql`
+    mutation useSignOutMutation {
+      signOut {
+        ... on SignOutPayload {
+          signedOut
+        }
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `,
+    'No se pudo cerrar la sesión',
+  )
+  const signOut = useCallback(async () => {
+    const outcome = await run({})
+    if (outcome.ok) leaveFor(paths.home)
+    else showRefusal(outcome.refusal)
+  }, [run])
+  return [signOut, running] as const
+}

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { act } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { system } from '../../../theme/system'
+import { KindChoice } from './KindChoice'
+import { KindSilhouette } from './KindSilhouette'
+
+const SELLING = 'input[value=PROVIDER]'
+
+/** A page with the silhouette, before its code. */
+function page() {
+  const root = document.createElement('div')
+  root.dataset.silhouette = ''
+  root.innerHTML = renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <KindSilhouette />
+    </ChakraProvider>,
+  )
+  document.body.append(root)
+  return root
+}
+
+const radio = (root: HTMLElement) => root.querySelector<HTMLInputElement>(SELLING)
+
+/** Draws the screen's question in its place. `meanwhile` happens after it was drawn and before it is in the page. */
+async function takePlace(root: HTMLElement, meanwhile?: () => void) {
+  function Meanwhile() {
+    meanwhile?.()
+    return null
+  }
+  const app = createRoot(root)
+  await act(async () =>
+    app.render(
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <KindChoice onChoose={() => undefined} shortPath={kind => `/alta/${kind}`} />
+          <Meanwhile />
+        </MemoryRouter>
+      </ChakraProvider>,
+    ),
+  )
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test.each([
+  ['before the code', true],
+  ['while the code draws the screen', false],
+])('what is chosen in the silhouette %s is chosen in the screen', async (_when, isBefore) => {
+  const root = page()
+  const silhouette = radio(root)
+  const choose = () => silhouette?.click()
+  if (isBefore) choose()
+  await takePlace(root, isBefore ? undefined : choose)
+  expect(radio(root)).not.toBe(silhouette)
+  expect(radio(root)?.checked).toBe(true)
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/alta/PROVIDER')
+})
+
+test('a screen without a silhouette begins with buying', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  await takePlace(root)
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/alta/BUYER')
+})

@@ -1,0 +1,40 @@
+import { REVIEW_TIME } from '../../../lib/generated/reviewTerms'
+import { unbroken } from '../../../lib/text'
+
+/** What an account can be for, as the first question of a sign-up offers it. */
+export const accountKinds = [
+  {
+    value: 'BUYER',
+    label: 'Quiero comprar repuestos',
+    detail: 'Consumidor final, empresa o taller. Gratis.',
+  },
+  {
+    value: 'PROVIDER',
+    label: 'Quiero vender repuestos',
+    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${unbroken(REVIEW_TIME)}.`,
+  },
+] as const
+
+export type AccountKind = (typeof accountKinds)[number]['value']
+
+/** Chosen until another is. */
+export const FIRST_KIND: AccountKind = 'BUYER'
+
+/**
+ * What somebody chooses in the silhouette of the page, before there is code to hear of it and while that code draws the
+ * screen. The silhouette's radios keep it after the screen took their place.
+ */
+export function earlyChoice() {
+  const silhouette = document.querySelector('[data-silhouette] [role=radiogroup]')
+  const radios = [...(silhouette?.querySelectorAll('input') ?? [])]
+  return {
+    subscribe: (onChange: () => void) => {
+      silhouette?.addEventListener('change', onChange)
+      return () => silhouette?.removeEventListener('change', onChange)
+    },
+    read: (): AccountKind => {
+      const chosen = radios.find(({ checked }) => checked)?.value
+      return accountKinds.find(({ value }) => value === chosen)?.value ?? FIRST_KIND
+    },
+  }
+}

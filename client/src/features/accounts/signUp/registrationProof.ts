@@ -1,0 +1,46 @@
+import { paths, returnPath } from '../../../paths'
+import { lastFollowed } from '../../follow/lastFollowed'
+
+const PROOF = 'tuerca.alta'
+const ONWARD = 'tuerca.alta-destino'
+
+/**
+ * What proves to the confirmation that the sign-up was made in this browser: then its mail needs no password. Null in
+ * any other.
+ */
+export const registrationProof = () => kept(PROOF)
+
+/** Where the account that this browser signed up goes on once it is confirmed, a path of ours; null when it came from nowhere. */
+export function registrationOnward(): string | null {
+  const onward = kept(ONWARD)
+  return onward && returnPath(new URLSearchParams({ volver: onward }))
+}
+
+/** Keeps the proof of a sign-up and the path that its address wants to return to; null forgets both. */
+export function keepRegistrationProof(proof: string | null, onward: string | null = null): void {
+  keep(PROOF, proof)
+  keep(ONWARD, proof && onward && anywhere(onward))
+}
+
+/** The path as any tab can open it: the mail's link opens in another one than that which followed a request. */
+function anywhere(path: string): string {
+  const token = path === paths.lastFollowed ? lastFollowed() : null
+  return token === null ? path : paths.follow(token)
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value) localStorage.setItem(key, value)
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage can be blocked: then the confirmation asks for the password.
+  }
+}

@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useReread } from '../../../relay/live/useReread'
+import type { ScreenProps } from '../../../relay/route'
+import { AdminFrame } from '../AdminFrame'
+import query, { type AssistantModelScreenQuery } from './__generated__/AssistantModelScreenQuery.graphql'
+import { LanguageModelPanel } from './LanguageModelPanel'
+
+/** Whether a language model helps the assistant, and what that costs. */
+export function AssistantModelScreen({ queryRef }: ScreenProps<AssistantModelScreenQuery>) {
+  const { viewer, languageModel } = usePreloadedQuery<AssistantModelScreenQuery>(
+    graphql`
+      query AssistantModelScreenQuery @preloadable {
+        viewer {
+          isAdmin
+        }
+        languageModel {
+          ...LanguageModelPanel_model
+        }
+      }
+    `,
+    queryRef,
+  )
+  useReread<AssistantModelScreenQuery>(query, () => ({}))
+  return (
+    <AdminFrame title="Asistente" isAdmin={viewer?.isAdmin ?? false}>
+      {languageModel && <LanguageModelPanel model={languageModel} />}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { isBlank } from '../../../forms/problems'
+import { useForm } from '../../../forms/useForm'
+import { showRefusal } from '../../../relay/refusal'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { TextArea } from '../../../ui/TextInput'
+import { toast } from '../../../ui/toast'
+import { useDeclineDeletion } from './useDeclineDeletion'
+
+type DeclineDeletionDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
+
+/** Why the data stays, which the person reads in a mail. */
+export function DeclineDeletionDialog({ id, name, open, onClose }: DeclineDeletionDialogProps) {
+  const form = useForm({
+    initial: { answer: '' },
+    check: ({ answer }) => ({
+      answer: isBlank(answer) && 'Escribí por qué no se puede: la persona lo va a leer.',
+    }),
+  })
+  const [decline, declining] = useDeclineDeletion()
+  const submit = form.handleSubmit(async ({ answer }) => {
+    const outcome = await decline({ input: { dataRequestId: id, answer } })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    toast.success('Respuesta enviada')
+    onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Contestar sin eliminar"
+      busy={declining}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" variant="solid" loading={declining} loadingText="Enviando" flex="1">
+          Enviar respuesta
+        </Button>
+      }
+    >
+      <Field
+        label="Por qué no se puede"
+        help={`Le llega por email a ${name}, tal como lo escribas.`}
+        error={form.formState.errors.answer?.message}
+      >
+        <TextArea rows={6} maxLength={2000} {...form.register('answer')} />
+      </Field>
+    </Dialog>
+  )
+}

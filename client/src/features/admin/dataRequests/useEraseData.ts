@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useEraseDataMutation } from './__generated__/useEraseDataMutation.graphql'
+
+/** Takes the person who asked out of everything. */
+export function useEraseData() {
+  return useCommand<useEraseDataMutation>(
+    graphql`
+      mutation useEraseDataMutation($id: ID!) {
+        eraseData(id: $id) {
+          ... on DataRequestPayload {
+            dataRequest {
+              ...dataRequestColumns_request
+            }
+          }
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    'No se pudieron eliminar los datos',
+  )
+}

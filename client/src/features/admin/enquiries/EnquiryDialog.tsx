@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { isBlank } from '../../../forms/problems'
+import { useForm } from '../../../forms/useForm'
+import { ENQUIRY_WORDS } from '../../../lib/generated/enquiryWords'
+import { labelOf } from '../../../lib/labels'
+import { formatPhone } from '../../../lib/text'
+import { showRefusal } from '../../../relay/refusal'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { FailureBoundary } from '../../../ui/FailureBoundary'
+import { Field } from '../../../ui/Field'
+import { RelativeTime } from '../../../ui/RelativeTime'
+import { Fact, Facts } from '../../../ui/Tag'
+import { TextArea } from '../../../ui/TextInput'
+import { toast } from '../../../ui/toast'
+import type { EnquiryDialog_enquiry$key } from './__generated__/EnquiryDialog_enquiry.graphql'
+import type { EnquiryDialogQuery } from './__generated__/EnquiryDialogQuery.graphql'
+import { EnquiryStatus } from './EnquiryStatus'
+import { useAnswerEnquiry } from './useAnswerEnquiry'
+
+type EnquiryDialogProps = { id: string; open: boolean; onClose: () => void }
+
+/** One enquiry, to be read and answered, whether the list on the page has it or not. */
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  return (
+    <FailureBoundary fallback={<Missing {...props} />}>
+      <Found {...props} />
+    </FailureBoundary>
+  )
+}
+
+function Found({ id, ...dialog }: EnquiryDialogProps) {
+  const { node } = useLazyLoadQuery<EnquiryDialogQuery>(
+    graphql`
+      query EnquiryDialogQuery($id: ID!) {
+        node(id: $id) {
+          ...EnquiryDialog_enquiry @alias(as: "enquiry")
+        }
+      }
+    `,
+    { id },
+    // A row of the list has all of it.
+    { fetchPolicy: 'store-or-network' },
+  )
+  return node?.enquiry ? <Shown enquiry={node.enquiry} {...dialog} /> : <Missing {...dialog} />
+}
+
+type DialogState = Pick<EnquiryDialogProps, 'open' | 'onClose'>
+
+function Shown({ enquiry, open, onClose }: DialogState & { enquiry: EnquiryDialog_enquiry$key }) {
+  const { id, kind, name, email, phone, subject, message, createdAt, answer } = useFragment(
+    graphql`
+      fragment EnquiryDialog_enquiry on Enquiry {
+        id
+        kind
+        name
+        email
+        phone
+        subject
+        message
+        createdAt
+        answer
+      }
+    `,
+    enquiry,
+  )
+  const form = useForm({
+    initial: { answer: '' },
+    check: ({ answer }) => ({ answer: isBlank(answer) && 'Escribí la respuesta.' }),
+  })
+  const [send, sending] = useAnswerEnquiry()
+  const submit = form.handleSubmit(async values => {
+    const outcome = await send({ input: { enquiryId: id, answer: values.answer } })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    toast.success(`Respuesta enviada a ${email}`)
+    onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="drawer"
+      title={subject}
+      busy={sending}
+      note={
+        <chakra.span display="inline-flex" gap="2" alignItems="center">
+          <EnquiryStatus answered={answer !== null} />
+          <RelativeTime at={createdAt} />
+        </chakra.span>
+      }
+      onSubmit={submit}
+      footer={
+        answer === null && (
+          <Button type="submit" variant="solid" loading={sending} loadingText="Enviando" flex="1">
+            Enviar respuesta
+          </Button>
+        )
+      }
+    >
+      <Facts aligned="start">
+        <Fact name="De">{name}</Fact>
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Teléfono">{phone && formatPhone(phone)}</Fact>
+        <Fact name="Tipo">{labelOf(ENQUIRY_WORDS, kind)}</Fact>
+      </Facts>
+      <Words title="Consulta">{message}</Words>
+      {answer === null ? (
+        <Field
+          label="Respuesta"
+          help={`Le llega por email a ${email}.`}
+          error={form.formState.errors.answer?.message}
+        >
+          <TextArea rows={8} maxLength={4000} {...form.register('answer')} />
+        </Field>
+      ) : (
+        <Words title="Respuesta">{answer}</Words>
+      )}
+    </Dialog>
+  )
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section my="6">
+      <chakra.h3 textStyle="h3" mb="2.5">
+        {title}
+      </chakra.h3>
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+        {children}
+      </chakra.p>
+    </chakra.section>
+  )
+}
+
+function Missing({ open, onClose }: DialogState) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Consulta no encontrada"
+      width="sm"
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      Puede que el enlace esté incompleto o que se haya cortado la conexión.
+    </Dialog>
+  )
+}

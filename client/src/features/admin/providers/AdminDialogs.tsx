@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay'
+import type { DialogName } from '../../../paths'
+import { useOpenDialog } from '../../../shell/DialogOpener'
+import { useDialogPlace } from '../../../shell/useDialogPlace'
+import { useShownDialog } from '../../../shell/useShownDialog'
+import { openedLater } from '../../../ui/openedLater'
+import type { AdminDialogs_provider$key } from './__generated__/AdminDialogs_provider.graphql'
+
+const ProviderReview = openedLater(
+  async () => (await import('./ProviderReview')).ProviderReview,
+  ({ open }) => open,
+)
+
+const OWN = ['proveedor', 'rechazar'] as const satisfies readonly DialogName[]
+
+/** Opens a dialog about this provider. What it shows is read with the provider: it asks the server nothing. */
+export function useProviderDialogs(
+  provider: AdminDialogs_provider$key,
+): (dialog: (typeof OWN)[number]) => void {
+  const { id } = useFragment(
+    graphql`
+      fragment AdminDialogs_provider on Provider {
+        id
+        ...ProviderReview_provider
+      }
+    `,
+    provider,
+  )
+  const open = useOpenDialog()
+  return dialog => open(dialog, id)
+}
+
+/** The dialog about a provider that the address asks for. */
+export function AdminDialogs() {
+  const open = useOpenDialog()
+  const { close } = useDialogPlace()
+  const { dialog, isOpen, visit } = useShownDialog(OWN)
+  const id = dialog?.id ?? ''
+  return (
+    <ProviderReview
+      key={visit}
+      id={id}
+      rejecting={dialog?.name === 'rechazar'}
+      open={isOpen}
+      onClose={close}
+      onReject={() => open('rechazar', id)}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { ScreenProps } from '../../../relay/route'
+import { PartNumber } from '../../../ui/Price'
+import { AdminFrame } from '../AdminFrame'
+import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
+import { AdminDialogs } from './AdminDialogs'
+import { ProviderCounters } from './ProviderCounters'
+import { ProviderQueue } from './ProviderQueue'
+
+/** Enough of an id to tell it from others. */
+const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
+
+/** The team's panel: who asks to sell here, and who already does. */
+export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
+  const data = usePreloadedQuery<AdminScreenQuery>(
+    graphql`
+      query AdminScreenQuery($status: ProviderStatus, $orderBy: ProviderOrder = DECISION) @preloadable {
+        viewer {
+          id
+          email
+          isAdmin
+        }
+        ...ProviderCounters_query
+        ...ProviderQueue_query @arguments(status: $status, orderBy: $orderBy)
+      }
+    `,
+    queryRef,
+  )
+  const { viewer } = data
+  return (
+    <AdminFrame
+      title="Administración"
+      isAdmin={viewer?.isAdmin ?? false}
+      lead={
+        viewer && (
+          <chakra.span textStyle="sm">
+            {viewer.email} <PartNumber title={viewer.id}>id {shortened(viewer.id)}</PartNumber>
+          </chakra.span>
+        )
+      }
+    >
+      <chakra.div display="grid" gap="6">
+        <ProviderCounters query={data} />
+        <ProviderQueue query={data} />
+      </chakra.div>
+      <AdminDialogs />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment } from 'react-relay'
+import { RelativeTime } from '../../../ui/RelativeTime'
+import { Stat, StatGrid } from '../../../ui/StatGrid'
+import type { ProviderCounters_query$key } from './__generated__/ProviderCounters_query.graphql'
+
+/** How many providers there are, and how long the oldest of those that wait has waited. */
+export function ProviderCounters({ query }: { query: ProviderCounters_query$key }) {
+  const { providerCounts, oldest } = useFragment(
+    graphql`
+      fragment ProviderCounters_query on Query @refetchable(queryName: "ProviderCountersRefreshQuery") {
+        providerCounts {
+          total
+          pending
+          approved
+          rejected
+        }
+        oldest: providers(status: PENDING, first: 1) {
+          edges {
+            node {
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  if (!providerCounts) return null
+  const { total, pending, approved, rejected } = providerCounts
+  const waitsSince = oldest?.edges[0]?.node.createdAt
+  return (
+    <StatGrid>
+      <Stat value={total} label="Total" note="proveedores" />
+      <Stat
+        value={<chakra.span color={pending > 0 ? 'brand.fg' : 'inherit'}>{pending}</chakra.span>}
+        label="Pendientes"
+        note={
+          waitsSince ? (
+            <>
+              el más viejo, <RelativeTime at={waitsSince} />
+            </>
+          ) : (
+            'nadie espera'
+          )
+        }
+      />
+      <Stat value={approved} label="Aprobados" note="en total" />
+      <Stat value={rejected} label="Rechazados" note="en total" />
+    </StatGrid>
+  )
+}

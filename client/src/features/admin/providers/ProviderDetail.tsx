@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf } from '../../../lib/labels'
+import { formatPhone, formatRut } from '../../../lib/text'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { FailureBoundary } from '../../../ui/FailureBoundary'
+import { RelativeTime } from '../../../ui/RelativeTime'
+import { SkeletonRow } from '../../../ui/Skeleton'
+import { Fact } from '../../../ui/Tag'
+import { moment, DetailPart as Part } from '../DetailPart'
+import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
+import { ApproveButton } from './ApproveButton'
+import { ProviderProfileDetail } from './ProviderProfileDetail'
+import { ProviderStatus } from './ProviderStatus'
+import { SignInLinkButton } from './SignInLinkButton'
+
+type ProviderDetailProps = {
+  provider: ProviderDetail_provider$key
+  open: boolean
+  onClose: () => void
+  onReject: (id: string) => void
+}
+
+/** Everything a provider said of itself and what became of it, in a drawer at the side. */
+export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDetailProps) {
+  const data = useFragment(
+    graphql`
+      fragment ProviderDetail_provider on Provider {
+        id
+        companyName
+        rut
+        address
+        partsDescription
+        status
+        decisionReason
+        decidedAt
+        createdAt
+        updatedAt
+        account {
+          name
+          email
+          phone
+          department
+        }
+      }
+    `,
+    provider,
+  )
+  const { account } = data
+  const dates = (
+    <Part title="Estado y fechas">
+      <Fact name="Registro">{moment(data.createdAt)}</Fact>
+      <Fact name="Último cambio" missing="Ninguno">
+        {data.updatedAt && moment(data.updatedAt)}
+      </Fact>
+      {data.status === 'REJECTED' ? (
+        <>
+          <Fact name="Rechazado">{data.decidedAt && moment(data.decidedAt)}</Fact>
+          <Fact name="Motivo">{data.decisionReason}</Fact>
+        </>
+      ) : (
+        <Fact name="Aprobado" missing="Todavía no">
+          {data.decidedAt && moment(data.decidedAt)}
+        </Fact>
+      )}
+    </Part>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="drawer"
+      title={data.companyName}
+      note={
+        <chakra.span display="inline-flex" gap="2" alignItems="center">
+          <ProviderStatus status={data.status} />
+          <RelativeTime at={data.createdAt} />
+        </chakra.span>
+      }
+      footer={
+        data.status === 'PENDING' ? (
+          <>
+            <Button onClick={() => onReject(data.id)}>Rechazar</Button>
+            <ApproveButton id={data.id} flex="1" />
+          </>
+        ) : (
+          data.status === 'APPROVED' && account && <SignInLinkButton id={data.id} flex="1" />
+        )
+      }
+    >
+      <Part title="Datos personales">
+        <Fact name="Nombre">{account?.name}</Fact>
+        <Fact name="Email">
+          {account ? <a href={`mailto:${account.email}`}>{account.email}</a> : 'Email no disponible'}
+        </Fact>
+        <Fact name="Teléfono">{account && formatPhone(account.phone)}</Fact>
+        <Fact name="Ubicación">{account && labelOf(departments, account.department)}</Fact>
+      </Part>
+      <Part title="Empresa">
+        <Fact name="Nombre">{data.companyName}</Fact>
+        <Fact name="RUT">{data.rut && formatRut(data.rut)}</Fact>
+        <Fact name="Dirección">{data.address}</Fact>
+        <Fact name="Qué vende">{data.partsDescription}</Fact>
+      </Part>
+      <FailureBoundary
+        fallback={
+          <>
+            <Part title="Perfil">
+              <Fact name="Perfil">No se pudo cargar</Fact>
+            </Part>
+            {dates}
+          </>
+        }
+      >
+        <Suspense
+          fallback={
+            <>
+              <SkeletonRow />
+              {dates}
+            </>
+          }
+        >
+          <ProviderProfileDetail id={data.id} beforePictures={dates} />
+        </Suspense>
+      </FailureBoundary>
+    </Dialog>
+  )
+}

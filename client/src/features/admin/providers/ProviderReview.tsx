@@ -1,0 +1,67 @@
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { FailureBoundary } from '../../../ui/FailureBoundary'
+import type { ProviderReview_provider$key } from './__generated__/ProviderReview_provider.graphql'
+import type { ProviderReviewQuery } from './__generated__/ProviderReviewQuery.graphql'
+import { ProviderDetail } from './ProviderDetail'
+import { RejectDialog } from './RejectDialog'
+
+type ProviderReviewProps = {
+  id: string
+  /** Asks for the reason of a rejection instead of showing everything. */
+  rejecting: boolean
+  open: boolean
+  onClose: () => void
+  onReject: () => void
+}
+
+/** What the admin sees and decides of one provider, whether the list on the page has it or not. */
+export function ProviderReview(props: ProviderReviewProps) {
+  return (
+    <FailureBoundary fallback={<MissingProvider {...props} />}>
+      <Review {...props} />
+    </FailureBoundary>
+  )
+}
+
+function Review({ id, rejecting, onReject, ...dialog }: ProviderReviewProps) {
+  const { node } = useLazyLoadQuery<ProviderReviewQuery>(
+    graphql`
+      query ProviderReviewQuery($id: ID!) {
+        node(id: $id) {
+          ...ProviderReview_provider @alias(as: "provider")
+        }
+      }
+    `,
+    { id },
+    // A row of the list has all of it.
+    { fetchPolicy: 'store-or-network' },
+  )
+  const provider = useFragment<ProviderReview_provider$key>(
+    graphql`
+      fragment ProviderReview_provider on Provider {
+        ...ProviderDetail_provider
+        ...RejectDialog_provider
+      }
+    `,
+    node?.provider,
+  )
+  if (!provider) return <MissingProvider {...dialog} />
+  if (rejecting) return <RejectDialog provider={provider} {...dialog} />
+  return <ProviderDetail provider={provider} onReject={onReject} {...dialog} />
+}
+
+function MissingProvider({ open, onClose }: Pick<ProviderReviewProps, 'open' | 'onClose'>) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Proveedor no encontrado"
+      width="sm"
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      Puede que el enlace esté incompleto o que se haya cortado la conexión.
+    </Dialog>
+  )
+}

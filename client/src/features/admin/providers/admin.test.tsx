@@ -1,0 +1,398 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { answerTo, payloadOf } from '../../../../test/answers'
+import { news, withNews } from '../../../../test/news'
+import { renderApp } from '../../../../test/renderWithRelay'
+import { refused, serverSays as serverAnswers, viewerIs } from '../../../../test/server'
+import adminScreen from './__generated__/AdminScreenQuery.graphql'
+import providerReview from './__generated__/ProviderReviewQuery.graphql'
+import approveProvider from './__generated__/useApproveProviderMutation.graphql'
+import providerNews from './__generated__/useProviderNewsSubscription.graphql'
+import rejectProvider from './__generated__/useRejectProviderMutation.graphql'
+
+const user = userEvent.setup({ delay: null })
+
+/** The rest of a profile, which the drawer reads by itself. */
+const serverSays = (replies: Parameters<typeof serverAnswers>[0]) =>
+  serverAnswers({ ProviderProfileDetailQuery: ({ id }) => ({ node: { ...profile, id } }), ...replies })
+
+const profile = {
+  __typename: 'Provider',
+  businessName: 'Desarme del Sur S.R.L.',
+  companyPhone: null,
+  websiteUrl: null,
+  services: [],
+  brands: [],
+  categories: ['BUMPERS_AND_GRILLES'],
+  departments: [],
+  logisticOptions: [],
+  offersNationwideShipping: true,
+  offersLocalPickup: false,
+  acceptsCustomerDiscounts: false,
+  closedOnHolidays: true,
+  openingHours: [],
+  profilePicture: null,
+  shopPicture: { url: 'https://store.test/local.webp' },
+  representativePicture: null,
+}
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+
+const pending = {
+  __typename: 'Provider',
+  id: 'p1',
+  companyName: 'Desarme del Sur',
+  rut: '217045120018',
+  address: null,
+  partsDescription: 'Usados, carrocería',
+  status: 'PENDING',
+  decisionReason: null,
+  decidedAt: null,
+  createdAt: ago(31),
+  updatedAt: null,
+  account: {
+    __typename: 'Account',
+    id: 'a1',
+    name: 'Valeria Techera',
+    email: 'valeria@x.uy',
+    phone: '+59894118730',
+    department: 'CANELONES',
+  },
+}
+const rejected = {
+  ...pending,
+  id: 'p2',
+  companyName: 'Frenos Norte',
+  status: 'REJECTED',
+  rut: null,
+  account: null,
+}
+
+const page = (nodes: readonly object[]) => ({
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+})
+const panel = (nodes: readonly object[]) =>
+  answerTo(adminScreen, {
+    Account: () => ({ id: 'account-1', email: 'admin@x.uy', isAdmin: true }),
+    Query: () => ({
+      providerCounts: { total: nodes.length, pending: 1, approved: 0, rejected: 1 },
+      oldest: { edges: [{ node: pending }] },
+      providers: page(nodes),
+    }),
+  })
+const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
+
+withNews()
+
+async function row(name: string) {
+  return within(await screen.findByRole('row', { name: new RegExp(name) }))
+}
+
+describe('the admin’s panel', () => {
+  test('is closed to others', async () => {
+    serverSays({
+      viewerQuery: viewerIs({ kind: 'BUYER' }),
+      AdminScreenQuery: {
+        viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: false },
+        providerCounts: null,
+        oldest: null,
+        providers: null,
+      },
+    })
+    renderApp('/admin')
+    await screen.findByRole('heading', { name: 'Acceso Denegado' })
+    expect(screen.getByText('No tienes permisos para acceder a este panel')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('says for whom it is, how many there are, and how long somebody has waited', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending, rejected]) })
+    renderApp('/admin')
+    const waiting = await row('Desarme del Sur')
+    expect(screen.getByText(/admin@x.uy/).textContent).toContain('id acco…ount-1')
+    expect(waiting.getByText('Pendiente')).toBeTruthy()
+    expect(waiting.getByText('El plazo termina a las 48 horas')).toBeTruthy()
+    expect(waiting.getByText(/RUT 21-704512-001-8/)).toBeTruthy()
+    const over = await row('Frenos Norte')
+    expect(over.getByText('Ya rechazado')).toBeTruthy()
+    expect(over.getByText('Email no disponible')).toBeTruthy()
+    expect(over.queryByRole('button', { name: 'Aprobar' })).toBeNull()
+  })
+
+  test('mails an approved provider a link that signs in, or says why not', async () => {
+    const message = 'Demasiados intentos. Probá de nuevo en 40 minutos.'
+    const refusals = [refused('RateLimited', 'RATE_LIMITED', message)]
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([{ ...pending, status: 'APPROVED', decidedAt: ago(1) }]),
+      useSendSignInLinkMutation: () => ({
+        sendSignInLink: refusals.pop() ?? {
+          __typename: 'ProviderPayload',
+          provider: { id: 'p1', account: { id: 'a1', email: 'valeria@x.uy' } },
+        },
+      }),
+    })
+    renderApp('/admin')
+    const approved = await row('Desarme')
+    const press = () => user.click(approved.getByRole('button', { name: 'Enviar Magic Link' }))
+    await press()
+    const alerts = within(screen.getByRole('alert'))
+    expect(await alerts.findByText('Error al enviar Magic Link')).toBeTruthy()
+    expect(alerts.getByText(message)).toBeTruthy()
+    await press()
+    expect(await screen.findByText('Magic Link enviado a valeria@x.uy')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
+  })
+
+  test('an approved provider without an account cannot be mailed one', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([{ ...pending, status: 'APPROVED', account: null }]),
+    })
+    renderApp('/admin')
+    const approved = await row('Desarme')
+    expect(approved.queryByRole('button', { name: 'Enviar Magic Link' })).toBeNull()
+    expect(approved.getAllByText('Email no disponible')).toHaveLength(2)
+  })
+
+  test('has words for nobody', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([]) })
+    renderApp('/admin')
+    expect(await screen.findByText('No hay proveedores registrados')).toBeTruthy()
+  })
+
+  test('approves, and the row tells it', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useApproveProviderMutation: payloadOf(approveProvider, 'approveProvider', 'ProviderPayload', {
+        Provider: () => ({ ...pending, status: 'APPROVED' }),
+      }),
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
+    expect(await screen.findByText('Proveedor aprobado y notificado por email')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
+    const now = await row('Desarme')
+    expect(now.getByText('Aprobado')).toBeTruthy()
+    expect(now.queryByRole('button', { name: 'Rechazar' })).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' })),
+    )
+  })
+
+  test('says why a decision was not taken', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useApproveProviderMutation: {
+        approveProvider: refused('WrongState', 'WRONG_STATE', 'Este proveedor ya fue rechazado.'),
+      },
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
+    const alert = within(screen.getByRole('alert'))
+    expect(await alert.findByText('Error al procesar proveedor')).toBeTruthy()
+    expect(alert.getByText('Este proveedor ya fue rechazado.')).toBeTruthy()
+  })
+
+  test('rejects only with a reason, which the provider reads', async () => {
+    const asked = 'Contá por qué lo rechazás: el proveedor lo va a leer.'
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useRejectProviderMutation: ({ reason }) =>
+        reason
+          ? payloadOf(rejectProvider, 'rejectProvider', 'ProviderPayload', {
+              Provider: () => ({ ...pending, status: 'REJECTED', decisionReason: reason }),
+            })
+          : {
+              rejectProvider: refused('InvalidInput', 'INVALID_INPUT', asked, [
+                { path: ['reason'], message: asked },
+              ]),
+            },
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Rechazar' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' }))
+    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
+    expect(await dialog.findByText(asked)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Motivo')))
+    await user.type(dialog.getByLabelText('Motivo'), 'Sin local')
+    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
+    expect(await screen.findByText('Proveedor rechazado y notificado por email')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1', reason: 'Sin local' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((await row('Desarme')).getByText('Ya rechazado')).toBeTruthy()
+  })
+
+  test('puts whoever registers behind those that wait already, ahead of the decided, and counts anew', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending, rejected]),
+      ProviderCountersRefreshQuery: {
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
+        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
+      },
+    })
+    renderApp('/admin')
+    await row('Desarme')
+    await news(
+      'useProviderNewsSubscription',
+      answerTo(providerNews, {
+        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+      }),
+    )
+    await row('Repuestos Nuevos')
+    const names = screen
+      .getAllByRole('row')
+      .map(({ textContent }) => /Desarme del Sur|Repuestos Nuevos|Frenos Norte/.exec(textContent ?? '')?.[0])
+    expect(names.filter(Boolean)).toEqual(['Desarme del Sur', 'Repuestos Nuevos', 'Frenos Norte'])
+  })
+
+  test('shows everything about one provider in a drawer', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
+    expect(drawer.getByText('valeria@x.uy')).toBeTruthy()
+    expect(drawer.getByText('Usados, carrocería')).toBeTruthy()
+    expect(drawer.getByText('Todavía no')).toBeTruthy()
+    expect(drawer.getByRole('button', { name: 'Aprobar' })).toBeTruthy()
+  })
+
+  test('filter and order are in the address, and the server does both', async () => {
+    const calls = serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    const { where } = renderApp('/admin?estado=pendientes')
+    await row('Desarme')
+    const asked = () => calls.filter(({ operation }) => operation === 'AdminScreenQuery').at(-1)?.variables
+    expect(asked()).toEqual({ status: 'PENDING' })
+    expect(screen.getByRole('button', { name: 'Pendientes', pressed: true })).toBeTruthy()
+    const registered = () => screen.getByRole('columnheader', { name: 'Registro' })
+    expect(registered().getAttribute('aria-sort')).toBe('none')
+
+    await user.click(within(registered()).getByRole('button'))
+    await waitFor(() => expect(where()).toBe('/admin?estado=pendientes&orden=recientes'))
+    expect(asked()).toEqual({ status: 'PENDING', orderBy: 'NEWEST' })
+    await waitFor(() => expect(registered().getAttribute('aria-sort')).toBe('descending'))
+
+    within(registered()).getByRole('button').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/admin?estado=pendientes&orden=antiguos'))
+    await waitFor(() => expect(registered().getAttribute('aria-sort')).toBe('ascending'))
+
+    await user.click(screen.getByRole('button', { name: 'Estado' }))
+    await user.click(screen.getByRole('button', { name: 'Todos' }))
+    await waitFor(() => expect(where()).toBe('/admin'))
+    expect(asked()).toEqual({})
+  })
+
+  test('in the order of registration news put whoever is new first', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([rejected, pending]),
+      ProviderCountersRefreshQuery: {
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
+        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
+      },
+    })
+    renderApp('/admin?orden=recientes')
+    await row('Desarme')
+    await news(
+      'useProviderNewsSubscription',
+      answerTo(providerNews, {
+        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+      }),
+    )
+    await row('Repuestos Nuevos')
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('Repuestos Nuevos')
+  })
+
+  test('the back button closes the drawer, and the dialog of a rejection that came after it', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    const { router, where } = renderApp('/admin?orden=recientes')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
+    expect(where()).toBe('/admin?orden=recientes&proveedor=p1')
+    await user.click(drawer.getByRole('button', { name: 'Rechazar' }))
+    await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' })
+    expect(where()).toBe('/admin?orden=recientes&rechazar=p1')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(where()).toBe('/admin?orden=recientes')
+  })
+
+  test('an address opens the drawer of a provider that is on no page that was read', async () => {
+    const other = { ...pending, id: 'p9', companyName: 'Página Diez' }
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      ProviderReviewQuery: answerTo(providerReview, { Query: () => ({ node: other }) }, { id: 'p9' }),
+    })
+    const { where } = renderApp('/admin?proveedor=p9')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Página Diez' }))
+    await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(where()).toBe('/admin')
+  })
+
+  test('an address that names nobody says so', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]), ProviderReviewQuery: { node: null } })
+    renderApp('/admin?rechazar=nadie')
+    await screen.findByRole('dialog', { name: 'Proveedor no encontrado' })
+  })
+
+  test('a list that cannot be read says so, and is there on the second try', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    serverSays({ viewerQuery, AdminScreenQuery: { errors: [{ message: 'Ocurrió un error inesperado' }] } })
+    renderApp('/admin')
+    await screen.findByText('Error al cargar proveedores')
+    serverSays({ AdminScreenQuery: panel([pending]) })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await row('Desarme')
+    consoleError.mockRestore()
+  })
+})
+
+test('the drawer shows the whole profile, and says which pictures there are not', async () => {
+  serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+  renderApp('/admin')
+  await user.click((await row('Desarme del Sur')).getByRole('button', { name: /Ver Detalles/ }))
+  expect(await screen.findByText('Desarme del Sur S.R.L.')).toBeTruthy()
+  expect(screen.getByText('Paragolpes y parrillas')).toBeTruthy()
+  expect(screen.getAllByText('No subida')).toHaveLength(2)
+  const shop = screen.getByAltText('Foto: local')
+  expect(shop.getAttribute('src')).toBe('https://store.test/local.webp')
+  fireEvent.error(shop)
+  expect(await screen.findByText('Error al cargar imagen')).toBeTruthy()
+})
+
+test('the drawer has the dates of a provider together, before its pictures', async () => {
+  const approved = {
+    ...pending,
+    id: 'p4',
+    status: 'APPROVED',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    decidedAt: '2026-11-03T12:00:00.000Z',
+  }
+  serverSays({ viewerQuery, AdminScreenQuery: panel([approved]) })
+  renderApp('/admin')
+  await user.click((await row('Desarme del Sur')).getByRole('button', { name: /Ver Detalles/ }))
+  const heading = await screen.findByRole('heading', { name: 'Estado y fechas' })
+  const facts = heading.parentElement?.querySelector('dl')?.textContent
+  expect(facts).toMatch(/^Registro2 nov 2026.*Último cambio20 nov 2026.*Aprobado3 nov 2026/)
+  await screen.findByRole('heading', { name: 'Fotos' })
+  const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(parts).toEqual([
+    'Datos personales',
+    'Empresa',
+    'Más de la empresa',
+    'Qué cubre',
+    'Estado y fechas',
+    'Fotos',
+  ])
+})

@@ -1,0 +1,40 @@
+import { type Choices, chosenOf } from '../../../paths'
+
+/** What the admin's list of providers can be filtered by. */
+export type StatusFilter = 'ALL' | 'PENDING' | 'APPROVED' | 'REJECTED'
+
+/** The same in the address. */
+export const statusChoices: Choices<StatusFilter> = {
+  param: 'estado',
+  values: { ALL: null, PENDING: 'pendientes', APPROVED: 'aprobados', REJECTED: 'rechazados' },
+}
+
+export type ProviderOrder = 'DECISION' | 'OLDEST' | 'NEWEST'
+
+export const providerOrderChoices: Choices<ProviderOrder> = {
+  param: 'orden',
+  values: { DECISION: null, OLDEST: 'antiguos', NEWEST: 'recientes' },
+}
+
+/** The list's arguments, as the graph takes them. */
+export type ProviderListArguments = {
+  status: Exclude<StatusFilter, 'ALL'> | null
+  orderBy: ProviderOrder
+}
+
+export const providerListArguments = (
+  filter: StatusFilter,
+  orderBy: ProviderOrder,
+): ProviderListArguments => ({
+  status: filter === 'ALL' ? null : filter,
+  orderBy,
+})
+
+/** The variables of the list that an address asks for; none for the list of a plain address. */
+export function providerVariables(search: string): Partial<ProviderListArguments> {
+  const { status, orderBy } = providerListArguments(
+    chosenOf(search, statusChoices),
+    chosenOf(search, providerOrderChoices),
+  )
+  return { ...(status && { status }), ...(orderBy !== 'DECISION' && { orderBy }) }
+}

@@ -1,0 +1,27 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useReread } from '../../../relay/live/useReread'
+import type { ScreenProps } from '../../../relay/route'
+import { AdminFrame } from '../AdminFrame'
+import query, { type VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
+import { Visits } from './Visits'
+
+/** How often the public pages were opened. */
+export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
+  const data = usePreloadedQuery<VisitsScreenQuery>(
+    graphql`
+      query VisitsScreenQuery @preloadable {
+        viewer {
+          isAdmin
+        }
+        ...Visits_query
+      }
+    `,
+    queryRef,
+  )
+  useReread<VisitsScreenQuery>(query, () => ({}))
+  return (
+    <AdminFrame title="Visitas" isAdmin={data.viewer?.isAdmin ?? false}>
+      <Visits query={data} />
+    </AdminFrame>
+  )
+}

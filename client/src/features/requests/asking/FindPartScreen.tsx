@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useNow } from '../../../lib/clock'
+import { parseEmail } from '../../../lib/generated/identifiers'
+import { count } from '../../../lib/text'
+import { findPartWish, messageOf, paths } from '../../../paths'
+import type { ScreenProps } from '../../../relay/route'
+import { keepVisitor } from '../../../shell/knownVisitor'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { openedLater, shownLater } from '../../../ui/openedLater'
+import { Page, PageHeader } from '../../../ui/PageHeader'
+import { Panel } from '../../../ui/Panel'
+import { CardSkeleton } from '../../../ui/Skeleton'
+import { toast } from '../../../ui/toast'
+import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
+import { AskingSkeleton } from './FindPartSkeleton'
+import { FindPartTitle } from './FindPartTitle'
+import type { SentRequest } from './RequestSent'
+import type { RequestValues } from './requestForm'
+import { WayOfAsking } from './WayOfAsking'
+
+// One of the two ways of asking is chosen: the page begins with neither, and downloads the other when there is nothing else to do.
+const Assistant = shownLater(async () => (await import('../../assistant/Assistant')).Assistant)
+
+const RequestForm = shownLater(async () => (await import('./RequestForm')).RequestForm)
+
+const RequestSent = openedLater(
+  async () => (await import('./RequestSent')).RequestSent,
+  ({ sent }) => sent !== null,
+  { Waiting: () => <CardSkeleton /> },
+)
+
+/** 'Buscar repuesto': asking the providers, with or without an account. */
+export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
+  const query = usePreloadedQuery<FindPartScreenQuery>(
+    graphql`
+      query FindPartScreenQuery @preloadable {
+        viewer {
+          kind
+          ...RequestForm_viewer
+        }
+        ...RequestForm_query
+        ...Assistant_query
+      }
+    `,
+    queryRef,
+  )
+  const { viewer } = query
+  const { search } = useLocation()
+  const address = new URLSearchParams(search)
+  const isForm = isFormAt(address)
+  const wish = findPartWish(address)
+  const message = messageOf(address)
+  // It is to be sent; where one points by touch, the focus would open the keyboard unasked.
+  const first = {
+    text: message,
+    isSent: false,
+    hasFocus: message !== '' && matchMedia('(pointer: fine)').matches,
+  }
+  const navigate = useNavigate()
+  /** What was said is not written there again after a reload. */
+  const forgetWish = () => {
+    if (search !== '') void navigate(paths.findPart(), { replace: true, preventScrollReset: true })
+  }
+  const now = useNow()
+  useEffect(() => (isForm ? Assistant : RequestForm).downloadAhead(), [isForm])
+  const [sent, setSent] = useState<SentRequest | null>(null)
+
+  const showSent = (values: RequestValues, followPath: string | null) => {
+    setSent({ ...sentRequest(values), followPath })
+    if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
+    toast.success('¡Consulta enviada!', {
+      description: viewer ? 'Los proveedores ya la ven.' : 'Falta que la confirmes.',
+      duration: 6000,
+    })
+    // Back to the beginning of the form: what was sent cannot be sent again with the back button.
+    void navigate(paths.findPart({ mode: 'manual' }), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Page pt="pageTop" pb="section">
+      <FindPartTitle />
+      <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
+      {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
+      {viewer?.kind !== 'PROVIDER' && <WayOfAsking isForm={isForm} wish={wish} />}
+      {viewer?.kind !== 'PROVIDER' && isForm && (
+        <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
+      )}
+      {viewer?.kind !== 'PROVIDER' && (
+        <Suspense fallback={<AskingSkeleton />}>
+          {!isForm && <Assistant query={query} first={first} onTold={forgetWish} />}
+          {isForm && !sent && <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />}
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+FindPartScreen.downloadContent = ({ searchParams }: URL) =>
+  (isFormAt(searchParams) ? RequestForm : Assistant).download()
+
+const isFormAt = (address: URLSearchParams) => address.get('mode') === 'manual'
+
+function ForBuyersOnly() {
+  return (
+    <Panel flush>
+      <EmptyState
+        as="h2"
+        title="Con tu cuenta de proveedor no se piden repuestos"
+        action={
+          <Button asChild>
+            <Link to={paths.dashboard()}>Ir a mi panel</Link>
+          </Button>
+        }
+      >
+        <chakra.span>Para comprar, entrá con una cuenta de comprador.</chakra.span>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** 'Óptica delantera + 1 repuesto' for a 'Volkswagen Gol Trend · 2014'. */
+export function sentRequest({
+  brand,
+  model,
+  year,
+  parts,
+  contact,
+}: RequestValues): Omit<SentRequest, 'followPath'> {
+  const [first, ...others] = parts
+  const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
+  return {
+    parts: `${first?.description.trim() ?? ''}${more}`,
+    vehicle: `${brand.trim()} ${model.trim()} · ${year.trim()}`,
+    email: parseEmail(contact.email) ?? '',
+  }
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { findPartWish } from '../../../paths'
+import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
+import { FindPartSkeleton } from './FindPartSkeleton'
+import { FindPartTitle } from './FindPartTitle'
+import { WayOfAsking } from './WayOfAsking'
+
+/** The request page as the build draws it: the choice is there before any code is, and what the assistant says first. */
+export function FindPartSilhouette() {
+  const address = new URLSearchParams(useLocation().search)
+  const isForm = address.get('mode') === 'manual'
+  return (
+    <>
+      <FindPartTitle />
+      <FindPartSkeleton ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />}>
+        {isForm ? undefined : <AssistantSilhouette />}
+      </FindPartSkeleton>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import { Button, type ButtonProps } from '../../../ui/Button'
+
+type NewRequestLinkProps = { primary?: boolean; size?: ButtonProps['size'] }
+
+/** 'Nuevo pedido'; `primary` where it is the one thing to do. */
+export function NewRequestLink({ primary, size }: NewRequestLinkProps) {
+  return (
+    <Button asChild variant={primary ? 'solid' : 'outline'} size={size}>
+      <Link to={paths.findPart()}>
+        <Plus />
+        Nuevo pedido
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../../../forms/problems'
+import {
+  blankPart,
+  blankRequest,
+  fieldsOf,
+  filesByPart,
+  kilometresOf,
+  partOf,
+  type RequestValues,
+  reachableStep,
+  requestInput,
+  requestProblems,
+  stepOf,
+  steps,
+  urgencyOf,
+} from './requestForm'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const complete: RequestValues = {
+  ...blankRequest,
+  brand: 'Ford',
+  model: ' Fiesta ',
+  year: '2012',
+  parts: [{ ...blankPart, description: 'Óptica' }],
+  contact: { name: 'Ana', email: 'ana@correo.com.uy', phone: '' },
+  department: 'CANELONES',
+}
+const wrongIn = (values: RequestValues) => found(requestProblems(values, now))
+const pathsOf = (values: RequestValues) => wrongIn(values).map(([path]) => path)
+
+describe('requestProblems', () => {
+  test('names every field that a request needs, step by step', () => {
+    expect(wrongIn(blankRequest)).toEqual([
+      ['brand', 'La marca es obligatoria'],
+      ['model', 'El modelo es obligatorio'],
+      ['year', 'Poné un año entre 1980 y 2027'],
+      ['parts.0.description', 'Poné qué repuesto necesitás'],
+      ['contact.email', 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'],
+      ['department', 'El departamento es obligatorio'],
+    ])
+    expect(wrongIn(complete)).toEqual([])
+  })
+
+  test.each([
+    [{ name: '', email: 'ana@x.uy', phone: '' }, []],
+    [{ name: '', email: '', phone: '094 231 234' }, []],
+    [{ name: 'Ana', email: 'ana@', phone: '094 231 234' }, ['contact.email']],
+    [{ name: 'Ana', email: ' ', phone: ' ' }, ['contact.email']],
+    [{ name: 'Ana', email: 'ana@x.uy', phone: '1234' }, ['contact.phone']],
+  ])('somebody is reached by e-mail or phone: %j', (contact, wrong) => {
+    expect(pathsOf({ ...complete, contact })).toEqual(wrong)
+  })
+
+  test.each([
+    ['1979', false],
+    ['1980', true],
+    ['2027', true],
+    ['2028', false],
+    ['2012.5', false],
+    ['dos mil', false],
+  ])('year %s in 2026', (year, ok) => {
+    expect(wrongIn({ ...complete, year })).toEqual(ok ? [] : [['year', 'Poné un año entre 1980 y 2027']])
+  })
+
+  test.each([
+    ['', true],
+    ['9BWAB45U6ET000000', true],
+    ['9bwab-45u6 et000000', true],
+    ['VIN: 9BWAB45U6ET000000', true],
+    ['Chasis Nº 9BW/AB45U6ET000000', true],
+    ['VIN:', true],
+    ['ABC1', false],
+    ['9BWAB45U6ET0000001', false],
+  ])('VIN %j', (vin, ok) => {
+    expect(pathsOf({ ...complete, vin })).toEqual(ok ? [] : ['vin'])
+  })
+
+  test('quantities are whole and at least 1, in each part', () => {
+    const parts = ['1', '0', '', '2.5', '999', '1000'].map(quantity => ({
+      ...blankPart,
+      description: 'Lámpara',
+      quantity,
+    }))
+    expect(pathsOf({ ...complete, parts })).toEqual([1, 2, 3, 5].map(index => `parts.${index}.quantity`))
+  })
+
+  test('a wrong e-mail is told apart from none', () => {
+    expect(wrongIn({ ...complete, contact: { ...complete.contact, email: 'ana@' } })).toEqual([
+      ['contact.email', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
+    ])
+  })
+})
+
+test('an address cannot jump over an incomplete step', () => {
+  const reachable = (wanted: 'vehiculo' | 'contacto', change: Partial<RequestValues>) =>
+    reachableStep(wanted, pathsOf({ ...complete, ...change }))
+  expect(reachable('contacto', { model: '' })).toBe('vehiculo')
+  expect(reachable('vehiculo', { model: '' })).toBe('vehiculo')
+  expect(reachable('vehiculo', { department: '' })).toBe('vehiculo')
+  expect(reachable('contacto', { department: '' })).toBe('contacto')
+  expect(reachable('contacto', { model: '', parts: [blankPart] })).toBe('vehiculo')
+})
+
+test('each field is typed in one step', () => {
+  expect(steps.flatMap(fieldsOf).toSorted()).toEqual(Object.keys(blankRequest).toSorted())
+  expect(fieldsOf('contacto')).toEqual(['contact', 'department'])
+})
+
+test('a refused field leads to its step and its part', () => {
+  expect(stepOf('year')).toBe('vehiculo')
+  expect(stepOf('parts.2.quantity')).toBe('repuestos')
+  expect(stepOf('uploadIds')).toBe('repuestos')
+  expect(stepOf('contact.email')).toBe('contacto')
+  expect(stepOf('department')).toBe('contacto')
+  expect(partOf('parts.12.quantity')).toBe(12)
+  expect(partOf('contact.email')).toBeNull()
+})
+
+test('the input is trimmed, with nulls for what was not said', () => {
+  const input = requestInput(
+    {
+      ...complete,
+      mileageKm: '182.000 km',
+      description: ' Pierde agua ',
+      parts: [
+        { ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS', uploadIds: ['u2'] },
+      ],
+      uploadIds: ['u1'],
+    },
+    'k',
+  )
+  expect(input).toEqual({
+    submissionKey: 'k',
+    brand: 'Ford',
+    model: 'Fiesta',
+    year: 2012,
+    engine: null,
+    version: null,
+    vin: null,
+    mileageKm: 182000,
+    description: 'Pierde agua',
+    parts: [
+      {
+        description: 'Óptica',
+        category: 'LIGHTS',
+        condition: 'ANY',
+        urgency: 'MEDIUM',
+        quantity: 2,
+        partNumber: null,
+        comments: null,
+        uploadIds: ['u2'],
+      },
+    ],
+    contact: { name: 'Ana', email: 'ana@correo.com.uy', phone: null },
+    department: 'CANELONES',
+    uploadIds: ['u1'],
+  })
+})
+
+test.each([
+  ['', null],
+  ['182000', 182_000],
+  ['182.000', 182_000],
+  ['182 000 Km', 182_000],
+  ['\u202d１８２\u202f０００ km\u202c', 182_000],
+  ['3000001', Number.NaN],
+  ['muchos', Number.NaN],
+  ['km', Number.NaN],
+])('%j kilometres', (typed, kilometres) => {
+  expect(kilometresOf(typed)).toBe(kilometres)
+  expect(pathsOf({ ...complete, mileageKm: typed })).toEqual(Number.isNaN(kilometres) ? ['mileageKm'] : [])
+})
+
+test('files show their part; those of a part that is gone show the whole request', () => {
+  const file = (uploadId: string, about: string | null) => ({ uploadId, about })
+  const files = [file('a', 'two'), file('b', null), file('c', 'one'), file('d', 'two'), file('e', 'gone')]
+  expect(filesByPart([{ key: 'one' }, { key: 'two' }, { key: 'three' }], files)).toEqual({
+    ofParts: [['c'], ['a', 'd'], []],
+    ofAll: ['b', 'e'],
+  })
+})
+
+test('a request is as urgent as its most urgent part', () => {
+  const part = (urgency: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT') => ({ ...blankPart, urgency })
+  expect(urgencyOf([part('LOW'), part('URGENT'), part('HIGH')])).toBe('URGENT')
+  expect(urgencyOf([part('LOW')])).toBe('LOW')
+})

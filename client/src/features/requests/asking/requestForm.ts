@@ -1,0 +1,207 @@
+import { phoneProblem } from '../../../forms/phoneProblem'
+import { emailProblem, isBlank, isWhole, type Problems } from '../../../forms/problems'
+import { plainIdentifier } from '../../../lib/generated/identifiers'
+import { MAX_QUANTITY, MIN_YEAR } from '../../../lib/generated/limits'
+import { compactVehicleNumber } from '../../../lib/generated/vehicles/compactVehicleNumber'
+import { wholeNumber } from '../../../lib/wholeNumber'
+
+/** A part as it is being typed. Empty strings are not said yet. */
+export type PartValues = {
+  /** Of this form: tells which files show it. The server does not know it. */
+  key: string
+  description: string
+  category: string
+  condition: 'NEW' | 'USED' | 'ANY'
+  urgency: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT'
+  quantity: string
+  partNumber: string
+  comments: string
+  /** Files that show it and are up; the uploader writes them here. */
+  uploadIds: string[]
+}
+
+/** The whole form. Names and nesting are those of the graph's input, so that its refusals find their fields. */
+export type RequestValues = {
+  brand: string
+  model: string
+  year: string
+  engine: string
+  version: string
+  vin: string
+  mileageKm: string
+  /** What is wrong with the vehicle, in the person's words. */
+  description: string
+  parts: PartValues[]
+  /** Files of the whole request that are up; the uploader writes them here. */
+  uploadIds: string[]
+  contact: { name: string; email: string; phone: string }
+  department: string
+}
+
+export const steps = ['vehiculo', 'repuestos', 'contacto'] as const
+export type Step = (typeof steps)[number]
+
+/** Where each field is typed. */
+const stepOfField: Readonly<Record<keyof RequestValues, Step>> = {
+  brand: 'vehiculo',
+  model: 'vehiculo',
+  year: 'vehiculo',
+  engine: 'vehiculo',
+  version: 'vehiculo',
+  vin: 'vehiculo',
+  mileageKm: 'vehiculo',
+  description: 'vehiculo',
+  parts: 'repuestos',
+  uploadIds: 'repuestos',
+  contact: 'contacto',
+  department: 'contacto',
+}
+
+/** The fields of a step, for `trigger`. */
+export function fieldsOf(step: Step): (keyof RequestValues)[] {
+  return (Object.keys(stepOfField) as (keyof RequestValues)[]).filter(field => stepOfField[field] === step)
+}
+
+/** The step of a field by its path: 'parts.0.quantity'. */
+export function stepOf(path: string): Step {
+  return stepOfField[path.split('.')[0] as keyof RequestValues]
+}
+
+/** The first part; each further one has a key of its own. */
+export const blankPart: PartValues = {
+  key: 'first',
+  description: '',
+  category: '',
+  condition: 'ANY',
+  urgency: 'MEDIUM',
+  quantity: '1',
+  partNumber: '',
+  comments: '',
+  uploadIds: [],
+}
+
+export const blankRequest: RequestValues = {
+  brand: '',
+  model: '',
+  year: '',
+  engine: '',
+  version: '',
+  vin: '',
+  mileageKm: '',
+  description: '',
+  parts: [blankPart],
+  uploadIds: [],
+  contact: { name: '', email: '', phone: '' },
+  department: '',
+}
+
+/** `now` in ms: next year's cars are sold this year. */
+export function requestProblems(values: RequestValues, now: number): Problems<RequestValues> {
+  const { brand, model, year, vin, mileageKm, parts, contact, department } = values
+  const maxYear = new Date(now).getUTCFullYear() + 1
+  const problems: Problems<RequestValues> = {
+    brand: isBlank(brand) && 'La marca es obligatoria',
+    model: isBlank(model) && 'El modelo es obligatorio',
+    year: !isWhole(year, MIN_YEAR, maxYear) && `Poné un año entre ${MIN_YEAR} y ${maxYear}`,
+    vin:
+      !/^([A-Z0-9]{5,17})?$/.test(compactVehicleNumber(vin)) &&
+      'Revisá el VIN o chasis: son entre 5 y 17 letras y números',
+    mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
+  }
+  for (const [index, { description, quantity }] of parts.entries()) {
+    problems[`parts.${index}.description`] = isBlank(description) && 'Poné qué repuesto necesitás'
+    problems[`parts.${index}.quantity`] =
+      !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
+  }
+  problems['contact.email'] = contactProblem(contact)
+  problems['contact.phone'] = phoneProblem(contact.phone)
+  problems.department = isBlank(department) && 'El departamento es obligatorio'
+  return problems
+}
+
+/** Name, e-mail and phone are each optional, but one of the two must reach the person. */
+function contactProblem({ email, phone }: RequestValues['contact']) {
+  if (!isBlank(email)) return emailProblem(email)
+  return isBlank(phone) && 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
+}
+
+const MAX_KILOMETRES = 3_000_000
+
+/** '182.000 km' → 182000; null for nothing, NaN for what is no number of kilometres. */
+export function kilometresOf(typed: string): number | null {
+  const compact = plainIdentifier(typed)
+    .replace(/km\.?$/i, '')
+    .replace(/[ .,]/g, '')
+  if (isBlank(typed)) return null
+  return isWhole(compact, 0, MAX_KILOMETRES) ? Number(compact) : Number.NaN
+}
+
+/** Which part's fieldset a field is in; null when it is in none. */
+export function partOf(path: string): number | null {
+  const match = /^parts\.(\d+)\b/.exec(path)
+  return match ? Number(match[1]) : null
+}
+
+/** The step that may be shown when `wanted` is asked for: not beyond the first with a field (by path) that is wrong. */
+export function reachableStep(wanted: Step, wrong: readonly string[]): Step {
+  const wrongSteps = wrong.map(stepOf)
+  return steps.find(step => step === wanted || wrongSteps.includes(step)) ?? wanted
+}
+
+const orNull = (text: string) => text.trim() || null
+
+/** The graph's input for a form without problems. `Enums` are those of the graph: the selects offer nothing else. */
+export function requestInput<Category extends string, Department extends string>(
+  values: RequestValues,
+  submissionKey: string,
+) {
+  return {
+    submissionKey,
+    brand: values.brand.trim(),
+    model: values.model.trim(),
+    year: wholeNumber(values.year),
+    engine: orNull(values.engine),
+    version: orNull(values.version),
+    vin: orNull(values.vin),
+    mileageKm: kilometresOf(values.mileageKm),
+    description: orNull(values.description),
+    parts: values.parts.map(part => ({
+      description: part.description.trim(),
+      category: part.category === '' ? null : (part.category as Category),
+      condition: part.condition,
+      urgency: part.urgency,
+      quantity: wholeNumber(part.quantity),
+      partNumber: orNull(part.partNumber),
+      comments: orNull(part.comments),
+      uploadIds: part.uploadIds,
+    })),
+    contact: {
+      name: orNull(values.contact.name),
+      email: orNull(values.contact.email),
+      phone: orNull(values.contact.phone),
+    },
+    department: values.department as Department,
+    uploadIds: values.uploadIds,
+  }
+}
+
+/** Which files show which part, and which the whole request: those of no part, or of one that is gone. */
+export function filesByPart(
+  parts: readonly Pick<PartValues, 'key'>[],
+  files: readonly { readonly about: string | null; readonly uploadId: string }[],
+): { ofParts: string[][]; ofAll: string[] } {
+  const idsOf = (all: typeof files) => all.map(({ uploadId }) => uploadId)
+  const keys = new Set(parts.map(({ key }) => key))
+  return {
+    ofParts: parts.map(({ key }) => idsOf(files.filter(({ about }) => about === key))),
+    ofAll: idsOf(files.filter(({ about }) => about === null || !keys.has(about))),
+  }
+}
+
+const URGENCIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const
+
+/** The most urgent of the parts, which is what the request counts as. */
+export function urgencyOf(parts: readonly PartValues[]): PartValues['urgency'] {
+  const highest = Math.max(...parts.map(({ urgency }) => URGENCIES.indexOf(urgency)))
+  return URGENCIES[highest] ?? 'MEDIUM'
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { Refusal, RefusedField } from '../../../relay/outcome'
+import { toast } from '../../../ui/toast'
+import type { Uploader } from '../../uploads/uploader'
+import type { RequestValues } from './requestForm'
+import type { Sending } from './SendingDialog'
+import type { RequestFormState } from './useRequestForm'
+
+/** For how long the last stage stands there to be read, ms. */
+const DONE_SHOWN_MS = 700
+
+type Options = {
+  state: Pick<RequestFormState, 'form' | 'submissionKey' | 'renewKey'>
+  uploader: Uploader
+  /** Some fields are not accepted, or have to be mended before it can be sent. */
+  onRefused: (fields: readonly RefusedField[], message: string) => void
+  /** With the path of its page, for a visitor who gave no e-mail. */
+  onSent: (values: RequestValues, followPath: string | null) => void
+}
+
+/** Sends the form once its files are up. A second click while it is being sent does nothing. */
+export function useSendRequest({ state, uploader, onRefused, onSent }: Options) {
+  const environment = useRelayEnvironment() as Environment
+  const [sending, setSending] = useState<Sending | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+
+  const upload = async (signal: AbortSignal): Promise<boolean> => {
+    setSending('uploading')
+    await uploader.settled(signal)
+    if (signal.aborted) return false
+    const lost = uploader.items().filter(({ phase }) => phase === 'failed')
+    if (lost.length === 0) return true
+    const names = lost.map(({ name }) => name).join(', ')
+    setSending(null)
+    const message = `No se subió ${names}. Reintentá o quitá lo que falló.`
+    const part = state.form.getValues('parts').findIndex(({ key }) => key === lost[0]?.about)
+    const path = part < 0 ? ['uploadIds'] : ['parts', String(part), 'uploadIds']
+    onRefused([{ path, message }], message)
+    return false
+  }
+
+  const save = async (): Promise<void> => {
+    setSending('saving')
+    const values = structuredClone(state.form.getValues())
+    const outcome = await import('./createPartRequest')
+      .then(({ createPartRequest }) => createPartRequest(environment, values, state.submissionKey()))
+      .catch(() => null)
+    if (outcome?.ok) {
+      setSending('sent')
+      await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))
+      setSending(null)
+      return onSent(values, outcome.payload.followPath ?? null)
+    }
+    setSending(null)
+    if (outcome?.refusal) return refuse(outcome.refusal)
+    toast.error('Error', {
+      description: 'Hubo un error al enviar tu solicitud. Por favor intentá de nuevo.',
+    })
+  }
+
+  const refuse = ({ fields, message }: Refusal) => {
+    // That key made another request (in a copy of this tab, or signed in as somebody else): the next try has its own.
+    if (fields.some(({ path }) => path[0] === 'submissionKey')) state.renewKey()
+    onRefused(fields, message)
+  }
+
+  return {
+    sending,
+    async send(): Promise<void> {
+      if (underWay.current) return
+      const stop = new AbortController()
+      underWay.current = stop
+      try {
+        if (await upload(stop.signal)) await save()
+      } finally {
+        underWay.current = null
+      }
+    },
+    /** Back to the form, while only files are on their way; they go on. */
+    stop(): void {
+      underWay.current?.abort()
+      setSending(null)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { isBlank } from '../../../forms/problems'
+import { useForm } from '../../../forms/useForm'
+import type { Outcome } from '../../../relay/outcome'
+import { showRefusal } from '../../../relay/refusal'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { Select } from '../../../ui/Select'
+import { TextArea } from '../../../ui/TextInput'
+import { toast } from '../../../ui/toast'
+
+/** As long as the server takes it. */
+const REASON_LENGTH = 300
+const OTHER = 'otro'
+const REASONS = [
+  'Ya lo conseguí',
+  'Me equivoqué en el pedido',
+  'No me sirven las ofertas',
+  'Ya no lo necesito',
+]
+const options = [
+  ...REASONS.map(reason => ({ value: reason, label: reason })),
+  { value: OTHER, label: 'Otro motivo' },
+]
+
+export type ReasonDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Takes the request back. */
+  cancel: (reason: string) => Promise<Outcome<unknown>>
+  canceling: boolean
+  /** Beside the deed itself, e.g. to read the page again. */
+  onDone?: () => void
+  children: ReactNode
+}
+
+/** Asks why a request is taken back, and takes it back. */
+export function ReasonWindow({ open, onClose, cancel, canceling, onDone, children }: ReasonDialogProps) {
+  const form = useForm({
+    initial: { reason: '', words: '' },
+    check: ({ reason, words }) => ({
+      reason: reason === '' && 'Contanos por qué la cancelás',
+      words: reason === OTHER && isBlank(words) && 'Contanos por qué la cancelás',
+    }),
+  })
+  const { errors } = form.formState
+  const send = form.handleSubmit(async ({ reason, words }) => {
+    const outcome = await cancel(reason === OTHER ? words.trim() : reason)
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    toast.success('Pedido cancelado', { description: 'Los proveedores ya no lo ven.' })
+    form.reset()
+    onClose()
+    onDone?.()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="¿Cancelar el pedido?"
+      width="sm"
+      role="alertdialog"
+      busy={canceling}
+      onSubmit={event => {
+        void send(event)
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={canceling}>
+            Volver
+          </Button>
+          <Button type="submit" variant="dangerSolid" loading={canceling} loadingText="Cancelando">
+            Cancelar pedido
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <chakra.p color="fg.muted">{children}</chakra.p>
+        <Field label="Motivo" help="Los proveedores no lo leen." error={errors.reason?.message}>
+          <Select {...form.register('reason')} options={options} placeholder="Elegí un motivo" />
+        </Field>
+        {form.watch('reason') === OTHER && (
+          <Field label="Contanos más" error={errors.words?.message}>
+            <TextArea maxLength={REASON_LENGTH} {...form.register('words')} />
+          </Field>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useCopyPartRequestMutation } from './__generated__/useCopyPartRequestMutation.graphql'
+
+/** Copies the files of one’s own request that is over, with all that it said, for a new one. */
+export function useCopyPartRequest() {
+  return useCommand<useCopyPartRequestMutation>(
+    graphql`
+      mutation useCopyPartRequestMutation($id: ID!) {
+        copyPartRequest(id: $id) {
+          ...outcome_refusal @alias(as: "refusal")
+          ... on CopyPartRequestPayload {
+            request {
+              brand
+              model
+              year
+              engine
+              version
+              vin
+              mileageKm
+              description
+              department
+              contact {
+                name
+                email
+                phone
+              }
+            }
+            parts {
+              id
+              description
+              category
+              condition
+              quantity
+              urgency
+              partNumber
+              comments
+            }
+            files {
+              partId
+              upload {
+                id
+                kind
+                fileName
+                thumbnailUrl
+              }
+            }
+            missing
+          }
+        }
+      }
+    `,
+    'No se pudo copiar la consulta',
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useRestorePartRequestMutation } from './__generated__/useRestorePartRequestMutation.graphql'
+
+/** Takes the deletion of one’s own request back. */
+export function useRestorePartRequest() {
+  return useCommand<useRestorePartRequestMutation>(
+    graphql`
+      mutation useRestorePartRequestMutation($id: ID!) {
+        restorePartRequest(id: $id) {
+          ...outcome_refusal @alias(as: "refusal")
+          ... on DeletedRequestPayload {
+            request {
+              ...OwnRequestHead_request
+              ...RequestOutcome_request
+              ...DeletedRequestNotice_request
+            }
+          }
+        }
+      }
+    `,
+    'No se pudo restaurar la consulta',
+  )
+}

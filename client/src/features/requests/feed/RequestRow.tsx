@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf, wantedConditions } from '../../../lib/labels'
+import { pictureOf } from '../../../lib/picture'
+import { asSentence, count } from '../../../lib/text'
+import { urgencyLevel } from '../../../lib/urgencyLevel'
+import { actionOf } from '../../../relay/viewerAction'
+import { useOpenDialog } from '../../../shell/DialogOpener'
+import { Button } from '../../../ui/Button'
+import { ListRow } from '../../../ui/Panel'
+import { Photo } from '../../../ui/Photo'
+import { PartNumber, ShortId } from '../../../ui/Price'
+import { RelativeTime } from '../../../ui/RelativeTime'
+import { UrgencyMeter } from '../../../ui/UrgencyMeter'
+import { boughtWords } from '../requestedParts'
+import { VehicleName } from '../VehicleName'
+import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
+import { UnprovenContact } from './UnprovenContact'
+
+type RequestRowProps = {
+  request: RequestRow_request$key
+  /** It has just arrived: marked quietly for a moment. */
+  fresh: boolean
+}
+
+/** One open request of the feed, with what a provider needs to know whether it has the part. */
+export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment RequestRow_request on PartRequest {
+        id
+        shortId
+        ...VehicleName_request
+        ...requestedParts_request
+        department
+        sentAt
+        isContactProven
+        urgency
+        description
+        photoCount
+        files {
+          kind
+          thumbnailUrl
+        }
+        parts {
+          id
+          isOpen
+          description
+          quantity
+          condition
+          partNumber
+          comments
+        }
+        viewerActions {
+          ...viewerAction_action
+        }
+      }
+    `,
+    request,
+  )
+  const open = useOpenDialog()
+  const [main = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
+  const bought = boughtWords(data)
+  const offer = actionOf(data.viewerActions, 'OFFER')
+  const picture = pictureOf(data.files)
+  const words = main?.comments ?? data.description
+  return (
+    <ListRow
+      css={styles.row}
+      animation={fresh ? 'glow 4s {easings.out}' : undefined}
+      data-fresh={fresh || undefined}
+    >
+      <Photo
+        src={picture?.thumbnailUrl}
+        video={picture?.kind === 'VIDEO'}
+        alt=""
+        count={data.photoCount}
+        w="16"
+        gridRow={{ md: '1 / 3' }}
+      />
+      <chakra.div minW="0">
+        <chakra.h3 fontSize="md" overflowWrap="anywhere" lineClamp="3">
+          {main?.description}
+        </chakra.h3>
+        <chakra.p textStyle="sm" fontWeight="540" className="num">
+          <VehicleName request={data} />
+        </chakra.p>
+        <chakra.p css={styles.facts}>
+          <ShortId id={data.shortId} />
+          <span>{labelOf(departments, data.department)}</span>
+          {data.sentAt && <RelativeTime at={data.sentAt} format="day" />}
+          {!data.isContactProven && <UnprovenContact />}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div css={styles.wish}>
+        <UrgencyMeter level={urgencyLevel(data.urgency)} />
+        {main && (
+          <span className="num">
+            {labelOf(wantedConditions, main.condition)}&nbsp;×&nbsp;{main.quantity}
+          </span>
+        )}
+        {main?.partNumber && <PartNumber>{main.partNumber}</PartNumber>}
+      </chakra.div>
+      <chakra.div css={styles.actions}>
+        {offer && (
+          <Button
+            size="sm"
+            full
+            disabledReason={offer.enabled ? undefined : offer.disabledReason}
+            reasonHidden
+            onClick={() => open('cotizar', data.id)}
+          >
+            Enviar Oferta
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" full onClick={() => open('solicitud', data.id)}>
+          Ver detalles
+        </Button>
+      </chakra.div>
+      {(others.length > 0 || words || bought) && (
+        <chakra.p css={styles.words}>
+          {others.length > 0 && (
+            <>
+              + {count(others.length, 'repuesto', 'repuestos')}:{' '}
+              {others.map(part => `${part.description}\u00a0×\u00a0${part.quantity}`).join(', ')}.{' '}
+            </>
+          )}
+          {bought && `${asSentence(bought)} `}
+          {words && `“${words}”`}
+        </chakra.p>
+      )}
+    </ListRow>
+  )
+})
+
+const styles = {
+  row: {
+    display: 'grid',
+    alignItems: 'start',
+    rowGap: '2',
+    columnGap: { base: '3.5', md: '4' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 10.5rem 8.25rem' },
+    _hover: { bg: 'bg.subtle' },
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '.125rem',
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
+  wish: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'flex-start' },
+    flexDirection: { md: 'column' },
+    rowGap: { base: '.125rem', md: '.1875rem' },
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    gridColumn: { base: '2', md: '3' },
+    gridRow: { md: '1' },
+    minW: '0',
+    overflowWrap: 'anywhere',
+  },
+  actions: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+    gap: { base: '2', md: '.125rem' },
+    gridColumn: { base: '1 / -1', md: '4' },
+    gridRow: { md: '1 / 3' },
+    order: { base: '1', md: '0' },
+  },
+  words: {
+    gridColumn: { base: '1 / -1', md: '2 / 4' },
+    textStyle: 'xs',
+    color: 'fg.muted',
+    lineClamp: '3',
+    overflowWrap: 'anywhere',
+  },
+} as const

@@ -1,0 +1,50 @@
+import type { IdentityVendor } from '../../../generated/prisma/enums.ts'
+
+export type { IdentityVendor }
+
+/** As people know them. */
+export const IDENTITY_VENDOR_NAMES: Readonly<Record<IdentityVendor, string>> = {
+  GOOGLE: 'Google',
+  FACEBOOK: 'Facebook',
+}
+
+/** What a vendor says of a person who agreed to it. */
+export interface ExternalPerson {
+  /** The vendor's own id of the person, which never changes. */
+  readonly subject: string
+  readonly name: string | null
+  /** Lower case. */
+  readonly email: string | null
+  /** Whether the vendor says that it has made sure of the e-mail; false where it says nothing about it. */
+  readonly emailIsVerified: boolean
+}
+
+/** What ties a visit of the consent page to the browser that began it. All are secrets of that browser's cookie. */
+export interface ConsentKeys {
+  readonly state: string
+  readonly nonce: string
+  /** PKCE's: 43 to 128 characters of its alphabet. */
+  readonly codeVerifier: string
+}
+
+/** A vendor that people can sign in by. */
+export interface SignInVendor {
+  readonly vendor: IdentityVendor
+  /** Where the browser is sent to be asked. */
+  consentUrl(keys: ConsentKeys): URL
+  /** Who came back with this code. Throws ConsentRejected, SignInVendorUnavailable. */
+  readPerson(code: string, keys: ConsentKeys): Promise<ExternalPerson>
+}
+
+/** Those that are switched on. */
+export type SignInVendors = ReadonlyMap<IdentityVendor, SignInVendor>
+
+/** The code is not one of this visit, or what came for it cannot be believed. */
+export class ConsentRejected extends Error {
+  override readonly name = 'ConsentRejected'
+}
+
+/** It did not answer, or not in time. */
+export class SignInVendorUnavailable extends Error {
+  override readonly name = 'SignInVendorUnavailable'
+}

@@ -1,0 +1,50 @@
+import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts'
+import type { OperationContext } from '../../context.ts'
+import { accountOf } from '../../viewer.ts'
+import { knownBrowser } from '../identity/knownBrowsers.ts'
+
+// One allowance for mails of all kinds that strangers can have us send: several of their own would add up.
+export const MAILS_PER_MAILBOX = { name: 'mailbox', points: 5, perMs: HOUR_MS }
+export const MAILS_PER_MAILBOX_A_DAY = { name: 'mailbox-day', points: 20, perMs: DAY_MS }
+const MAILS_TO_OWNER = { name: 'mailbox-owner', points: 5, perMs: HOUR_MS }
+const MAILS_TO_OWNER_A_DAY = { name: 'mailbox-owner-day', points: 20, perMs: DAY_MS }
+
+/** Domains that ignore dots in the name of a mailbox, and by which name we call them. */
+const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+
+/**
+ * What the spellings of one mailbox have in common: 'a.na+1@gmail.com' and 'ana@gmail.com' are read by the same person. Where a
+ * provider tells them apart all the same, they share an allowance and nothing else.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).split('+')
+  const domain = email.slice(at + 1)
+  const dotless = DOTLESS[domain]
+  return dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${domain}`
+}
+
+/**
+ * Counts one mail to this address that nobody has proven to want, of whatever kind. Its owner, signed in or in a known
+ * browser, counts apart, all browsers together: what strangers ask for does not keep the owner from recovering the
+ * account. Throws RateLimited.
+ */
+export async function spendMailAllowance(ctx: OperationContext, email: string): Promise<void> {
+  const viewer = accountOf(ctx.viewer)
+  const owner = viewer?.email === email ? viewer : await knownBrowser(ctx, email)
+  if (owner) {
+    await ctx.rateLimit.spend(MAILS_TO_OWNER, owner.accountId)
+    await ctx.rateLimit.spend(MAILS_TO_OWNER_A_DAY, owner.accountId)
+    return
+  }
+  const mailbox = mailboxOf(email)
+  await ctx.rateLimit.spend(MAILS_PER_MAILBOX, mailbox)
+  await ctx.rateLimit.spend(MAILS_PER_MAILBOX_A_DAY, mailbox)
+}
+
+/** Whoever followed a mailed link reads this mailbox and wanted the mail: what was sent so far counts no more. */
+export async function forgetMails({ rateLimit }: OperationContext, email: string): Promise<void> {
+  const mailbox = mailboxOf(email)
+  await rateLimit.restore(MAILS_PER_MAILBOX, mailbox)
+  await rateLimit.restore(MAILS_PER_MAILBOX_A_DAY, mailbox)
+}

@@ -1,0 +1,29 @@
+import type { DataRecipient } from '../../../generated/prisma/enums.ts'
+import { NotFound } from '../../../platform/refusal.ts'
+import type { OperationContext } from '../../context.ts'
+import { lockRow } from '../../locks.ts'
+import { requireAccount } from '../../viewer.ts'
+import { CONSENT_VERSION } from './consentProof.ts'
+
+/** Gives or takes back one's consent to a recipient; what is so already is not written again. Throws SignInRequired, NotFound. */
+export async function setDataConsent(
+  { viewer, settings, transact, clock }: OperationContext,
+  { recipient, given }: { recipient: DataRecipient; given: boolean },
+): Promise<{ accountId: string }> {
+  const { accountId } = requireAccount(viewer)
+  if (!settings.dataRecipients.includes(recipient))
+    throw new NotFound('Hoy no le mandamos datos a nadie más.')
+  await transact(async ({ tx }) => {
+    await lockRow(tx, 'Account', accountId)
+    const newest = await tx.dataConsent.findFirst({
+      where: { accountId, recipient },
+      orderBy: { id: 'desc' },
+    })
+    // A first 'no' is written too: who has said it is not asked again.
+    if (newest?.given === given && newest.version === CONSENT_VERSION) return
+    await tx.dataConsent.create({
+      data: { accountId, recipient, given, version: CONSENT_VERSION, at: clock.now() },
+    })
+  })
+  return { accountId }
+}

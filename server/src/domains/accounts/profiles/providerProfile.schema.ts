@@ -1,0 +1,185 @@
+import type { ProviderPictureKind } from '../../../generated/prisma/enums.ts'
+import { LogisticOption, Weekday } from '../../../generated/prisma/enums.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { GraphQLContext } from '../../../graphql/context.ts'
+import { describedEnum } from '../../../graphql/describedEnum.ts'
+import { HOUR_MS } from '../../../platform/clock.ts'
+import { ProviderCategoryEnum } from '../../vehicles/categories.schema.ts'
+import { canSeeProviderRecord } from '../account.policy.ts'
+import { DepartmentEnum } from '../account.schema.ts'
+import { LOGISTIC_WORDS, WEEKDAY_WORDS } from './profileTerms.ts'
+
+const LogisticOptionEnum = describedEnum(
+  'LogisticOption',
+  LogisticOption,
+  'How parts get from a provider to a buyer.',
+  LOGISTIC_WORDS,
+)
+const WeekdayEnum = describedEnum('Weekday', Weekday, 'A day of the week.', WEEKDAY_WORDS)
+const WEEK = Object.values(Weekday)
+
+interface Shift {
+  readonly opensAt: number
+  readonly closesAt: number
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** Minutes since midnight as HH:MM; the end of the day is 00:00. */
+const timeOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
+
+const OpeningShiftType = builder.objectRef<Shift>('OpeningShift').implement({
+  description: 'From when to when a business is open, local time.',
+  fields: t => ({
+    opensAt: t.string({ description: "'08:00'.", resolve: ({ opensAt }) => timeOf(opensAt) }),
+    closesAt: t.string({
+      description: "'18:00'; '00:00' is midnight at the end of the day.",
+      resolve: ({ closesAt }) => timeOf(closesAt),
+    }),
+  }),
+})
+
+const OpeningDayType = builder
+  .objectRef<{ weekday: Weekday; shifts: readonly Shift[] }>('OpeningDay')
+  .implement({
+    description: 'When a business is open on one weekday.',
+    fields: t => ({
+      weekday: t.expose('weekday', { type: WeekdayEnum, description: 'The day.' }),
+      shifts: t.field({
+        type: [OpeningShiftType],
+        description: 'In order, at most two; none: closed.',
+        resolve: ({ shifts }) => shifts,
+      }),
+    }),
+  })
+
+interface Picture {
+  readonly storageKey: string | null
+  readonly previewKey: string | null
+}
+
+/** A signature takes as long as fifty columns. */
+const SIGNED = { cost: 50 }
+
+const signed = (key: string | null, { storage }: GraphQLContext) =>
+  key ? storage.signDownload(key, { expiresInMs: HOUR_MS }) : null
+
+const PictureType = builder.objectRef<Picture>('ProviderPicture').implement({
+  description: 'A picture of a provider’s profile, without the metadata it came with.',
+  fields: t => ({
+    thumbnailUrl: t.string({
+      nullable: true,
+      extensions: SIGNED,
+      description: 'Where to see it 320 × 320 pixels small, for an hour at least; null when it is gone.',
+      resolve: ({ previewKey }, _args, ctx) => signed(previewKey, ctx),
+    }),
+    url: t.string({
+      nullable: true,
+      extensions: SIGNED,
+      description: 'Where to see it in full size, for an hour at least; null when it is gone.',
+      resolve: ({ storageKey }, _args, ctx) => signed(storageKey, ctx),
+    }),
+  }),
+})
+
+const pictured = {
+  pictures: { select: { kind: true, upload: { select: { storageKey: true, previewKey: true } } } },
+} as const
+
+function pictureOf(
+  { pictures }: { pictures: readonly { kind: ProviderPictureKind; upload: Picture }[] },
+  kind: ProviderPictureKind,
+): Picture | null {
+  return pictures.find(picture => picture.kind === kind)?.upload ?? null
+}
+
+const OWN = 'The provider itself and the admin; null for others and when not given.'
+const ownAlone = {
+  authScopes: (provider: { accountId: string }, _args: object, { viewer }: GraphQLContext) =>
+    canSeeProviderRecord(viewer, provider),
+  unauthorizedResolver: () => null,
+}
+
+builder.prismaObjectFields('ProviderProfile', t => ({
+  businessName: t.exposeString('businessName', {
+    ...ownAlone,
+    nullable: true,
+    description: `Razón social. ${OWN}`,
+  }),
+  companyPhone: t.exposeString('companyPhone', {
+    ...ownAlone,
+    nullable: true,
+    description: `The company’s phone number in E.164. ${OWN}`,
+  }),
+  websiteUrl: t.exposeString('websiteUrl', {
+    ...ownAlone,
+    nullable: true,
+    description: `Its site, http or https. ${OWN}`,
+  }),
+  acceptsCustomerDiscounts: t.exposeBoolean('acceptsCustomerDiscounts', {
+    ...ownAlone,
+    nullable: true,
+    description:
+      'Whether buyers with a customer number get a discount. The provider itself and the admin; null for others.',
+  }),
+  updatedAt: t.expose('updatedAt', {
+    ...ownAlone,
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When its owner last changed something. The provider itself and the admin; null for others and when never.',
+  }),
+  services: t.exposeStringList('services', { description: 'What it does besides selling, up to 20.' }),
+  brands: t.exposeStringList('brands', { description: 'Makes it has parts for; none: all.' }),
+  categories: t.expose('categories', {
+    type: [ProviderCategoryEnum],
+    description: 'What it sells; none: everything.',
+  }),
+  departments: t.expose('departments', {
+    type: [DepartmentEnum],
+    description: 'Where it serves; none: everywhere.',
+  }),
+  logisticOptions: t.expose('logisticOptions', {
+    type: [LogisticOptionEnum],
+    description: 'How parts get to the buyer; none: not said.',
+  }),
+  offersNationwideShipping: t.exposeBoolean('offersNationwideShipping', {
+    description: 'Whether it sends to every department.',
+  }),
+  offersLocalPickup: t.exposeBoolean('offersLocalPickup', {
+    description: 'Whether parts can be fetched at its shop.',
+  }),
+  closedOnHolidays: t.exposeBoolean('closedOnHolidays', {
+    description: 'Whether it is closed on the holidays on which nobody works.',
+  }),
+  openingHours: t.field({
+    type: [OpeningDayType],
+    description: 'All seven days from Monday on, local time; none when it has not said.',
+    select: { shifts: { orderBy: { opensAt: 'asc' } } },
+    resolve: ({ shifts }) =>
+      shifts.length === 0
+        ? []
+        : WEEK.map(weekday => ({ weekday, shifts: shifts.filter(shift => shift.weekday === weekday) })),
+  }),
+  profilePicture: t.field({
+    type: PictureType,
+    nullable: true,
+    description: 'Its face: a logo or a person; null without one.',
+    select: pictured,
+    resolve: provider => pictureOf(provider, 'PROFILE'),
+  }),
+  shopPicture: t.field({
+    type: PictureType,
+    nullable: true,
+    description: 'Its shop; null without one.',
+    select: pictured,
+    resolve: provider => pictureOf(provider, 'SHOP'),
+  }),
+  representativePicture: t.field({
+    ...ownAlone,
+    type: PictureType,
+    nullable: true,
+    description: `Who represents it. ${OWN}`,
+    select: pictured,
+    resolve: provider => pictureOf(provider, 'REPRESENTATIVE'),
+  }),
+}))

@@ -1,0 +1,50 @@
+import { builder } from '../../../graphql/builder.ts'
+import { callerOf } from '../../../graphql/context.ts'
+import { MINUTE_MS } from '../../../platform/clock.ts'
+import { containsEachWord } from '../../../platform/search.ts'
+import { visiblePublicProviders } from '../account.policy.ts'
+
+/** Its name alone is public, of approved ones. */
+export const PublicProviderType = builder.prismaNode('ProviderProfile', {
+  variant: 'PublicProvider',
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'An approved provider as everybody sees it: its name, to say whose customer one is.',
+  findUnique: id => ({ id, AND: [visiblePublicProviders()] }),
+  select: { id: true },
+  fields: t => ({
+    companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
+  }),
+})
+
+/** Who types a name asks a few times; nobody reads the whole list again and again. */
+const SEARCHES_PER_CALLER = { name: 'public-providers', points: 240, perMs: 10 * MINUTE_MS }
+const MAX_SEARCH = 60
+
+builder.queryField('publicProviders', t =>
+  t.prismaConnection({
+    type: PublicProviderType,
+    cursor: 'id',
+    description: 'The approved providers by name, in its order. Everybody; 240 times in ten minutes.',
+    authScopes: { public: true },
+    args: {
+      search: t.arg.string({
+        description:
+          'Only those whose name contains each of these words, whatever their accents and capitals; up to 60 characters. All when left out.',
+      }),
+    },
+    resolve: async (query, _root, { search }, ctx) => {
+      await ctx.rateLimit.spend(SEARCHES_PER_CALLER, callerOf(ctx))
+      return ctx.db.prisma.providerProfile.findMany({
+        ...query,
+        where: {
+          AND: [
+            visiblePublicProviders(),
+            ...containsEachWord(search, MAX_SEARCH).map(companyNameKey => ({ companyNameKey })),
+          ],
+        },
+        orderBy: [{ companyNameKey: 'asc' }, { id: 'asc' }],
+      })
+    },
+  }),
+)

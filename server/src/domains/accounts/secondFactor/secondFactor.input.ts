@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { typedCode, typedPassword } from '../account.input.ts'
+
+export const beginSecondFactorArgs = z.object({
+  password: typedPassword.describe('The account’s password.'),
+})
+
+export const enableSecondFactorArgs = z.object({ code: typedCode.describe('What the app shows now.') })
+
+/** Both proofs of who has an account with a second factor. */
+export const bothProofsArgs = z.object({
+  password: typedPassword.describe('The account’s password.'),
+  code: typedCode.describe('Code of the app, or a recovery code.'),
+})

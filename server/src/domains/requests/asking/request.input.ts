@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { compactVehicleNumber } from '../../../common/vehicles/compactVehicleNumber.ts'
+import { PartCategory, Urgency, WantedCondition } from '../../../generated/prisma/enums.ts'
+import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../../platform/input.ts'
+import { department } from '../../accounts/account.input.ts'
+import { optionalPhone } from '../../accounts/phone.input.ts'
+import { someoneElses } from '../../accounts/profiles/ownNames.ts'
+
+export const MIN_YEAR = 1980
+export const MAX_PARTS = 20
+export const MAX_QUANTITY = 999
+/** For how long a deletion can be taken back. */
+export const RESTORE_DAYS = 30
+
+const QUANTITY = `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
+export const NOT_A_PART = 'Ese repuesto no está en el pedido'
+const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
+
+// A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
+// nothing here: most makers that sell in Uruguay do not use it.
+export const vin = optionalLine(40).transform((typed, context) => {
+  const compact = compactVehicleNumber(typed ?? '')
+  if (compact === '') return null
+  if (/^[A-Z0-9]{5,17}$/.test(compact)) return compact
+  context.addIssue({ code: 'custom', message: 'Revisá el VIN o chasis: son entre 5 y 17 letras y números' })
+  return z.NEVER
+})
+
+/** Kilometres driven; null where not said. */
+export const mileageKm = z
+  .number({ error: MILEAGE })
+  .int(MILEAGE)
+  .min(0, MILEAGE)
+  .max(3_000_000, MILEAGE)
+  .nullish()
+  .transform(km => km ?? null)
+
+/** How many of a part. */
+export const quantity = z
+  .number({ error: QUANTITY })
+  .int(QUANTITY)
+  .min(1, QUANTITY)
+  .max(MAX_QUANTITY, QUANTITY)
+
+/** What kind of part it is; null where not said. */
+export const category = z
+  .enum(PartCategory)
+  .nullish()
+  .transform(chosen => chosen ?? null)
+
+export const optionalEmail = optionalLine(254).transform((typed, context) => {
+  if (typed === null) return null
+  const parsed = email.safeParse(typed)
+  if (parsed.success) return parsed.data
+  context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? 'Revisá el email.' })
+  return z.NEVER
+})
+
+const uploadIds = z
+  .array(z.uuid('Ese archivo no es válido.'))
+  .max(50, 'Son demasiados archivos')
+  .nullish()
+  .transform(ids => [...new Set(ids)])
+
+const part = namedInput(
+  'RequestedPartInput',
+  'One part that is needed.',
+  z.object({
+    description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
+      'What is needed, up to 200 characters.',
+    ),
+    category: category.describe('Where it belongs.'),
+    condition: z.enum(WantedCondition).default('ANY').describe('The condition wanted.'),
+    quantity: quantity.default(1).describe('How many, 1 to 999.'),
+    urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),
+    partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
+    comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
+    uploadIds: uploadIds.describe(
+      'Uploads that are READY and show this part, in order. They count among those of the request; in an edit, new ones.',
+    ),
+  }),
+)
+
+const contact = namedInput(
+  'RequestContactInput',
+  'Who asks. Providers never see it; the one who is paid gets it with the order.',
+  z.object({
+    name: someoneElses(optionalLine(80)).describe('The person’s name, up to 80 characters.'),
+    email: optionalEmail.describe('Where the offers are announced; of an account its own, when left out.'),
+    phone: optionalPhone.describe(
+      'Phone number; national ones are Uruguayan. A visitor gives this, an e-mail, or both.',
+    ),
+  }),
+)
+
+/** A model year; `now` because next year's cars are sold this year. */
+export function modelYear(now: Date) {
+  const maxYear = now.getUTCFullYear() + 1
+  const message = `Poné un año entre ${MIN_YEAR} y ${maxYear}`
+  return z.number({ error: message }).int(message).min(MIN_YEAR, message).max(maxYear, message)
+}
+
+/** What can be said of a vehicle and its parts, to ask and to change it; `now` because next year's cars are sold this year. */
+function requestFields(now: Date) {
+  return {
+    brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
+    model: line({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
+    year: modelYear(now).describe('Model year, 1980 to next year.'),
+    engine: optionalLine(60).describe('Engine, up to 60 characters.'),
+    version: optionalLine(60).describe('Trim, up to 60 characters.'),
+    vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
+    mileageKm: mileageKm.describe('Kilometres driven.'),
+    description: optionalText(2000).describe('What is wrong or wanted, up to 2000 characters.'),
+    department: department.describe('Where it is needed.'),
+    parts: z
+      .array(part)
+      .min(1, 'Agregá al menos un repuesto')
+      .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
+      .describe('From 1 to 20 parts.'),
+  }
+}
+
+/** What a request must say. */
+export function createPartRequestInput(now: Date) {
+  return namedInput(
+    'CreatePartRequestInput',
+    'A vehicle, the parts it needs and who asks.',
+    z.object({
+      submissionKey: z
+        .uuid('La clave del envío no es válida.')
+        .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
+      ...requestFields(now),
+      contact: contact.describe('Who asks.'),
+      uploadIds: uploadIds.describe(
+        'Uploads that are READY and show the whole request, in order. With those of the parts up to 5 photos and 1 video; each is used once.',
+      ),
+    }),
+  )
+}
+
+export type NewPartRequest = z.output<ReturnType<typeof createPartRequestInput>>
+
+const revision = z
+  .number({ error: 'Volvé a cargar la página.' })
+  .int('Volvé a cargar la página.')
+  .describe('The `revision` that was read: another is refused.')
+
+const filePlace = namedInput(
+  'FilePlaceInput',
+  'What a file of a request shows.',
+  z.object({
+    fileId: globalId().describe('A RequestFile that stays.'),
+    part: z
+      .number({ error: NOT_A_PART })
+      .int(NOT_A_PART)
+      .min(0, NOT_A_PART)
+      .max(MAX_PARTS - 1, NOT_A_PART)
+      .nullish()
+      .transform(place => place ?? null)
+      .describe('Place of the part among `parts`, from 0; null or left out: the whole request.'),
+  }),
+)
+
+/** All of a request, as it is to be. */
+export function editPartRequestInput(now: Date) {
+  return namedInput(
+    'EditPartRequestInput',
+    'A request that nobody has quoted yet, as it is to be.',
+    z.object({
+      id: globalId().describe('The PartRequest.'),
+      revision,
+      ...requestFields(now),
+      keptFileIds: z
+        .array(globalId())
+        .max(50, 'Son demasiados archivos')
+        .describe(
+          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request, but for what `filePlaces` says.',
+        ),
+      filePlaces: z
+        .array(filePlace)
+        .max(50, 'Son demasiados archivos')
+        .nullish()
+        .transform(places => places ?? [])
+        .describe('What files that stay show, where it is told; each at most once.'),
+      uploadIds: uploadIds.describe('New uploads that are READY, shown after those that stay.'),
+    }),
+  )
+}
+
+export type EditedPartRequest = z.output<ReturnType<typeof editPartRequestInput>>
+
+const addedToPart = namedInput(
+  'AddedToPartInput',
+  'More about one part.',
+  z.object({
+    partId: globalId().describe('A RequestedPart of the request that is not bought.'),
+    uploadIds: uploadIds.describe('New uploads that are READY and show it, in order.'),
+  }),
+)
+
+export const addToPartRequestInput = namedInput(
+  'AddToPartRequestInput',
+  'More for those who quote.',
+  z.object({
+    id: globalId().describe('The PartRequest.'),
+    comment: optionalText(1000).describe('What they should know, up to 1000 characters.'),
+    uploadIds: uploadIds.describe(
+      'New uploads that are READY and show the whole request. With those of the parts no more than a request may have; each is used once.',
+    ),
+    parts: z
+      .array(addedToPart)
+      .max(MAX_PARTS, 'Son demasiados repuestos')
+      .nullish()
+      .transform(parts => parts ?? [])
+      .describe('New uploads that show one part.'),
+  }),
+)
+
+export type RequestAddition = z.output<typeof addToPartRequestInput>
+
+export const extendPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), revision })
+
+export const ownRequestArgs = z.object({ id: globalId().describe('The PartRequest.') })
+
+/** Why a request is taken back, for its owner and our team. */
+const reason = line({ max: 300, required: 'Contanos por qué la cancelás' }).describe(
+  'Why, up to 300 characters; providers do not see it.',
+)
+export const cancelPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), reason })
+
+const followToken = z.string().max(200).describe('What the address of its page ends with.')
+export const cancelFollowedRequestArgs = z.object({ token: followToken, reason })
+export const followTokenArgs = z.object({ token: followToken })
+export const requestFollowLinkArgs = z.object({ email: email.describe('With which it was asked for.') })

@@ -1,0 +1,34 @@
+import DataLoader from 'dataloader'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { isProvider, type Viewer } from '../../viewer.ts'
+
+interface Pair {
+  readonly requestId: string
+  readonly providerId: string
+}
+
+const loaders = new WeakMap<PrismaClient, DataLoader<Pair, boolean>>()
+
+/**
+ * Whether the viewing provider has an offer on the request, in whatever state. All questions of the same moment are one
+ * query, also those of different viewers: hundreds of them hear of a new request together.
+ */
+export function hasQuoted(prisma: PrismaClient, viewer: Viewer, requestId: string): Promise<boolean> {
+  if (!isProvider(viewer)) return Promise.resolve(false)
+  const loader =
+    loaders.get(prisma) ?? new DataLoader((pairs: readonly Pair[]) => read(prisma, pairs), { cache: false })
+  loaders.set(prisma, loader)
+  return loader.load({ requestId, providerId: viewer.provider.id })
+}
+
+async function read(prisma: PrismaClient, pairs: readonly Pair[]): Promise<boolean[]> {
+  const offers = await prisma.offer.findMany({
+    where: {
+      requestId: { in: [...new Set(pairs.map(pair => pair.requestId))] },
+      providerId: { in: [...new Set(pairs.map(pair => pair.providerId))] },
+    },
+    select: { requestId: true, providerId: true },
+  })
+  const quoted = new Set(offers.map(offer => `${offer.requestId} ${offer.providerId}`))
+  return pairs.map(pair => quoted.has(`${pair.requestId} ${pair.providerId}`))
+}

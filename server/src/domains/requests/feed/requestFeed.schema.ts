@@ -1,0 +1,90 @@
+import { foldText } from '../../../common/foldText.ts'
+import { Urgency } from '../../../generated/prisma/enums.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { GraphQLContext } from '../../../graphql/context.ts'
+import { withoutControlCharacters } from '../../../platform/input.ts'
+import { openRequests, visibleRequests, withoutMyOffer } from '../request.policy.ts'
+import { RequestOriginEnum } from '../requestEnums.schema.ts'
+import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
+
+const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
+  description: 'Which open requests; what is left out does not filter.',
+  fields: t => ({
+    urgentOnly: t.boolean({ description: 'Only those with a part of urgency HIGH or URGENT.' }),
+    origin: t.field({ type: RequestOriginEnum, description: 'Only those that came in this way.' }),
+    brands: t.stringList({
+      description: 'Only these makes, whatever their accents and capitals; an empty list does not filter.',
+    }),
+  }),
+})
+
+function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
+  const { urgentOnly, origin, brands } = filter ?? {}
+  return [
+    ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
+    ...(origin ? [{ origin }] : []),
+    ...(brands?.length
+      ? [
+          {
+            brandKey: {
+              in: brands.slice(0, 200).map(brand => foldText(withoutControlCharacters(brand))),
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** How far the feed is counted. */
+const COUNTED = 100
+
+builder.queryField('requestFeed', t =>
+  t.prismaConnection({
+    type: 'PartRequest',
+    cursor: 'feedKey',
+    description:
+      'Open requests that the viewing provider has not quoted yet, those with a proven contact first, of both the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
+    authScopes: { provider: true },
+    args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
+    resolve: ({ cursor, ...page }, _root, { filter }, ctx) =>
+      ctx.db.prisma.partRequest.findMany({
+        ...page,
+        skip: 0,
+        where: feedWhere(ctx, filter, beyond(cursor?.feedKey, page.take)),
+        orderBy: { feedKey: 'desc' },
+      }),
+    // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
+    totalCount: (_root, { filter }, ctx) =>
+      ctx.db.prisma.partRequest.count({
+        where: feedWhere(ctx, filter),
+        orderBy: { feedKey: 'desc' },
+        take: COUNTED,
+      }),
+  }),
+)
+
+/**
+ * What lies beyond a page's cursor, as a range of the feed's key. Prisma reads the cursor by a statement within the statement: Postgres
+ * then does not know how much follows, and may read and sort all that is open.
+ */
+function beyond(feedKey: string | undefined, take: number) {
+  if (feedKey === undefined) return {}
+  return { feedKey: take < 0 ? { gt: feedKey } : { lt: feedKey } }
+}
+
+function feedWhere(
+  { viewer, clock, settings }: GraphQLContext,
+  filter: Parameters<typeof feedFilter>[0],
+  page: ReturnType<typeof beyond> = {},
+) {
+  return {
+    AND: [
+      visibleRequests(viewer),
+      openRequests(clock.now()),
+      withoutMyOffer(viewer),
+      ...feedFilter(filter),
+      ...(settings.takesUnprovenRequests ? [] : [{ feedKey: { gte: FIRST_PROVEN_FEED_KEY } }]),
+      page,
+    ],
+  }
+}
