@@ -35,6 +35,15 @@ test.each([
   ['"Ana Pérez" <ana@correo.uy>', 'ana@correo.uy'],
   ['<ana+taller@correo.com.uy>;', 'ana+taller@correo.com.uy'],
   ['o\u2019neill@correo.uy', "o'neill@correo.uy"],
+  ['mailto:ana@correo.uy?subject=Pedido%20de%20piezas', 'ana@correo.uy'],
+  ['(ana@correo.uy)', 'ana@correo.uy'],
+  ['\u201cana@correo.uy\u201d', 'ana@correo.uy'],
+  ["'ana@correo.uy',", 'ana@correo.uy'],
+  ['\u2709\ufe0f ana@correo.uy', 'ana@correo.uy'],
+  ['Mi mail: ana@correo.uy', 'ana@correo.uy'],
+  ['(Ana <ana@correo.uy>)', 'ana@correo.uy'],
+  ['Ana <mailto:ana@correo.uy>', 'ana@correo.uy'],
+  ['_ana@correo.uy', '_ana@correo.uy'],
 ])('reads %j as the e-mail %s', (typed, address) => {
   expect(parseEmail(typed)).toBe(address)
 })

@@ -52,6 +52,21 @@ test.each([
   }
 })
 
+test('a long password opens the account in either form', async () => {
+  const longest = 'ñ'.repeat(200)
+  await store(await hashPassword(longest))
+  const SIGN_IN =
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { __typename } }'
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      await harness
+        .visitorAt(`198.18.71.${(places += 1)}`)
+        .data(SIGN_IN, { email, password: longest.normalize(form) }),
+    ).toEqual({
+      signIn: { __typename: 'SessionPayload' },
+    })
+})
+
 test('another password stays wrong', async () => {
   await store(await argon2.hash(DECOMPOSED, FORMER))
   await expect(

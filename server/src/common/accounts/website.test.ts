@@ -16,6 +16,11 @@ test.each([
   'https://@malo.example',
   'https://www.tuerca.com.uy＠malo.example',
   'https://www.tuerca.com.uy%40malo.example',
+  'https:///www.tuerca.com.uy@malo.example/',
+  '//www.tuerca.com.uy@malo.example',
+  'https://\\www.tuerca.com.uy@malo.example',
+  'https://www.tuerca.com.uy／@malo.example',
+  'https://///@malo.example',
   'sin-punto',
 ])('refuses %s', typed => {
   expect(parseWebsite(typed)).toBeNull()

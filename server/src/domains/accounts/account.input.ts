@@ -38,6 +38,9 @@ export function rutOf(typed: string | null, context: z.RefinementCtx): string | 
 }
 
 // Long enough for any passphrase, short enough that hashing it is no way to keep the server busy.
+const MAX_PASSWORD = 200
+const TOO_LONG = `Usá hasta ${MAX_PASSWORD} caracteres.`
+
 export const newPassword = z
   .string({ error: 'Elegí una contraseña.' })
   .transform(canonicalPassword)
@@ -45,14 +48,15 @@ export const newPassword = z
     z
       .string()
       .min(MIN_PASSWORD, `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`)
-      .max(200, 'Usá hasta 200 caracteres.'),
+      .max(MAX_PASSWORD, TOO_LONG),
   )
 
 /** The password that an account has. */
 export const typedPassword = z
   .string({ error: 'Poné tu contraseña.' })
   .min(1, 'Poné tu contraseña.')
-  .max(200, 'Usá hasta 200 caracteres.')
+  // Counted as when it was chosen; the text itself stays as it was typed, as hashes of former times were made of it.
+  .refine(typed => canonicalPassword(typed).length <= MAX_PASSWORD, TOO_LONG)
 
 /** Six digits of an app, or a recovery code; people write both with spaces. */
 export const typedCode = z
@@ -74,7 +78,7 @@ export const linkToken = z
 export const confirmRegistrationArgs = z.object({
   token: linkToken.describe('The `confirmar` parameter of the link.'),
   proof: z.string().nullish().describe('What the sign-up answered in this browser; null elsewhere.'),
-  password: z.string().nullish().describe('The password chosen in the sign-up; needed without its proof.'),
+  password: typedPassword.nullish().describe('The password chosen in the sign-up; needed without its proof.'),
 })
 
 export const signInArgs = z.object({

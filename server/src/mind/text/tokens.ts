@@ -50,7 +50,7 @@ export function tokenize(message: string): Token[] {
 export function readableText(message: string): string {
   return message
     .normalize('NFC')
-    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u2010\u2011\u2212]/g, '-')
     .replaceAll(/[\uff01-\uff5e]/g, form => String.fromCharCode(form.charCodeAt(0) - 0xfee0))
 }
 
