@@ -43,12 +43,17 @@ test('erasure takes conversations that no account had and that name its e-mail, 
   const theirs = [
     await conversation({ state: contact(EMAIL) }),
     await conversation({}, `Mi mail es ${EMAIL.toUpperCase()}, gracias`),
+    await conversation({}, `mail:${EMAIL}.`),
     await conversation({ accountId: leaving.accountId, browserHash: null }),
   ]
   const others = [
     await conversation({ state: contact('otra@correo.test') }),
     // '_' stands for itself.
     await conversation({}, 'Mi mail es sexva@correo.test'),
+    // Another mailbox, whose address this one is a piece of.
+    await conversation({}, `Mi mail es jose_va@correo.test`),
+    await conversation({}, `Mi mail es la.${EMAIL}`),
+    await conversation({}, `Mi mail es ${EMAIL}.uy`),
     await conversation({ accountId: staying.accountId, browserHash: null, state: contact(EMAIL) }),
   ]
   const { adminEmail } = harness.services.settings

@@ -25,7 +25,9 @@ export async function eraseAccount(
   // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
   const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: account.email }] }
   // While requests still have the e-mail by which a conversation is found.
-  await removeConversations(unit, { OR: [{ accountId }, conversationsNaming(account.email)] })
+  await removeConversations(unit, {
+    OR: [{ accountId }, await conversationsNaming(unit.tx, account.email)],
+  })
   await eraseRequests(unit, theirs, at)
   // What another account took by a link is that account's now; how to reach who asked is not.
   await unit.tx.partRequest.updateMany({
@@ -40,15 +42,31 @@ export async function eraseAccount(
 }
 
 /** Conversations that no account has, in which this e-mail was given or written: the mailbox is theirs. */
-function conversationsNaming(email: string): Prisma.AssistantConversationWhereInput {
+async function conversationsNaming(tx: Tx, email: string): Promise<Prisma.AssistantConversationWhereInput> {
+  const messages = await tx.assistantMessage.findMany({
+    where: {
+      conversation: { accountId: null },
+      text: { contains: escapedForLike(email), mode: 'insensitive' },
+    },
+    select: { conversationId: true, text: true },
+  })
+  const written = messages.filter(({ text }) => isWrittenIn(text, email))
   return {
     accountId: null,
     OR: [
       { state: { path: ['known', 'contact', 'email', 'value'], equals: email } },
-      { messages: { some: { text: { contains: escapedForLike(email), mode: 'insensitive' } } } },
+      { id: { in: written.map(({ conversationId }) => conversationId) } },
       { request: { contactEmail: email } },
     ],
   }
+}
+
+/** Whether the text has this e-mail, and not one that it is a piece of: 'ana@correo.uy' in 'susana@correo.uy'. */
+function isWrittenIn(text: string, email: string): boolean {
+  const literal = email.replaceAll(/[.+]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_.'+-])${literal}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, 'iu').test(
+    text,
+  )
 }
 
 /** Prisma does not escape the pattern that it makes of `contains`. */
