@@ -114,7 +114,20 @@ test('other spellings of a mailbox have no allowance of their own', async () => 
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(['anaprueba@gmail.com']))
   for (let times = 0; times < 5; times += 1) expect(await requestParts(spellings[times % 3] ?? '')).toBeNull()
   for (const email of spellings) expect(await requestParts(email)).toBe('RATE_LIMITED')
-  expect(mailboxOf('ana.perez+x@correo.test')).toBe('ana.perez@correo.test')
+})
+
+test.each([
+  ['ana.perez+x@correo.test', 'ana.perez@correo.test'],
+  ['ana_perez@protonmail.com', 'anaperez@proton.me'],
+  ['ana-perez+1@pm.me', 'anaperez@proton.me'],
+  ['ana@mac.com', 'ana@icloud.com'],
+  ['ana-compras@yahoo.com', 'ana@yahoo.com'],
+  ['ana@yahoo.com.ar', 'ana@yahoo.com.ar'],
+  ['a-na@ya.ru', 'ana@yandex.ru'],
+  ['cualquiera@ana.fastmail.com', 'ana@fastmail.com'],
+  ['ana-perez@correo.test', 'ana-perez@correo.test'],
+])('a mail to %s goes to the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })
 
 test('who confirms requests may go on asking', async () => {

@@ -9,8 +9,30 @@ export const MAILS_PER_MAILBOX_A_DAY = { name: 'mailbox-day', points: 20, perMs:
 const MAILS_TO_OWNER = { name: 'mailbox-owner', points: 5, perMs: HOUR_MS }
 const MAILS_TO_OWNER_A_DAY = { name: 'mailbox-owner-day', points: 20, perMs: DAY_MS }
 
-/** Domains that ignore dots in the name of a mailbox, and by which name we call them. */
-const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+/** A provider whose mailboxes have several domains, or more spellings than one with a '+'. */
+interface MailProvider {
+  /** The first is the one that we call it by. */
+  readonly domains: readonly string[]
+  /** What the spelling of a name may have or lack. */
+  readonly ignored?: RegExp
+  /** Begins what the owner of a mailbox puts behind its name. */
+  readonly alias?: string
+}
+
+const YANDEX = ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru']
+const YAHOO = ['com', 'com.ar', 'com.br', 'com.mx', 'es', 'it', 'fr', 'de', 'co.uk'].map(
+  end => `yahoo.${end}`,
+)
+const PROVIDERS: readonly MailProvider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  { domains: YANDEX, ignored: /[.-]/g },
+  // At each of its domains a name is another person's.
+  ...[...YAHOO, 'ymail.com', 'rocketmail.com'].map(domain => ({ domains: [domain], alias: '-' })),
+]
+/** 'cualquiera@ana.fastmail.com' is delivered to 'ana@fastmail.com'. */
+const MAILBOX_AS_DOMAIN = /^(?<name>[^.]+)\.(?<domain>fastmail\.com|fastmail\.fm)$/
 
 /**
  * What the spellings of one mailbox have in common: 'a.na+1@gmail.com' and 'ana@gmail.com' are read by the same person. Where a
@@ -18,10 +40,15 @@ const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
-  const [name = ''] = email.slice(0, at).split('+')
   const domain = email.slice(at + 1)
-  const dotless = DOTLESS[domain]
-  return dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${domain}`
+  const owner = MAILBOX_AS_DOMAIN.exec(domain)?.groups
+  if (owner) return `${owner.name}@${owner.domain}`
+  const { domains, ignored, alias } = PROVIDERS.find(one => one.domains.includes(domain)) ?? {
+    domains: [domain],
+  }
+  const [beforePlus = ''] = email.slice(0, at).split('+')
+  const [name = ''] = alias ? beforePlus.split(alias) : [beforePlus]
+  return `${ignored ? name.replaceAll(ignored, '') : name}@${domains[0]}`
 }
 
 /**
