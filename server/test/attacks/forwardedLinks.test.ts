@@ -6,7 +6,13 @@ import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Caller } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
-import { createPaymentsWorld, type PaymentsWorld, startCheckout } from '../paymentsWorld.ts'
+import {
+  createPaymentsWorld,
+  type PaymentsWorld,
+  START_CHECKOUT,
+  startCheckout,
+  VERIFY,
+} from '../paymentsWorld.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { type ServedSite, serveSite } from '../servedSite.ts'
 import { createBuyer } from '../world.ts'
@@ -139,6 +145,35 @@ test('what its account is paying is not taken away', async () => {
   await startCheckout(world, world.cast.bruno, offerId)
   expect(await claim(owner, token)).toBe('NOT_FOUND')
   expect(await ownerOf(request)).toBe(idOf(world.cast.bruno))
+})
+
+test('nor is a request whose account is paying, or has paid, for the contact of those who quoted', async () => {
+  const { email, request, token } = await askedByMail()
+  const owner = await accountWith(email)
+  const { bruno, litoral, admin } = world.cast
+  await claim(bruno, token)
+  await createOffer(litoral, request)
+  const price = 15_000
+  await admin.run(
+    'mutation ($input: SetUnlockPriceInput!) { setUnlockPrice(input: $input) { __typename } }',
+    {
+      input: { requestId: request.id, price },
+    },
+  )
+  const choices = [{ of: request.id, version: price, plan: 'FULL' }]
+  expect((await bruno.run(START_CHECKOUT, { input: { choices, gateway: 'STRIPE' } })).data).toMatchObject({
+    startCheckout: { __typename: 'CheckoutPayload' },
+  })
+  expect(await claim(owner, token)).toBe('NOT_FOUND')
+  const { prisma } = world.harness.services.db
+  const { gatewayRef } = await prisma.checkout.findFirstOrThrow({
+    where: { items: { some: { requestId: request.rawId } } },
+  })
+  world.sandbox.control.stripe.pay(gatewayRef ?? '')
+  await bruno.run(VERIFY, { sessionId: gatewayRef })
+  expect(await prisma.contactUnlock.count({ where: { requestId: request.rawId } })).toBe(1)
+  expect(await claim(owner, token)).toBe('NOT_FOUND')
+  expect(await ownerOf(request)).toBe(idOf(bruno))
 })
 
 test('a request of an account is not for whoever’s e-mail it typed as contact', async () => {

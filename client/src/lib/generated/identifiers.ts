@@ -26,19 +26,24 @@ export function plainIdentifier(typed: string): string {
   )
 }
 
-const EMAIL_LABEL = /^(?:mailto:|(?:e-?mail|mail|correo(?: electr[oó]nico)?) ?: ?)/i
+const EMAIL_LABEL = /^(?:mailto:|(?:mi |tu |su )?(?:e-?mail|mail|correo(?: electr[oó]nico)?) ?: ?)/i
+/** What a sentence puts around an address, and a messenger before it. */
+const AROUND = /^[^\p{L}\p{N}<_.+-]+|[^\p{L}\p{N}>_+-]+$/gu
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_.'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 
 /**
  * An e-mail address as it is kept, in lower case, or null when it is none. An address book's 'Ana <ana@correo.uy>', a
- * 'mailto:' and the punctuation of a sentence around it are dropped.
+ * 'mailto:' with its subject, and the punctuation of a sentence around it are dropped.
  */
 export function parseEmail(typed: string): string | null {
-  const plain = plainIdentifier(typed).replaceAll(/[\u2018\u2019]/g, "'")
-  const [, inBrackets = plain] = /<([^<>]*)>[.,;]?$/.exec(plain) ?? []
+  const plain = plainIdentifier(typed)
+    .replaceAll(AROUND, '')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+  const [, inBrackets = plain] = /<([^<>]*)>$/.exec(plain) ?? []
   const address = inBrackets
     .replace(EMAIL_LABEL, '')
-    .replace(/[.,;:]+$/, '')
+    .replace(/\?.*$/, '')
+    .replaceAll(AROUND, '')
     .replace(/ ?@ ?/, '@')
     .toLowerCase()
   return EMAIL.test(address) ? address : null

@@ -61,12 +61,14 @@ export const contactUnlockPurchase: Purpose = {
   },
 
   /** Somebody still quotes it, whatever the price is by now: what was paid is what was agreed to. */
-  async isAvailable(tx, { item }) {
+  async isAvailable(tx, { item, checkout }) {
     const request = await tx.partRequest.findUniqueOrThrow({
       where: { id: requestIdOf(item) },
       include: { buyer: { select: { erasedAt: true } } },
     })
     if (request.erasedAt || !request.buyer || request.buyer.erasedAt) return false
+    // Taken back by the mailbox it was asked for with, while a page of the gateway was still open.
+    if (request.buyerId !== checkout.payerId) return false
     const agreed = { ...request, unlockPriceCentesimos: item.amountCentesimos }
     return unlockObstacle({ ...agreed, ...(await quotesOf(tx, request.id)) }) === null
   },

@@ -4,14 +4,19 @@ import { plainIdentifier } from '../identifiers'
 
 const URUGUAYAN = /^(9[1-9]\d{6}|2\d{7}|4[2-7]\d{6})$/
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
-/** 'Tel.: …', 'WhatsApp …' and the 'tel:' of a link. */
-const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wpp?|wsp)\b[\s.:]*(?:n°[\s.:]*)?/i
+/** 'Tel.: …', 'Mi WhatsApp es …', a telephone drawn before it, and the 'tel:' of a link. */
+const LABEL =
+  /^(?:(?:mi|es|tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|contacto|whats ?app|wpp?|wsp|callto|sms|nro|n[uú]mero)\b|n°|[^\p{L}\d+(])+/iu
+/** The links of a chat: 'https://wa.me/59894231234'. The number has its country, and no sign before it. */
+const CHAT_LINK =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+).*$/i
 
 /** A phone number in E.164 ('+59894231234'), or null. National numbers are Uruguayan; others need their '+'. */
 export function parsePhone(typed: string): string | null {
   const compact = plainIdentifier(typed)
+    .replace(CHAT_LINK, '+$1')
     .replace(LABEL, '')
-    .replaceAll(/[\s().,;/·_*-]/g, '')
+    .replaceAll(/[\s().,;/·_*"'”’»\]-]/g, '')
     .replace(/^00/, '+')
   if (compact.startsWith('+598')) {
     const national = compact.slice(4).replace(/^0/, '')

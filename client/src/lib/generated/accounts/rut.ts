@@ -3,8 +3,8 @@
 import { plainIdentifier } from '../identifiers'
 
 const WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const
-/** 'RUT: …', 'R.U.T. N° …', and the country that invoices put first. */
-const LABEL = /^(?:r\.?u\.?[tc]\b\.?[\s:#-]*)?(?:n(?:°|[uú]mero\b|ro\b)[\s.:]*)?(?:uy[\s:-]*)?/i
+/** 'RUT: …', 'Nro. de RUT …', and the country that invoices put first. */
+const LABEL = /^\D+/
 
 /**
  * A Uruguayan tax number as its 12 bare digits, or null when the check digit, the fixed '001' or the sequence is wrong.
@@ -13,6 +13,7 @@ const LABEL = /^(?:r\.?u\.?[tc]\b\.?[\s:#-]*)?(?:n(?:°|[uú]mero\b|ro\b)[\s.:]*
 export function parseRut(typed: string): string | null {
   const digits = plainIdentifier(typed)
     .replace(LABEL, '')
+    .replace(/\D+$/, '')
     .replaceAll(/[\s.,;/·_*-]/g, '')
   if (!/^\d{12}$/.test(digits)) return null
   if (digits.slice(2, 8) === '000000' || digits.slice(8, 11) !== '001') return null

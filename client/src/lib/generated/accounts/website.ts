@@ -9,7 +9,8 @@ import { parseUrl } from '../parseUrl'
 export function parseWebsite(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   const url = parseUrl(address)
-  // A full-width '@' is none to `parseUrl`, and one to a reader.
-  if (!url || /^[^/]*\/\/[^/?#\\]*@/.test(address.normalize('NFKC'))) return null
+  if (!url || url.username || url.password) return null
+  // A full-width '@' is none to `parseUrl`, and one to a reader; of several slashes before the name browsers read two.
+  if (/^[^/]*:[/\\]*[^/?#\\]*@/.test(address.normalize('NFKC'))) return null
   return /^[^.\s]+(\.[^.\s]+)+$/.test(url.hostname) ? url.href : null
 }

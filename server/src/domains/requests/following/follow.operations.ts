@@ -67,18 +67,14 @@ export async function claimFollowedRequest(
   })
 }
 
-/** Of what nobody has bought, or begun to pay. */
+const UNDER_WAY: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
+
+/** Of what nobody has bought, or begun to pay: an offer, or the contact of those who quoted. */
 const UNPAID: Prisma.PartRequestWhereInput = {
   orders: { none: {} },
-  offers: {
-    none: {
-      versions: {
-        some: {
-          items: { some: { checkout: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } } } },
-        },
-      },
-    },
-  },
+  contactUnlock: { is: null },
+  checkoutItems: { none: { checkout: UNDER_WAY } },
+  offers: { none: { versions: { some: { items: { some: { checkout: UNDER_WAY } } } } } },
 }
 
 /**
