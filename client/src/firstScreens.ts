@@ -55,10 +55,10 @@ function moduleOf({ load }: StartPart): string {
 }
 
 function queryWithoutVariables(
-  { query, variables }: StartPart,
+  { query, variables, link }: StartPart,
   path: string,
 ): PreloadableConcreteRequest<never>[] {
-  if (!query) return []
+  if (!query || link) return []
   const url = new URL(path, 'https://tuerca.invalid')
   const hasVariables = Object.keys(variables?.({ params: {}, url }) ?? {}).length > 0
   return hasVariables ? [] : [query]

@@ -4,9 +4,8 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { keepInput } from './keepInput'
 import { forgetSecretsOnLeaving } from './lib/pageCache'
-import { currentAddress, followTokenOf } from './paths'
+import { currentAddress } from './paths'
 import { createEnvironment } from './relay/environment'
-import { readLinksWith } from './relay/followLink'
 import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
@@ -17,7 +16,6 @@ import { VisitReport } from './VisitReport'
 const address = currentAddress(window.location)
 if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
 const environment = createEnvironment()
-readLinksWith(followTokenOf)
 forgetSecretsOnLeaving()
 reloadRestoredPage()
 const routes = appRoutes(environment, loadViewer(environment))

@@ -278,7 +278,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: patterns.follow },
                   {
                     query: FollowScreenFollowedQuery,
-                    // Never empty: the page's head would ask without the link.
+                    link: { kind: 'PART_REQUEST', param: 'token' },
                     variables: ({ url }) => ({ orderBy: offerOrderOf(url.search) }),
                     load: async () => (await import('./features/follow/FollowScreen')).FollowScreen,
                     skeleton: <SkeletonPage />,

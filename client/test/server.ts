@@ -8,7 +8,12 @@ type Replies = Readonly<
   Record<string, Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>)>
 >
 
-export type Call = { readonly operation: string; readonly variables: Record<string, unknown> }
+export type Call = {
+  readonly operation: string
+  readonly variables: Record<string, unknown>
+  /** By which link it asks; left out when it asks as whoever is signed in. */
+  readonly link?: string
+}
 
 /**
  * Stands in for the server at the network's edge: answers each operation by its name, an Error in the place of data for
@@ -20,14 +25,15 @@ const UNASKED: Replies = { useLinkEndingQuery: { mailedLinkState: 'OPEN' } }
 
 export function serverSays(replies: Replies): Call[] {
   const calls: Call[] = []
-  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string; headers: Record<string, string> }) => {
     const { id, operationName, variables } = JSON.parse(init.body) as {
       id: string
       operationName: string
       variables: Record<string, unknown>
     }
     const unasked = replies[operationName] ? undefined : UNASKED[operationName]
-    if (!unasked) calls.push({ operation: operationName, variables })
+    const link = init.headers['tuerca-link']
+    if (!unasked) calls.push({ operation: operationName, variables, ...(link ? { link } : {}) })
     const found = replies[operationName] ?? unasked
     if (!found) throw reportWrong(`the test has no reply to ${operationName}`)
     const reply = typeof found === 'function' ? await found(variables) : found

@@ -17,6 +17,7 @@ import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './http/client.ts'
 import { cookieDoor } from './http/cookieDoor.ts'
+import { createCredentials } from './http/credentials/credentials.ts'
 import { exportDoor } from './http/exportDoor.ts'
 import { graphqlDoor } from './http/graphqlDoor.ts'
 import { type Checks, healthDoor } from './http/health.ts'
@@ -141,6 +142,7 @@ function isHttps({ publicUrl }: Settings): boolean {
 export function createSite({ services, jobs, redis }: Core, options: SiteOptions): Site {
   const { persistedOperations, openToVisitors, trustProxy } = options
   const callerLimits = { ...CALLER_LIMITS, ...options.callerLimits }
+  const credentials = createCredentials(services)
   const metrics = createMetrics()
   // Names that callers make up must not become labels.
   const ours = operationNames(persistedOperations)
@@ -160,7 +162,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     ...(redis ? { redis: () => redis.publish.ping() } : {}),
   }
   const doors: Door[] = [
-    graphqlDoor({ services, graphql, trustProxy }),
+    graphqlDoor({ services, credentials, graphql, trustProxy }),
     exportDoor(services, trustProxy),
     signInDoor(services, trustProxy),
     healthDoor(checks, () => isClosing),
@@ -186,6 +188,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
       serveWebsockets({
         server,
         services,
+        credentials,
         graphql,
         callerLimits,
         persistedOperations,

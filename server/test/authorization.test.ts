@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LINK_KINDS } from '../src/domains/linkKinds.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './authorization/authorizationWorld.ts'
 import { heardIn, leaksIn, rawIdsIn } from './authorization/leaks.ts'
 import { createObservations, type Observations } from './authorization/observations.ts'
-import { VIEWERS } from './authorization/people.ts'
+import { VIEWERS, type ViewerName } from './authorization/people.ts'
 import { objectType, type Reading, readNodes, readRoots } from './authorization/readings.ts'
 import { secretsOf } from './authorization/secrets.ts'
 import { isConnection, isNode, pathsOf, readableTypes } from './authorization/selections.ts'
@@ -114,6 +115,36 @@ describe('every field, as every viewer', () => {
     ).toEqual(ONLY_ANSWERED.toSorted())
   })
 })
+
+describe('what a link grants', () => {
+  /** The root fields and the types of nodes that a viewer was answered, without those that any visitor is. */
+  const openTo = (viewer: ViewerName) => {
+    const answered = (who: ViewerName) =>
+      readings.flatMap(({ viewer: by, of, asked, answer }) => {
+        if (by !== who || !hasAnswer(answer.data)) return []
+        const name = /\((\w+)\)$/.exec(asked)?.[1] as keyof typeof EXHIBITS
+        return [of === 'node' ? EXHIBITS[name] : asked.replace(/\(.*/, '')]
+      })
+    const any = new Set(answered('visitor'))
+    return [...new Set(answered(viewer))].filter(name => !any.has(name)).toSorted()
+  }
+
+  test('the table of kinds says all of it', () => {
+    const kind = LINK_KINDS.PART_REQUEST
+    const { queries = [], subscriptions = [], types = [] } = kind?.grants ?? {}
+    const listed = [
+      ...queries.map(name => `Query.${name}`),
+      ...subscriptions.map(name => `Subscription.${name}`),
+      ...types,
+    ]
+    expect(openTo('requestGuest')).toEqual(listed.toSorted())
+  })
+})
+
+/** Whether anything but null came. */
+function hasAnswer(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Object.values(data).some(value => value !== null)
+}
 
 describe('what is said', () => {
   test('what may not be seen is not found, without a word', () => {

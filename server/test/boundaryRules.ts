@@ -99,7 +99,7 @@ const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
 const GENERATED = 'server/src/generated/'
 const MAY_USE_GENERATED = /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|unitOfWork)\.ts$)/
 /** The shared roof of the domains: names them all, so the order does not bind it. */
-const ROOF = /^server\/src\/domains\/(context|locks|purposes|reactions|viewer)$/
+const ROOF = /^server\/src\/domains\/(context|linkKind|linkKinds|locks|purposes|reactions|viewer)$/
 const MAX_LINES = 400
 const TEST = /\.(test\.tsx?|guards\.ts)$|\/test\/|^client\/e2e\//
 
@@ -178,7 +178,7 @@ function vendorProblems(path: string, target: string): string[] {
 function orderProblems(path: string, target: string): string[] {
   if (ROOF.test(path.replace(/\.ts$/, ''))) return []
   if (ROOF.test(target)) {
-    const [roof] = /(reactions|purposes)$/.exec(target) ?? []
+    const [roof] = /(reactions|purposes|linkKinds)$/.exec(target) ?? []
     return roof ? [`imports ${roof}, which imports it`] : []
   }
   const place = (of: string) => DOMAIN_ORDER.findIndex(domain => domain === of.split('/')[3])

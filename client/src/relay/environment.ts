@@ -1,18 +1,20 @@
 import {
   Environment,
-  type FetchFunction,
   type GraphQLResponse,
   type MissingFieldHandler,
   Network,
   Observable,
   type OperationDescriptor,
   RecordSource,
+  type RequestParameters,
   ROOT_TYPE,
   Store,
+  type Variables,
 } from 'relay-runtime'
 import { NetworkError, OutrunError, ServerFault, TooMuchAtOnceError } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
+import type { Link } from './link'
 import { markOld, tellTold, toldSoFar } from './reading'
 import { subscribe } from './socket'
 import { reportUnread, settleUnread } from './unread'
@@ -20,11 +22,14 @@ import { reportUnread, settleUnread } from './unread'
 /** How many screens that were left keep their data, for the way back. */
 const KEPT_SCREENS = 20
 
-/** Relay with our network: persisted operations over HTTP, news over a websocket. */
-export function createEnvironment(): Environment {
+/**
+ * Relay with our network: persisted operations over HTTP, news over a websocket. With a link all of it has the link's
+ * rights, and a store of its own: what the session may read of the same thing is another answer.
+ */
+export function createEnvironment(link: Link | null = null): Environment {
   return new CarefulEnvironment({
-    network: Network.create(fetchOnce, (request, variables, config) =>
-      subscribe(request, variables, config).do({ next: tellTold }),
+    network: Network.create(fetchWith(link), (request, variables, config) =>
+      subscribe(request, variables, config, link).do({ next: tellTold }),
     ),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
@@ -113,10 +118,10 @@ function notOutrun(answers: Observable<GraphQLResponse>): Observable<GraphQLResp
   )
 }
 
-const fetchOnce: FetchFunction = (request, variables) =>
-  Observable.create(sink => {
+const fetchWith = (link: Link | null) => (request: RequestParameters, variables: Variables) =>
+  Observable.create<GraphQLResponse>(sink => {
     const giveUp = new AbortController()
-    send(request, variables, giveUp.signal).then(
+    send(request, variables, giveUp.signal, link).then(
       answer => {
         if (request.operationKind === 'mutation') tellTold()
         sink.next(answer)

@@ -8,10 +8,10 @@ import {
   SignInRequiredError,
   TooMuchAtOnceError,
 } from './errors'
-import { linkFor } from './followLink'
+import { type Link, writtenLink } from './link'
 
 /**
- * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
+ * Sends one persisted operation over HTTP, with the session's rights or a link's. Throws NetworkError when nobody answers, SignInRequiredError when the whole
  * answer needs an account, TooMuchAtOnceError when the server did not begin with it, ServerFault when it failed. The
  * answer to a command is all or nothing; of a query, the errors of single fields stay in the answer (see faults.ts).
  */
@@ -19,8 +19,9 @@ export async function send(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
+  link: Link | null = null,
 ): Promise<GraphQLResponse> {
-  const response = await reach(request, variables, signal)
+  const response = await reach(request, variables, signal, link)
   const answer: unknown = await response.json().catch(() => null)
   if (!isAnswer(answer)) throw new ServerFault(`HTTP ${response.status}`)
   const errors = answer.errors ?? []
@@ -33,10 +34,12 @@ async function reach(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
+  link: Link | null,
 ): Promise<Response> {
   try {
-    const link = linkFor(request.name)
-    const response = await (takeEarly(request, variables) ??
+    // The page's head asks as whoever is signed in.
+    const early = link ? undefined : takeEarly(request, variables)
+    const response = await (early ??
       fetch('/graphql', {
         method: 'POST',
         signal,
@@ -44,7 +47,7 @@ async function reach(
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
-          ...(link ? { 'tuerca-follow': link } : {}),
+          ...(link ? { 'tuerca-link': writtenLink(link) } : {}),
         },
         body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
       }))

@@ -8,7 +8,9 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import { environmentsOf, ReadsWith } from './credential'
 import { wasAskedEarly } from './http'
+import type { LinkKind } from './link'
 import { ReadingOf } from './live/useNews'
 import { type Reading, readingOf } from './reading'
 import { forgetUnread } from './unread'
@@ -25,6 +27,8 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<Screen<Q>>
+  /** The screen reads and acts with the rights of the link in this part of its address; with the session's when left out. */
+  readonly link?: { readonly kind: LinkKind; readonly param: string } | undefined
   /** Of a screen with `downloadContent`, for the build: what it shows at its addresses; the first that fits. */
   readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
@@ -67,6 +71,8 @@ export type StartPart = {
   readonly load: () => Promise<unknown>
   readonly query?: PreloadableConcreteRequest<never>
   readonly variables?: (place: Place) => object
+  /** With it the query is not asked for before the client's code runs: the page's head asks as whoever is signed in. */
+  readonly link?: unknown
 }
 
 /** A visit that begins at a route: what the build puts into the page to be asked for at once. */
@@ -89,7 +95,8 @@ type Position = { readonly path: string } | { readonly index: true }
 export const noVariables = () => ({})
 
 /** Returns a function that makes routes whose query starts in the loader, at the same time as the download of the screen. */
-export function screensOf(environment: Environment) {
+export function screensOf(session: Environment) {
+  const environmentOf = environmentsOf(session)
   return function screen<Q extends OperationType>(
     position: Position,
     options: ScreenOptions<Q>,
@@ -98,7 +105,7 @@ export function screensOf(environment: Environment) {
       ...position,
       handle: handleOf(options, startsOf(options)),
       loader: at => {
-        const started = startQuery(environment, options, at)
+        const started = startQuery(environmentOf, options, at)
         return options.contents ? contentOf(options, at).then(() => started) : started
       },
       shouldRevalidate: at => needsReading(options, at),
@@ -107,15 +114,17 @@ export function screensOf(environment: Environment) {
         Component: async () => {
           const Screen = await options.load()
           return function LoadedScreen() {
-            const { queryRef, reading } = useLoaderData<Started<Q>>()
+            const { queryRef, reading, environment } = useLoaderData<Started<Q>>()
             const together = useMemo(() => new Set([reading]), [reading])
             useRelease(queryRef)
             // The same element while its query is: another address alone (a dialog) does not draw the screen again.
             const screen = useMemo(() => <Screen queryRef={queryRef} />, [queryRef])
             return (
-              <ReadingOf own={reading} together={together}>
-                {screen}
-              </ReadingOf>
+              <ReadsWith environment={environment} session={session}>
+                <ReadingOf own={reading} together={together}>
+                  {screen}
+                </ReadingOf>
+              </ReadsWith>
             )
           }
         },
@@ -156,6 +165,8 @@ const FRESH_MS = 5 * 60_000
 export type Started<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>
   readonly reading: Reading
+  /** Where it is read, with whose rights. */
+  readonly environment: Environment
 }
 
 /**
@@ -163,15 +174,17 @@ export type Started<Q extends OperationType> = {
  * up to date (`isLive`): then lists stay as long as they were, and `useReread` reads what was missed.
  */
 export function startQuery<Q extends OperationType>(
-  environment: Environment,
-  options: Pick<ScreenOptions<Q>, 'query' | 'variables'>,
+  environmentOf: ReturnType<typeof environmentsOf>,
+  options: Pick<ScreenOptions<Q>, 'query' | 'variables' | 'link'>,
   { params, request }: LoaderFunctionArgs,
   isLive = false,
 ): Started<Q> {
   forgetUnread()
   const variables = options.variables({ params, url: new URL(request.url) })
   const { params: query } = options.query
-  const reading = readingOf(query.name, variables)
+  const link = options.link ? { kind: options.link.kind, token: params[options.link.param] ?? '' } : null
+  const environment = environmentOf(link)
+  const reading = readingOf(query.name, link ? { ...variables, link } : variables)
   const isFresh = goingBack && Date.now() - reading.asOf < FRESH_MS
   const fetchPolicy = isLive || isFresh ? 'store-or-network' : 'store-and-network'
   if (fetchPolicy === 'store-and-network') {
@@ -180,15 +193,16 @@ export function startQuery<Q extends OperationType>(
   }
   const queryRef = loadQuery<Q>(environment, options.query, variables, { fetchPolicy })
   request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
-  return { queryRef, reading }
+  return { queryRef, reading, environment }
 }
 
 /** The same query is read again only when it was asked for: a retry, or a click on the link to where one is. */
 export function needsReading<Q extends OperationType>(
-  { variables }: Pick<ScreenOptions<Q>, 'variables'>,
+  { variables, link }: Pick<ScreenOptions<Q>, 'variables' | 'link'>,
   { currentParams, currentUrl, nextParams, nextUrl }: ShouldRevalidateFunctionArgs,
 ): boolean {
   if (currentUrl.href === nextUrl.href) return true
+  if (link && currentParams[link.param] !== nextParams[link.param]) return true
   const before = JSON.stringify(variables({ params: currentParams, url: currentUrl }))
   return before !== JSON.stringify(variables({ params: nextParams, url: nextUrl }))
 }

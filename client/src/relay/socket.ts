@@ -6,6 +6,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { waitToRetry } from './connection'
+import type { Link } from './link'
 import type { Readings } from './reading'
 
 /**
@@ -16,6 +17,7 @@ export function subscribe(
   request: RequestParameters,
   variables: Variables,
   { metadata }: CacheConfig = {},
+  link: Link | null = null,
 ): Observable<GraphQLResponse> {
   const readings: Readings = (metadata as { readings?: Readings } | null | undefined)?.readings ?? new Set()
   return Observable.create(sink => {
@@ -24,7 +26,7 @@ export function subscribe(
     const begin = async (tries: number): Promise<void> => {
       try {
         const { listen } = await import('./websocket')
-        if (!stopped) stop = listen({ request, variables, readings }, sink)
+        if (!stopped) stop = listen({ request, variables, readings, link }, sink)
       } catch {
         // Its code could not be downloaded.
         await waitToRetry(tries)

@@ -1,8 +1,8 @@
 import { type Client, createClient } from 'graphql-ws'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { reportReachable, waitToRetry } from './connection'
-import { linkFor } from './followLink'
 import { failure } from './http'
+import { type Link, writtenLink } from './link'
 import { type Readings, shownAsOf, tellMissed } from './reading'
 
 const PING_EVERY_MS = 20_000
@@ -55,6 +55,8 @@ export type Listening = {
   readonly variables: Variables
   /** What the news keep up to date. */
   readonly readings: Readings
+  /** With whose rights; null for the session's. */
+  readonly link: Link | null
 }
 
 type Hearer = {
@@ -66,11 +68,10 @@ type Hearer = {
 const MOST_PATIENT = 6
 
 /** Listens to one subscription until the function that it returns is called. */
-export function listen({ request, variables, readings }: Listening, sink: Hearer): () => void {
+export function listen({ request, variables, readings, link }: Listening, sink: Hearer): () => void {
   let stop: (() => void) | undefined
   let stopped = false
   let isAskedFor = false
-  const link = linkFor(request.name)
   const begin = () => {
     client ??= openClient()
     stop = client.subscribe<Record<string, unknown>>(
@@ -81,7 +82,7 @@ export function listen({ request, variables, readings }: Listening, sink: Hearer
         variables,
         extensions: {
           id: request.id,
-          ...(link ? { follow: link } : {}),
+          ...(link ? { link: writtenLink(link) } : {}),
           // Read each time the subscription is sent: for the first time, and after each loss.
           get readMsAgo() {
             isAskedFor = true

@@ -114,7 +114,7 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
     variables,
     part: options,
     async open(environment, at, isLive) {
-      const { queryRef, reading } = startQuery(environment, options, at, isLive)
+      const { queryRef, reading } = startQuery(() => environment, options, at, isLive)
       const Tab = await options.load()
       return { dispose: () => queryRef.dispose(), reading, element: <Tab queryRef={queryRef} /> }
     },
@@ -131,7 +131,7 @@ export function panel<Q extends OperationType>(options: FrameOptions<Q>): Panel 
     ...options,
     part: { ...frame, load: options.load },
     async open(environment, at) {
-      const { queryRef, reading } = startQuery(environment, frame, at)
+      const { queryRef, reading } = startQuery(() => environment, frame, at)
       const Frame = await options.load()
       return {
         dispose: () => queryRef.dispose(),

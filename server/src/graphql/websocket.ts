@@ -5,10 +5,10 @@ import { CloseCode, makeServer } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
-import { recogniseFollower } from '../domains/requests/following/follow.ts'
-import { accountOf, type Viewer, visitor } from '../domains/viewer.ts'
+import { accountOf, type Viewer } from '../domains/viewer.ts'
 import { createQuota } from '../platform/quota.ts'
 import { callerOf, type GraphQLContext, OVER_HTTP } from './context.ts'
+import type { Credentials } from './credentials.ts'
 import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
@@ -25,6 +25,7 @@ interface Connection {
 export interface WebsocketOptions {
   readonly server: Server
   readonly services: Services
+  readonly credentials: Credentials
   readonly graphql: GraphQLHandler
   readonly persistedOperations: ReadonlyMap<string, string>
   readonly clientIp: (request: IncomingMessage) => string
@@ -36,7 +37,7 @@ const MAX_OPERATIONS_PER_SOCKET = 50
 const TRY_AGAIN_LATER = 1013
 const SERVICE_RESTART = 1012
 
-/** GraphQL over websocket on /graphql, authenticated by the same cookie as HTTP. Returns a function that tells all sockets to go. */
+/** GraphQL over websocket on /graphql, authenticated as over HTTP. Returns a function that tells all sockets to go. */
 export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
   const { server, services, graphql, persistedOperations } = options
   const connections = new WeakMap<WebSocket, Connection>()
@@ -47,7 +48,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
   const protocol = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: 10_000,
     onConnect: async ({ extra }) => {
-      const connection = await recognise(services, extra)
+      const connection = await recognise(options, extra)
       if (connection.isOutdated) extra.socket.close(TRY_AGAIN_LATER, 'Session renewed')
       const account = accountOf(connection.viewer)
       const giveBack = account ? accountSockets.take(account.accountId) : () => {}
@@ -75,7 +76,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       }
       const query = operationText(params, persistedOperations)
       if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-      const viewer = (await followerOf(options, extra.request, params)) ?? connection.viewer
+      const viewer = (await guestOf(options, extra.request, params)) ?? connection.viewer
       const context = contextOf(options, extra.request, viewer)
       return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
     },
@@ -127,15 +128,14 @@ function readMsAgoOf({
   return typeof told === 'number' && told >= 0 ? told : undefined
 }
 
-/** Who asks by the link of a request (see http/graphqlDoor); null when none is named. */
-async function followerOf(
-  { services, clientIp }: WebsocketOptions,
+/** Who asks by a link (see http/credentials/link.ts); null when none is named. Throws RateLimited. */
+async function guestOf(
+  { credentials, clientIp }: WebsocketOptions,
   request: IncomingMessage,
   { extensions }: { extensions?: Record<string, unknown> | null | undefined },
 ): Promise<Viewer | null> {
-  const token = extensions?.follow
-  if (typeof token !== 'string') return null
-  return (await recogniseFollower(services, token, clientIp(request))) ?? visitor
+  const link = extensions?.link
+  return typeof link === 'string' ? credentials.recogniseLink(link, clientIp(request)) : null
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>
@@ -198,13 +198,16 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
 }
 
 /** Who is there. Read again once their changes are listened to: what changed in between would not be heard of. */
-async function recognise(services: Services, { request, socket }: Extra): Promise<Connection> {
-  const { cookie } = request.headers
-  const { viewer, expiresAt, isOutdated } = await services.sessions.recognise(cookie)
+async function recognise(
+  { services, credentials, clientIp }: WebsocketOptions,
+  { request, socket }: Extra,
+): Promise<Connection> {
+  const presented = { cookie: request.headers.cookie, clientIp: clientIp(request) }
+  const { viewer, expiresAt, isOutdated } = await credentials.recognise(presented)
   const account = accountOf(viewer)
   if (!account) return { viewer, isOutdated, release: () => {} }
   const release = watchAccess(services, { socket, accountId: account.accountId, expiresAt })
-  const now = await services.sessions.recognise(cookie)
+  const now = await credentials.recognise(presented)
   return { viewer: now.viewer, isOutdated: now.isOutdated, release }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../domains/context.ts'
-import { recogniseFollower } from '../domains/requests/following/follow.ts'
-import { type Viewer, visitor } from '../domains/viewer.ts'
+import type { Viewer } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
+import type { Credentials } from '../graphql/credentials.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
 import { RateLimited } from '../platform/refusal.ts'
@@ -13,17 +13,18 @@ import { type Door, sendJson } from './router.ts'
 
 export interface GraphQLDoorOptions {
   readonly services: Services
+  readonly credentials: Credentials
   readonly graphql: GraphQLHandler
   readonly trustProxy: boolean
 }
 
-/** Holds what the address of a request's page ends with: what is below it is read as the guest of that link. */
-const FOLLOW_HEADER = 'tuerca-follow'
+/** Names a link (http/credentials/link.ts): the operation is worked on with its rights, not with those of the session. */
+const LINK_HEADER = 'tuerca-link'
 
 export const requestIdOf = new WeakMap<IncomingMessage, string>()
 
-/** GraphQL over HTTP: recognises the cookie once, refuses other sites' pages, large bodies and all but JSON, then hands over to yoga. */
-export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOptions): Door {
+/** GraphQL over HTTP: recognises the caller once, refuses other sites' pages, large bodies and all but JSON, then hands over to yoga. */
+export function graphqlDoor({ services, credentials, graphql, trustProxy }: GraphQLDoorOptions): Door {
   return async (request, response, url) => {
     if (url.pathname !== '/graphql') return false
     // A link to the page of the explorer may stand anywhere; what it asks may not.
@@ -50,18 +51,21 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     response.setHeader('cache-control', 'no-store')
     // The only page here is GraphiQL.
     if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
-    const { viewer, setCookie } = await services.sessions.recognise(request.headers.cookie)
-    if (setCookie) response.appendHeader('set-cookie', setCookie)
     const from = clientIp(request, trustProxy)
-    const follower = await followerOf(services, request, from)
-    if (follower === 'refused') {
+    const { viewer, setCookie } = await credentials.recognise({
+      cookie: request.headers.cookie,
+      clientIp: from,
+    })
+    if (setCookie) response.appendHeader('set-cookie', setCookie)
+    const guest = await guestOf(credentials, request, from)
+    if (guest === 'refused') {
       const message = 'Demasiadas consultas seguidas. Probá de nuevo en un rato. / Too many requests.'
       sendJson(response, 429, { errors: [{ message, extensions: { code: 'TOO_MANY_AT_ONCE' } }] })
       return true
     }
     const graphqlContext: GraphQLContext = {
       ...services,
-      viewer: follower ?? viewer,
+      viewer: guest ?? viewer,
       clientIp: from,
       userAgent: request.headers['user-agent'] ?? null,
       cookieHeader: request.headers.cookie,
@@ -78,16 +82,16 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
   }
 }
 
-/** Who asks by the link of a request, whoever else they are: null without one, a visitor with one that shows nothing. */
-async function followerOf(
-  services: Services,
+/** Who asks by a link, whoever else they are: null without one, a visitor with one that shows nothing. */
+async function guestOf(
+  credentials: Credentials,
   request: IncomingMessage,
   from: string,
 ): Promise<Viewer | null | 'refused'> {
-  const token = request.headers[FOLLOW_HEADER]
-  if (typeof token !== 'string') return null
+  const link = request.headers[LINK_HEADER]
+  if (typeof link !== 'string') return null
   try {
-    return (await recogniseFollower(services, token, from)) ?? visitor
+    return await credentials.recogniseLink(link, from)
   } catch (error) {
     if (error instanceof RateLimited) return 'refused'
     throw error

@@ -37,7 +37,11 @@ const tokenOf = (rawId: string) => followTokenOf(harness.services.settings, { id
 async function read(token: string, cookie?: string) {
   const response = await fetch(site.graphql, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'tuerca-follow': token, ...(cookie ? { cookie } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'tuerca-link': `PART_REQUEST ${token}`,
+      ...(cookie ? { cookie } : {}),
+    },
     body: JSON.stringify({ query: FOLLOWED }),
   })
   return (await response.json()).data
@@ -185,7 +189,7 @@ test('one address that tries many links is stopped', async () => {
     (
       await fetch(site.graphql, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'tuerca-follow': token },
+        headers: { 'content-type': 'application/json', 'tuerca-link': `PART_REQUEST ${token}` },
         body: JSON.stringify({ query: FOLLOWED }),
       })
     ).status

@@ -60,7 +60,7 @@ async function renewedLink(email: string): Promise<string> {
 async function shows(token: string): Promise<boolean> {
   const answer = await fetch(site.graphql, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'tuerca-follow': token },
+    headers: { 'content-type': 'application/json', 'tuerca-link': `PART_REQUEST ${token}` },
     body: JSON.stringify({ query: '{ followedRequest { id } }' }),
   })
   const { data } = (await answer.json()) as { data: { followedRequest: object | null } }

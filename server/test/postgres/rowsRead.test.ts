@@ -5,7 +5,7 @@ import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
 import { handlers } from '../../src/domains/reactions.ts'
 import { FIRST_PROVEN_FEED_KEY } from '../../src/domains/requests/feed/feedKeys.ts'
 import { matchingProviders } from '../../src/domains/requests/feed/matchingProviders.ts'
-import { followTokenOf, recogniseFollower } from '../../src/domains/requests/following/follow.ts'
+import { followTokenOf, requestLink } from '../../src/domains/requests/following/follow.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
@@ -123,8 +123,8 @@ test('the link of a request is followed by reading that request and its offers',
     data: { buyerId: null, contactEmail: 'elena@correo.test' },
   })
   const token = followTokenOf(services.settings, { id, followVersion: 0 })
-  expect(await recogniseFollower(services, token, '203.0.113.7')).not.toBeNull()
-  expect(await readsMuch(() => recogniseFollower(services, token, '203.0.113.7'), 50)).toEqual([])
+  expect(await requestLink.open(services, token)).not.toBeNull()
+  expect(await readsMuch(() => requestLink.open(services, token), 50)).toEqual([])
   const page = queries.get('FollowScreenFollowedQuery') ?? ''
   const guest = world.harness.guest({ subject: 'PART_REQUEST', id })
   expect(await guest.data(page)).toMatchObject({ followedRequest: { id: encodeGlobalId('PartRequest', id) } })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths'
+import { AsViewer } from '../../relay/credential'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
@@ -56,7 +57,12 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   useEffect(() => {
     if (requestId !== '') rememberFollowed(token)
   }, [requestId, token])
-  if (!request) return <NoRequest token={token} />
+  if (!request)
+    return (
+      <AsViewer>
+        <NoRequest token={token} />
+      </AsViewer>
+    )
   return (
     <Page pt="pageTop" pb="section">
       <PageTitle>{request.mainPart.description}</PageTitle>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
+import { AsViewer } from '../../relay/credential'
 import { showRefusal } from '../../relay/refusal'
 import { useViewer } from '../../shell/viewer'
 import { Button } from '../../ui/Button'
@@ -63,7 +64,9 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
           proveedores lo ven cuando lo confirmes.
         </Notice>
       ) : (
-        <Account token={token} email={contact?.email ?? null} offers={comparison?.count ?? 0} />
+        <AsViewer>
+          <Account token={token} email={contact?.email ?? null} offers={comparison?.count ?? 0} />
+        </AsViewer>
       )}
       <chakra.div>
         <Button variant="link" size="sm" onClick={() => setAsking(true)}>

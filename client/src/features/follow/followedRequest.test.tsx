@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { payloadOf } from '../../../test/answers'
+import { answerTo, payloadOf } from '../../../test/answers'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import follow from './__generated__/FollowScreenFollowedQuery.graphql'
 import claim from './__generated__/useClaimFollowedRequestMutation.graphql'
 
 const nothing = { FollowScreenFollowedQuery: { followedRequest: null } }
@@ -48,3 +49,45 @@ test.each([['a visitor', null] as const, ['a provider', { kind: 'PROVIDER' }] as
     expect(asksToClaim(calls)).toBe(false)
   },
 )
+
+test('the screen asks by its link, and who is signed in is asked for and acts without it', async () => {
+  const calls = serverSays({
+    ...nothing,
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    useClaimFollowedRequestMutation: {
+      claimFollowedRequest: refused('NotFound', 'NOT_FOUND', 'Ese pedido ya no está.'),
+    },
+  })
+  renderApp('/seguimiento/tok%20é')
+  await notFound()
+  expect(Object.fromEntries(calls.map(({ operation, link }) => [operation, link]))).toEqual({
+    viewerQuery: undefined,
+    FollowScreenFollowedQuery: 'PART_REQUEST tok%20%C3%A9',
+    useClaimFollowedRequestMutation: undefined,
+  })
+})
+
+test('each link shows its own request, on the way back too', async () => {
+  const asked: (string | undefined)[] = []
+  const part = (description: string) =>
+    answerTo(follow, {
+      PartRequest: () => ({ id: description, state: 'CLOSED' }),
+      RequestedPart: () => ({ description }),
+    })
+  const calls = serverSays({
+    FollowScreenFollowedQuery: () => {
+      const link = calls.at(-1)?.link
+      asked.push(link)
+      return part(link === 'PART_REQUEST uno' ? 'Farol' : 'Bocina')
+    },
+    viewerQuery: viewerIs(null),
+  })
+  const { router } = renderApp('/seguimiento/uno')
+  await screen.findAllByText(/Farol/)
+  await act(() => router.navigate('/seguimiento/dos'))
+  await screen.findAllByText(/Bocina/)
+  await act(() => router.navigate(-1))
+  await screen.findAllByText(/Farol/)
+  expect(screen.queryByText(/Bocina/)).toBeNull()
+  expect(asked.slice(0, 2)).toEqual(['PART_REQUEST uno', 'PART_REQUEST dos'])
+})

@@ -1,19 +1,14 @@
 import type { PartRequest, Prisma } from '../../../generated/prisma/client.ts'
-import { HOUR_MS } from '../../../platform/clock.ts'
 import { NotFound } from '../../../platform/refusal.ts'
 import { readSigned, sign } from '../../../platform/tokens.ts'
-import type { Services, Settings } from '../../context.ts'
-import { type Guest, grantedId, guestWith, type Viewer } from '../../viewer.ts'
+import type { Settings } from '../../context.ts'
+import type { LinkKind } from '../../linkKind.ts'
+import { grantedId, type Viewer } from '../../viewer.ts'
 import { REQUEST_GONE } from '../request.errors.ts'
 import { followableRequests } from '../request.policy.ts'
 
 const PURPOSE = 'follow-request'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Wrong tokens from one address; a person pastes a few that were cut off. */
-const WRONG_TOKENS = { name: 'follow-wrong', points: 60, perMs: HOUR_MS }
-/** What is asked with right ones from one address: pages that are read, and news that begin. */
-const READS = { name: 'follow-read', points: 1200, perMs: HOUR_MS }
 
 /** A request and the version of its link. */
 export type Followed = Pick<PartRequest, 'id' | 'followVersion'>
@@ -48,27 +43,30 @@ export function openedBy({ id, followVersion }: Followed): Prisma.PartRequestWhe
   return { id, followVersion: { in: [followVersion, followVersion - 1] } }
 }
 
-/** Who holds this link; null when it is not ours or shows nothing any more. A renewed link ends those before it. Throws RateLimited. */
-export async function recogniseFollower(
-  { db, clock, settings, rateLimit }: Pick<Services, 'db' | 'clock' | 'settings' | 'rateLimit'>,
-  token: string,
-  clientIp: string,
-): Promise<Guest | null> {
-  const followed = readFollowToken(settings, token)
-  await rateLimit.spend(followed === null ? WRONG_TOKENS : READS, clientIp)
-  if (followed === null) return null
-  const request = await db.prisma.partRequest.findFirst({
-    where: { AND: [openedBy(followed), followableRequests(clock.now())] },
-    select: { id: true, followVersion: true },
-  })
-  if (!request) return null
-  const { id, followVersion } = request
-  if (followVersion < followed.followVersion)
-    await db.prisma.partRequest.updateMany({
-      where: { id, followVersion },
-      data: { followVersion: followed.followVersion },
+/** The link of a request without an account. A renewed link ends those before it. */
+export const requestLink: LinkKind = {
+  grants: {
+    queries: ['followedRequest'],
+    subscriptions: ['followedOfferUpdated', 'followedRequestUpdated'],
+    types: ['Offer', 'OfferLine', 'OfferVersion', 'PartRequest', 'RequestFile', 'RequestedPart'],
+  },
+  isPlausible: (settings, token) => readFollowToken(settings, token) !== null,
+  async open({ db, clock, settings }, token) {
+    const followed = readFollowToken(settings, token)
+    if (followed === null) return null
+    const request = await db.prisma.partRequest.findFirst({
+      where: { AND: [openedBy(followed), followableRequests(clock.now())] },
+      select: { id: true, followVersion: true },
     })
-  return guestWith({ subject: 'PART_REQUEST', id })
+    if (!request) return null
+    const { id, followVersion } = request
+    if (followVersion < followed.followVersion)
+      await db.prisma.partRequest.updateMany({
+        where: { id, followVersion },
+        data: { followVersion: followed.followVersion },
+      })
+    return id
+  },
 }
 
 /** The request of the viewer's link. Throws NotFound. */

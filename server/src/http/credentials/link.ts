@@ -1,0 +1,30 @@
+import type { Services } from '../../domains/context.ts'
+import type { LinkKinds } from '../../domains/linkKinds.ts'
+import { type GrantSubject, guestWith, type Viewer, visitor } from '../../domains/viewer.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
+
+/** Wrong tokens from one address; a person pastes a few that were cut off. */
+const WRONG_TOKENS = { name: 'link-wrong', points: 60, perMs: HOUR_MS }
+/** What is asked with right ones from one address: pages that are read, and news that begin. */
+const READS = { name: 'link-read', points: 1200, perMs: HOUR_MS }
+
+/**
+ * Whom a link lets in; a visitor when it shows nothing. It is written as what it shows, a space and its token: 'PART_REQUEST
+ * 0198….x'. Throws RateLimited.
+ */
+export async function recogniseLink(
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'rateLimit'>,
+  kinds: LinkKinds,
+  { link, clientIp }: { readonly link: string; readonly clientIp: string },
+): Promise<Viewer> {
+  const { settings, rateLimit } = services
+  const [subject = '', token = ''] = link.split(' ')
+  const kind = isSubject(kinds, subject) ? kinds[subject] : null
+  const isPlausible = kind?.isPlausible(settings, token) ?? false
+  await rateLimit.spend(isPlausible ? READS : WRONG_TOKENS, clientIp)
+  const id = kind && isPlausible ? await kind.open(services, token) : null
+  return id !== null && isSubject(kinds, subject) ? guestWith({ subject, id }) : visitor
+}
+
+const isSubject = (kinds: LinkKinds, subject: string): subject is GrantSubject =>
+  Object.hasOwn(kinds, subject)
