@@ -11,7 +11,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime'
-import { NetworkError, OutrunError, ServerFault, TooMuchAtOnceError } from './errors'
+import { NetworkError, ServerFault, TooMuchAtOnceError } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
 import type { Link } from './link'
@@ -49,9 +49,7 @@ class CarefulEnvironment extends Environment {
   override execute({ operation }: { operation: OperationDescriptor }): Observable<GraphQLResponse> {
     const { node, variables, cacheConfig } = operation.request
     const source = this.getNetwork().execute(node.params, variables, cacheConfig ?? {})
-    const answers = believed(operation, Observable.from(source))
-    const isLatest = cacheConfig?.metadata?.mayBeOutrun === false
-    return super.executeWithSource({ operation, source: isLatest ? notOutrun(answers) : answers })
+    return super.executeWithSource({ operation, source: believed(operation, Observable.from(source)) })
   }
 
   /** Queries of screens, and of lists that are read with other variables (`loadQuery`). */
@@ -106,22 +104,26 @@ const believed = (operation: OperationDescriptor, source: Observable<GraphQLResp
     return response
   })
 
-/** Refuses an answer when something was told since it was asked for: it may not know of that. */
-function notOutrun(answers: Observable<GraphQLResponse>): Observable<GraphQLResponse> {
-  const before = toldSoFar()
-  return Observable.create(sink =>
-    answers.subscribe({
-      next: answer => (toldSoFar() === before ? sink.next(answer) : sink.error(new OutrunError())),
-      error: (problem: Error) => sink.error(problem),
-      complete: () => sink.complete(),
-    }),
-  )
+/** How often an answer that news have outrun is asked for again; where news do not end, the next one is taken all the same. */
+const MOST_OUTRUN = 3
+
+/**
+ * The answer to a query that knows of all news, and of all answers to commands, that came before it. Any other is asked
+ * for again: it may not know of them, and would undo them in the store.
+ */
+async function upToDate(...asked: Parameters<typeof send>): Promise<GraphQLResponse> {
+  for (let outrun = 0; ; outrun += 1) {
+    const before = toldSoFar()
+    const answer = await send(...asked)
+    if (toldSoFar() === before || outrun === MOST_OUTRUN) return answer
+  }
 }
 
 const fetchWith = (link: Link | null) => (request: RequestParameters, variables: Variables) =>
   Observable.create<GraphQLResponse>(sink => {
     const giveUp = new AbortController()
-    send(request, variables, giveUp.signal, link).then(
+    const ask = request.operationKind === 'query' ? upToDate : send
+    ask(request, variables, giveUp.signal, link).then(
       answer => {
         if (request.operationKind === 'mutation') tellTold()
         sink.next(answer)

@@ -51,11 +51,3 @@ export class NotFoundError extends Error {
     super('Not found')
   }
 }
-
-/** The answer to a query is older than news, or than the answer to a command, that came before it. */
-export class OutrunError extends Error {
-  override readonly name = 'OutrunError'
-  constructor() {
-    super('The answer was outrun by news')
-  }
-}

@@ -92,7 +92,7 @@ const read = (offers: readonly MadeOffer[], orderBy = 'PRICE') => ({
     payForm,
     {
       Query: () => ({
-        node: offers[0] ? { ...offers[0], paymentTerms: termsOf(offers[0].currentVersion.total) } : null,
+        node: offers[0] ? { ...offers[0], paymentTerms: termsOf(offers[0].currentVersion) } : null,
         paymentGateways: [{ gateway: 'STRIPE', label: 'Stripe', methods: 'Tarjeta', detail: 'En pesos.' }],
       }),
     },
@@ -100,13 +100,14 @@ const read = (offers: readonly MadeOffer[], orderBy = 'PRICE') => ({
   ),
 })
 
-const termsOf = (total: number) => ({
-  version: 1,
+const termsOf = ({ number, total }: MadeOffer['currentVersion']) => ({
+  version: number,
   title: 'Fiat Uno 2001',
   lines: [{ name: 'Embrague', priceWords: null }],
   total,
   plans: [{ plan: 'FULL', label: 'El 100\u00a0%', amount: total, detail: '' }],
   isHeld: true,
+  changedWords: 'El proveedor cambió la oferta.',
   disabledReason: null,
 })
 
@@ -125,7 +126,15 @@ const tell = (about: MadeOffer, offers: readonly MadeOffer[]) =>
     'useBuyerNewsOfferSubscription',
     answerTo(
       offerNews,
-      { Subscription: () => ({ offerUpdated: { ...about, request: requestWith(offers) } }) },
+      {
+        Subscription: () => ({
+          offerUpdated: {
+            ...about,
+            paymentTerms: termsOf(about.currentVersion),
+            request: requestWith(offers),
+          },
+        }),
+      },
       { orderBy: 'PRICE' },
     ),
   )
@@ -155,6 +164,35 @@ describe('comparing offers', () => {
     await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
     await screen.findByRole('button', { name: /^Pagar \$\s4\.850$/ })
     expect(calls.filter(({ operation }) => operation === 'PayFormQuery')).toHaveLength(1)
+  })
+
+  test('asks to agree to an offer that changes while the answer about its terms is on its way', async () => {
+    const before = [offer('o1', { total: 485_000 })]
+    const after = [offer('o1', { total: 530_000, number: 2 })]
+    const answers = [read(before).PayFormQuery, read(after).PayFormQuery]
+    let arrive = () => {}
+    const isDelayed = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    const calls = serverSays({
+      viewerQuery,
+      ...read(before),
+      PayFormQuery: async () => {
+        const answer = answers.shift()
+        await isDelayed
+        return answer ?? new Error('read once too often')
+      },
+    })
+    renderApp('/dashboard/ordenes')
+    await tags()
+    await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('PayFormQuery'))
+    await tell(after[0] as MadeOffer, after)
+    await waitFor(() => expect(prices()).toEqual(['$ 5.300']))
+    arrive()
+    await screen.findByText('El proveedor cambió la oferta.')
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+    expect(prices()).toEqual(['$ 5.300'])
   })
 
   test.each([
