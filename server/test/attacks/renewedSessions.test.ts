@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import {
   beginSecondFactor,
   enableSecondFactor,
@@ -145,10 +147,21 @@ const commands: Readonly<Record<string, (person: Person) => Promise<Command>>> =
   }),
 }
 
-test.each(Object.keys(commands))('a copied session cookie does not survive %s', async name => {
+/** Resolves once the socket that this cookie opens is closed, from when it is acknowledged. */
+async function openSocket(cookie: string): Promise<{ closed: Promise<unknown> }> {
+  const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
+  const closed = once(socket, 'close')
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'connection_init' }))
+  await once(socket, 'message')
+  return { closed }
+}
+
+test.each(Object.keys(commands))('a copied session cookie does not survive %s, nor its sockets', async name => {
   const person = await newPerson()
   const command = await commands[name]?.(person)
   const copied = command?.cookie ?? person.cookie
+  const socket = await openSocket(copied)
   const owner = await ownerOf(copied)
   expect(owner).toMatchObject({ email: person.email })
   const { data, session } = await ask(command?.query ?? '', {
@@ -159,6 +172,7 @@ test.each(Object.keys(commands))('a copied session cookie does not survive %s', 
   expect(session).not.toBe(copied)
   expect(await ownerOf(session)).not.toBeNull()
   expect(await ownerOf(copied)).toBeNull()
+  await socket.closed
 })
 
 test('a request that was under way with the former cookie does not clear the new one', async () => {

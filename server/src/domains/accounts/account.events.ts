@@ -56,12 +56,20 @@ export const secondFactorDisabled = defineEvent(
   secondFactor,
   ({ accountId }) => [accountAccessTopic(accountId)],
 )
-export const recoveryCodesRenewed = defineEvent('account.recoveryCodesRenewed', secondFactor)
+/** A copy of the cookie may have sockets: the session got another one. */
+export const recoveryCodesRenewed = defineEvent(
+  'account.recoveryCodesRenewed',
+  secondFactor,
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
 export const recoveryCodeUsed = defineEvent('account.recoveryCodeUsed', secondFactor)
 
 const identity = z.object({ accountId: z.uuid(), vendor: z.enum(IdentityVendor) })
 
-export const identityLinked = defineEvent('account.identityLinked', identity)
+/** As with new recovery codes, its sockets end with the former cookie. */
+export const identityLinked = defineEvent('account.identityLinked', identity, ({ accountId }) => [
+  accountAccessTopic(accountId),
+])
 
 /** The account’s other sessions were ended. */
 export const identityUnlinked = defineEvent('account.identityUnlinked', identity, ({ accountId }) => [
