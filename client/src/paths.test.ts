@@ -71,6 +71,12 @@ describe('where to go after signing in', () => {
     ['/\\otro.example', '/dashboard'],
     ['//[', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
+    ['/.//otro.example/robar', '/otro.example/robar'],
+    ['/%2e//otro.example', '/otro.example'],
+    ['/x/..//otro.example', '/otro.example'],
+    ['/.//auth', '/dashboard'],
+    ['/mis-datos/tuerca.json', '/dashboard'],
+    ['/.//oauth/google', '/dashboard'],
   ])('%s leads to %s', (wish, expected) => {
     expect(returnPath(new URLSearchParams({ volver: wish }))).toBe(expected)
   })

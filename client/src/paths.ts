@@ -257,14 +257,21 @@ export function currentAddress({ pathname, search, hash }: Place): string {
   return isOld ? paths.dashboard(hash.slice(1)) + search : pathname + search + hash
 }
 
-/** Where `volver` leads; the panel when it is missing or leads out of the site. */
+/** Addresses under which the server does something of its own for whoever is signed in. */
+const NO_PAGE = /^\/(oauth|mis-datos)(\/|$)/
+
+/** Where `volver` leads; the panel when it is missing, is no page, or leads out of the site. */
 export function returnPath(search: URLSearchParams): string {
   const wish = search.get('volver') ?? ''
   // Any origin tells our own addresses from others, also where a page is made at build time.
   const origin = 'https://tuerca.invalid'
   const target = wish.startsWith('/') ? parseUrl(wish, origin) : null
-  const isOurs = target?.origin === origin && target.pathname !== patterns.auth
-  return isOurs ? currentAddress(target) : paths.dashboard()
+  if (target?.origin !== origin) return paths.dashboard()
+  const { search: query, hash } = target
+  // '/.//otra.example' is a path of ours that begins with two slashes, which name a host where it is read again.
+  const pathname = target.pathname.replace(/^\/+/, '/')
+  const isPage = pathname !== patterns.auth && !NO_PAGE.test(pathname)
+  return isPage ? currentAddress({ pathname, search: query, hash }) : paths.dashboard()
 }
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {

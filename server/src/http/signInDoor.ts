@@ -9,7 +9,7 @@ import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/
 import type { OperationContext, Services } from '../domains/context.ts'
 import { clientIp } from './client.ts'
 import { isPrivateLink } from './privateLinks.ts'
-import { type Door, sendJson, sendUnavailable } from './router.ts'
+import { type Door, firstPart, SERVER_PATHS, sendJson, sendUnavailable } from './router.ts'
 
 const VENDORS = Object.keys(IDENTITY_VENDOR_NAMES) as IdentityVendor[]
 const slugOf = (vendor: IdentityVendor) => vendor.toLowerCase()
@@ -44,6 +44,12 @@ export function signInDoor(services: Services, trustProxy: boolean): Door {
     // What is fetched ahead would take the place of a visit that is under way.
     if (String(request.headers['sec-purpose'] ?? '').includes('prefetch')) {
       sendUnavailable(response, { error: 'Not ahead of time.' })
+      return true
+    }
+    // A picture or a script of another site would do the same.
+    const wanted = request.headers['sec-fetch-dest'] ?? 'document'
+    if (wanted !== 'document') {
+      sendJson(response, 403, { error: 'Only as a page.' })
       return true
     }
     if (started) {
@@ -87,15 +93,16 @@ function goTo(response: ServerResponse, location: string, cookies: readonly stri
   response.end()
 }
 
-/** The path that was wished for; the panel for what is missing, too long, or leads out of the site or back to a sign-in. */
+/** The path that was wished for; the panel for what is missing, too long, no page, or leads out of the site or back to a sign-in. */
 export function ownPath(publicUrl: string, wish: string | null): string {
   if (!wish?.startsWith('/') || wish.length > LONGEST_PATH || !URL.canParse(wish, publicUrl)) return PANEL
   const target = new URL(wish, publicUrl)
-  const isOurs =
-    target.origin === new URL(publicUrl).origin && !/^\/+(oauth|auth)(\/|$)/.test(target.pathname)
   // A path that itself begins with two slashes names a host to browsers.
-  const path = target.pathname.replace(/^\/+/, '/') + target.search + target.hash
-  return isOurs ? withoutSecret(target, path) : PANEL
+  const pathname = target.pathname.replace(/^\/+/, '/')
+  const first = firstPart(pathname)
+  const isOurPage =
+    target.origin === new URL(publicUrl).origin && first !== 'auth' && !SERVER_PATHS.has(first)
+  return isOurPage ? withoutSecret(target, pathname + target.search + target.hash) : PANEL
 }
 
 /** What may be written into cookies, rows and addresses in the place of a path that lets its holder in. */

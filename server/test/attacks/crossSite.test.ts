@@ -39,3 +39,22 @@ test('a link of another site asks nothing with our cookie, and may lead to the e
   expect(await open(`/graphql?${query}`, { cookie, 'sec-fetch-site': 'same-origin' })).toBe(200)
   expect(await open('/graphql', { ...headers, accept: 'text/html' })).toBe(200)
 })
+
+test.each(['image', 'script', 'iframe', 'empty'])(
+  'what another site loads as %s neither begins nor ends a visit to a vendor',
+  async dest => {
+    for (const path of ['/oauth/google', '/oauth/google/callback?state=x&code=y']) {
+      const answer = await fetch(site.origin + path, {
+        headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest },
+        redirect: 'manual',
+      })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    const asPage = await fetch(`${site.origin}/oauth/google`, {
+      headers: { 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    })
+    expect(asPage.status).toBe(303)
+  },
+)
