@@ -70,6 +70,24 @@ for (const way of ['replaces', 'wraps'] as const) {
   })
 }
 
+test('a translator that goes on while React takes the page over loses nothing', async ({ newPerson }) => {
+  const page = await newPerson()
+  const letGo = await holdCode(page.context())
+  await page.goto('/contacto')
+  await page.evaluate(
+    `(() => { const all = ${translateAll}; const put = ${WAYS.replaces}; all(put); setInterval(() => all(put), 20) })()`,
+  )
+  await page.locator('[name=name]').fill('Ana Pérez')
+  await page.locator('[name=email]').fill('ana@ejemplo.uy')
+  await page.locator('[name=subject]').fill('Envíos')
+  await page.locator('form [type=submit]').last().click()
+  letGo()
+  await expect(page.getByText('ESCRIBÍ TU MENSAJE.')).toBeVisible()
+  await expect(page.locator('[name=name]')).toHaveValue('Ana Pérez')
+  await expect(page.locator('[name=email]')).toHaveValue('ana@ejemplo.uy')
+  await expect(page.locator('[name=subject]')).toHaveValue('Envíos')
+})
+
 test('a page whose elements something else changed keeps what is typed and the click', async ({
   newPerson,
   complaints,

@@ -2,8 +2,13 @@ declare global {
   interface Window {
     /** Put there by the page's head. */
     tuercaTranslation?: {
-      /** Before React takes the page over, or draws it: gives back the texts that the page came with. */
+      /**
+       * Before React takes the page over, or draws it: gives back the texts that the page came with, and gives them back
+       * again when a translator goes on, until `taken`.
+       */
       readonly begin: () => void
+      /** React has the page now. */
+      readonly taken: () => void
     }
   }
 }
@@ -11,7 +16,7 @@ declare global {
 /**
  * Runs in the head of every page, as text: it can use nothing but itself. Browsers translate a page by putting `<font>`
  * elements in the place of its texts, or around them. React would not recognize the page it is to take over, and throws
- * (NotFoundError) when it later removes a text that is not where it left it, or puts something before it. Until `begin`
+ * (NotFoundError) when it later removes a text that is not where it left it, or puts something before it. Until `taken`
  * remembers what each text was; from then on React finds the element that stands for its text.
  */
 export function translation(): void {
@@ -21,8 +26,10 @@ export function translation(): void {
   const taken = new WeakSet<Node>()
   /** What texts were before they were changed in place. */
   const said = new WeakMap<Text, string>()
-  /** Those that were wrapped before `begin`; null from then on. */
+  /** Those that were wrapped before `taken`; null from then on. */
   let early: Text[] | null = []
+  /** How often the texts are given back while React takes the page over: a translator may answer each time. */
+  let patience = 0
 
   const isFont = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font'
   const outermost = (node: Node): Element | null => {
@@ -64,7 +71,24 @@ export function translation(): void {
       observer.observe(text, { characterData: true, characterDataOldValue: true })
     }
   }
-  const observer = new MutationObserver(records => records.forEach(note))
+  const giveBack = () => {
+    for (const text of early ?? []) {
+      const { font, data = '' } = wrapped.get(text) ?? {}
+      const words = said.get(text) ?? data
+      wrapped.delete(text)
+      if (!font?.isConnected) continue
+      if (text.data !== words) text.data = words
+      font.replaceWith(text)
+    }
+    if (early) early = []
+  }
+  const observer = new MutationObserver(records => {
+    records.forEach(note)
+    if (patience > 0 && early && early.length > 0) {
+      patience -= 1
+      giveBack()
+    }
+  })
   observer.observe(document, {
     childList: true,
     subtree: true,
@@ -83,17 +107,13 @@ export function translation(): void {
   const isLost = (node: Node) => node instanceof Text && !node.isConnected && wrapped.has(node)
 
   const { removeChild, insertBefore } = Node.prototype
+  const letGo = () => {
+    early = null
+  }
   const begin = () => {
     catchUp()
-    for (const text of early ?? []) {
-      const { font, data = '' } = wrapped.get(text) ?? {}
-      const words = said.get(text) ?? data
-      wrapped.delete(text)
-      if (!font?.isConnected) continue
-      if (text.data !== words) text.data = words
-      font.replaceWith(text)
-    }
-    early = null
+    giveBack()
+    patience = 20
     Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
       if (child.parentNode === this) return removeChild.call(this, child) as T
       const font = standIn(this, child)
@@ -106,5 +126,5 @@ export function translation(): void {
       return insertBefore.call(this, node, standIn(this, before) ?? (isLost(before) ? null : before)) as T
     }
   }
-  window.tuercaTranslation = { begin }
+  window.tuercaTranslation = { begin, taken: letGo }
 }

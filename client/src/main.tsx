@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     // A silhouette stays until its screen is here: the skeleton of any page would be a step back.
     if (root.hasAttribute('data-silhouette')) await initialized(router)
     window.tuercaTranslation?.begin()
+    window.tuercaTranslation?.taken()
     startTransition(() => createRoot(root).render(site))
     return
   }
@@ -58,7 +59,11 @@ async function start(): Promise<void> {
   window.tuercaTranslation?.begin()
   const input = keepInput(root)
   // Once it is taken over, React keeps the fields itself.
-  const taken = <WhenTaken then={input.stop}>{site}</WhenTaken>
+  const onTaken = () => {
+    input.stop()
+    window.tuercaTranslation?.taken()
+  }
+  const taken = <WhenTaken then={onTaken}>{site}</WhenTaken>
   // In a way that could not be undone.
   const isTranslated = root.querySelector('font') !== null
   const options = {

@@ -75,6 +75,10 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
     expect(root.textContent).toContain('NADIE COTIZÓ')
     window.tuercaTranslation?.begin()
     expect(root.innerHTML).toBe(html)
+    // The translator translates what it is given, until React has the page.
+    for (const text of textsOf(root)) put(text)
+    await Promise.resolve()
+    expect(root.innerHTML).toBe(html)
     const differences: unknown[] = []
     const app = await act(async () =>
       hydrateRoot(root, <Counter />, { onRecoverableError: error => differences.push(error) }),
@@ -84,10 +88,15 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
       root.remove()
     })
     expect(differences).toEqual([])
+    window.tuercaTranslation?.taken()
+    for (const text of textsOf(root)) put(text)
+    await Promise.resolve()
+    expect(root.textContent).toContain('NADIE COTIZÓ')
   })
 
   test('is written, removed and followed by others where it stands', async () => {
     window.tuercaTranslation?.begin()
+    window.tuercaTranslation?.taken()
     const { container } = render(<Counter />)
     // Changes of texts are heard of a moment later.
     const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
@@ -107,6 +116,7 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
 
 test('a text whose element was taken away again is removed without a fault', async () => {
   window.tuercaTranslation?.begin()
+  window.tuercaTranslation?.taken()
   const { container } = render(<Counter />)
   for (const text of textsOf(container)) WAYS[0]?.[1](text)
   for (const font of container.querySelectorAll('p > font')) font.remove()

@@ -157,23 +157,26 @@ async function openSocket(cookie: string): Promise<{ closed: Promise<unknown> }>
   return { closed }
 }
 
-test.each(Object.keys(commands))('a copied session cookie does not survive %s, nor its sockets', async name => {
-  const person = await newPerson()
-  const command = await commands[name]?.(person)
-  const copied = command?.cookie ?? person.cookie
-  const socket = await openSocket(copied)
-  const owner = await ownerOf(copied)
-  expect(owner).toMatchObject({ email: person.email })
-  const { data, session } = await ask(command?.query ?? '', {
-    variables: command?.variables ?? {},
-    cookie: copied,
-  })
-  expect(data?.[name]?.__typename).toMatch(/Payload$/)
-  expect(session).not.toBe(copied)
-  expect(await ownerOf(session)).not.toBeNull()
-  expect(await ownerOf(copied)).toBeNull()
-  await socket.closed
-})
+test.each(Object.keys(commands))(
+  'a copied session cookie does not survive %s, nor its sockets',
+  async name => {
+    const person = await newPerson()
+    const command = await commands[name]?.(person)
+    const copied = command?.cookie ?? person.cookie
+    const socket = await openSocket(copied)
+    const owner = await ownerOf(copied)
+    expect(owner).toMatchObject({ email: person.email })
+    const { data, session } = await ask(command?.query ?? '', {
+      variables: command?.variables ?? {},
+      cookie: copied,
+    })
+    expect(data?.[name]?.__typename).toMatch(/Payload$/)
+    expect(session).not.toBe(copied)
+    expect(await ownerOf(session)).not.toBeNull()
+    expect(await ownerOf(copied)).toBeNull()
+    await socket.closed
+  },
+)
 
 test('a request that was under way with the former cookie does not clear the new one', async () => {
   const { cookie } = await newPerson()

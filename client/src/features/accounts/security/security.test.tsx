@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withNews } from '../../../../test/news'
 import { renderApp } from '../../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../../test/server'
@@ -111,6 +111,15 @@ test('a session that ended while one was away is told as that', async () => {
   keepRoleHint('BUYER')
   await openSignedOut()
   expect(await screen.findByText(/^Tu sesión terminó/)).toBeTruthy()
+})
+
+test('a browser without cookies is told why nobody stays signed in', async () => {
+  keepRoleHint('BUYER')
+  const asked = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  onTestFinished(() => asked.mockRestore())
+  await openSignedOut()
+  expect(await screen.findByText(/^Tu navegador bloquea las cookies/)).toBeTruthy()
+  expect(screen.queryByText(/^Tu sesión terminó/)).toBeNull()
 })
 
 test('who was never signed in here is told of no session', async () => {

@@ -110,7 +110,9 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
               {sessionEnded && !back && (
                 <chakra.output display="block">
                   <Notice>
-                    Tu sesión terminó: se cerró desde otro lugar o venció. Iniciá sesión para seguir.
+                    {navigator.cookieEnabled
+                      ? 'Tu sesión terminó: se cerró desde otro lugar o venció. Iniciá sesión para seguir.'
+                      : 'Tu navegador bloquea las cookies, y sin ellas no podemos mantener tu sesión. Permitilas para este sitio e iniciá sesión de nuevo.'}
                   </Notice>
                 </chakra.output>
               )}
