@@ -204,6 +204,9 @@ test.each([
 test.each([
   [{ name: 'a.jpg', type: 'application/octet-stream' }, 'image/jpeg'],
   [{ name: 'a.jpg', type: 'image/png' }, 'image/png'],
+  [{ name: 'a.jpg', type: 'image/*' }, 'image/jpeg'],
+  [{ name: 'a', type: 'image/jpg' }, 'image/jpeg'],
+  [{ name: 'a', type: 'image/pjpeg' }, 'image/jpeg'],
   [{ name: 'a', type: 'application/octet-stream' }, 'application/octet-stream'],
 ])('%j counts as %s', (file, type) => {
   expect(contentTypeOf(file)).toBe(type)

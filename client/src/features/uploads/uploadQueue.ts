@@ -163,11 +163,18 @@ const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
   '3gp': 'video/3gpp',
 }
 
-const MEDIA = /^(image|video)\//
+/** Some telephones know no more than 'image/*', which is no type. */
+const MEDIA = /^(image|video)\/[a-z0-9.+-]+$/
+/** Other names of what we look for. */
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+}
 
 /** The media type of a file; by its name where the browser knows none that is of a photo or video. */
 export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>): string {
-  if (MEDIA.test(type)) return type
+  if (MEDIA.test(type)) return SAME_TYPE[type] ?? type
   return TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? type
 }
 

@@ -134,6 +134,7 @@ describe('the uploader', () => {
     const files = [
       new File([jpeg], 'IMG-20260101', { type: 'application/octet-stream' }),
       new File([film], 'grabación', { type: '' }),
+      new File([jpeg], 'IMG-20260102', { type: 'image/*' }),
       new File(['%PDF'], 'factura', { type: 'application/octet-stream' }),
       unreadable('otra', ''),
     ]
@@ -141,12 +142,13 @@ describe('the uploader', () => {
       'Solo se permiten imágenes y videos',
       'Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.',
     ])
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3))
     expect(
       start.mock.calls.map(([{ kind, contentType, fileName }]) => [kind, contentType, fileName]),
     ).toEqual([
       ['IMAGE', 'image/jpeg', 'IMG-20260101'],
       ['VIDEO', 'video/mp4', 'grabación'],
+      ['IMAGE', 'image/jpeg', 'IMG-20260102'],
     ])
   })
 
