@@ -176,6 +176,25 @@ test('nor is a request whose account is paying, or has paid, for the contact of 
   expect(await ownerOf(request)).toBe(idOf(bruno))
 })
 
+test('a payment that comes after the request went back to its mailbox is returned', async () => {
+  const { request, token, email } = await askedByMail()
+  const owner = await accountWith(email)
+  await claim(world.cast.bruno, token)
+  const offerId = await createOffer(world.cast.litoral, request)
+  const { checkoutId, sessionId } = await startCheckout(world, world.cast.bruno, offerId)
+  const { prisma } = world.harness.services.db
+  // The time to pay was over, and the gateway had not heard of it.
+  await prisma.checkout.update({ where: { id: checkoutId }, data: { state: 'EXPIRED' } })
+  expect(await claim(owner, token)).toBe('ChangedRequestPayload')
+  world.sandbox.control.stripe.pay(sessionId)
+  await world.settle()
+  expect(await prisma.order.count({ where: { requestId: request.rawId } })).toBe(0)
+  expect(
+    await prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { state: true } }),
+  ).toEqual({ state: 'PAID' })
+  expect(await prisma.refund.count({ where: { payment: { checkoutId } } })).toBe(1)
+})
+
 test('a request of an account is not for whoever’s e-mail it typed as contact', async () => {
   const email = `ajena${newId().slice(-6)}@correo.test`
   const request = await createRequest(world.cast.ana, { contact: { name: 'Ana', email } })

@@ -76,6 +76,8 @@ export const offerPurchase: Purpose = {
     if (!isOpen || checkout.createdAt > validUntil) return false
     // Whoever was erased meanwhile neither buys nor sells.
     if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
+    // Its mailbox may have taken the request back after the time to pay was over.
+    if (offer.request.buyerId !== checkout.payerId) return false
     if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false
     return lines.every(({ requestedPart }) => requestedPart.orderId === null)
   },
