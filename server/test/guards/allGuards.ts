@@ -15,6 +15,7 @@ import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
 import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
 import { PRIVACY_GUARDS } from '../../src/domains/privacy/privacy.guards.ts'
 import { REQUEST_GUARDS } from '../../src/domains/requests/request.guards.ts'
+import { REQUEST_READERS } from '../../src/domains/requests/requestReaders.guards.ts'
 import { UPLOAD_GUARDS } from '../../src/domains/uploads/upload.guards.ts'
 import { VISIT_GUARDS } from '../../src/domains/visits/visits.guards.ts'
 import { GUESTS } from '../authorization/people.ts'
@@ -30,6 +31,7 @@ const ALL: readonly Guards[] = [
   IDENTITY_GUARDS,
   UPLOAD_GUARDS,
   REQUEST_GUARDS,
+  REQUEST_READERS,
   ASSISTANT_GUARDS,
   OFFER_GUARDS,
   ORDER_GUARDS,
