@@ -55,9 +55,7 @@ describe('every field, as every viewer', () => {
   test.each(names)('%s: each field stands in the table once', name => {
     const listed = fieldRows(name).map(([path]) => path)
     const paths = pathsOf(typeOf(name)).filter(path => !(name === 'Query' && path === 'node'))
-    expect(listed.toSorted(), `\`fields\` of ${name} in the domain’s <noun>.guards.ts`).toEqual(
-      paths.toSorted(),
-    )
+    expect(listed.toSorted(), `\`fields\` of ${name} in guards/<noun>.guards.ts`).toEqual(paths.toSorted())
     for (const [, viewers] of fieldRows(name)) expect(VIEWERS).toEqual(expect.arrayContaining(viewers))
   })
 

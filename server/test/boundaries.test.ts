@@ -264,7 +264,7 @@ test.each([
   ],
   [`${OFFERS}/offer.operations.ts`, "import type { OperationContext } from '../context.ts'"],
   [`${OFFERS}/offer.policy.ts`, "const a = viewer.kind === 'account'"],
-  [`${OFFERS}/offer.guards.ts`, "import type { Stage } from '../../../test/authorization/stage.ts'"],
+  ['server/test/guards/offer.guards.ts', "import type { Stage } from '../authorization/stage.ts'"],
   [
     `${OFFERS}/offer.test.ts`,
     "import { createHarness } from '../../../test/harness.ts'\nconst a = new Date()",

@@ -1,12 +1,6 @@
-import {
-  adminsOnly,
-  EVERYBODY,
-  type Guards,
-  type PrepareSubject,
-  sameAgain,
-} from '../../../test/guards/guards.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { newId } from '../../platform/ids.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { adminsOnly, EVERYBODY, type Guards, type PrepareSubject, sameAgain } from './guards.ts'
 
 const INPUT = {
   kind: 'PAYMENT_PROBLEM',
@@ -59,20 +53,41 @@ const answerEnquiry: PrepareSubject = async ({ harness }) => {
 
 export const ENQUIRY_GUARDS: Guards = {
   commands: {
-    sendEnquiry: { scope: 'public', people: { [EVERYBODY]: 'done' }, ...sameAgain, prepare: sendEnquiry },
+    sendEnquiry: { scope: 'public', people: [[EVERYBODY, 'done']], ...sameAgain, prepare: sendEnquiry },
     answerEnquiry: {
       scope: 'admin',
       people: adminsOnly,
-      states: { WAITING: 'done', ANSWERED: 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      states: [
+        [['WAITING'], 'done'],
+        [['ANSWERED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: answerEnquiry,
     },
   },
 
   fields: {
-    Query: { admin: 'enquiries' },
-    Subscription: { admin: 'enquiryUpdated' },
-    enquiry: { admin: 'id kind name email phone subject message createdAt answer answeredAt account' },
+    Query: [[['admin'], ['enquiries']]],
+    Subscription: [[['admin'], ['enquiryUpdated']]],
+    enquiry: [
+      [
+        ['admin'],
+        [
+          'id',
+          'kind',
+          'name',
+          'email',
+          'phone',
+          'subject',
+          'message',
+          'createdAt',
+          'answer',
+          'answeredAt',
+          'account',
+        ],
+      ],
+    ],
   },
 
   onlyAnswered: ['AnswerEnquiryPayload', 'SendEnquiryPayload'],

@@ -1,16 +1,19 @@
-import type { Stage } from '../../../../test/authorization/stage.ts'
+import { setProviderPicture } from '../../src/domains/accounts/profiles/providerPicture.operations.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { jpeg } from '../pictures.ts'
+import { PHOTO, uploadFile } from '../uploadsWorld.ts'
 import {
   EVERYBODY,
   eachTime,
   type Guards,
+  NOBODY,
+  type People,
   PROVIDERS,
   type PrepareSubject,
   sameAgain,
-} from '../../../../test/guards/guards.ts'
-import { jpeg } from '../../../../test/pictures.ts'
-import { PHOTO, uploadFile } from '../../../../test/uploadsWorld.ts'
-import { encodeGlobalId } from '../../../platform/globalIds.ts'
-import { setProviderPicture } from './providerPicture.operations.ts'
+  within,
+} from './guards.ts'
 
 const updateBuyer: PrepareSubject = async ({ people }) => {
   const supplier = (providerId: string | null) => ({
@@ -71,51 +74,74 @@ const removePicture: PrepareSubject = async stage => {
   return { variables: { kind: 'SHOP' } }
 }
 
-const buyersAlone = {
-  'owner otherBuyer admin': 'done',
-  visitor: 'SIGN_IN_REQUIRED',
-  [PROVIDERS]: 'NOT_ALLOWED',
-}
-const providersAlone = {
-  'provider quoter stranger pending rejected': 'done',
-  visitor: 'SIGN_IN_REQUIRED',
-  'owner otherBuyer admin': 'NOT_ALLOWED',
-}
+const buyersAlone: People = [
+  [['owner', 'otherBuyer', 'admin'], 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+  [PROVIDERS, 'NOT_ALLOWED'],
+]
+const providersAlone: People = [
+  [['provider', 'quoter', 'stranger', 'pending', 'rejected'], 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+  [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
+]
 
-const buyerProfile =
-  'buyerProfile buyerProfile.rut buyerProfile.address buyerProfile.brands buyerProfile.categories buyerProfile.customerNumbers buyerProfile.customerNumbers.number buyerProfile.customerNumbers.supplierId buyerProfile.customerNumbers.supplierName'
-const picturePaths = (name: string) => `${name} ${name}.url ${name}.thumbnailUrl`
-const coverage =
-  'services brands categories departments logisticOptions openingHours openingHours.weekday openingHours.shifts openingHours.shifts.opensAt openingHours.shifts.closesAt'
-const pictures = `${picturePaths('profilePicture')} ${picturePaths('shopPicture')}`
-const record = `businessName companyPhone websiteUrl updatedAt ${picturePaths('representativePicture')}`
-const unsaid = `${coverage} ${pictures} ${record}`
+const buyerProfile = within('buyerProfile', [
+  'rut',
+  'address',
+  'brands',
+  'categories',
+  ...within('customerNumbers', ['number', 'supplierId', 'supplierName']),
+])
+const picturePaths = (name: string) => within(name, ['url', 'thumbnailUrl'])
+const coverage = [
+  'services',
+  'brands',
+  'categories',
+  'departments',
+  'logisticOptions',
+  ...within('openingHours', ['weekday', ...within('shifts', ['opensAt', 'closesAt'])]),
+]
+const pictures = [...picturePaths('profilePicture'), ...picturePaths('shopPicture')]
+const record = [
+  'businessName',
+  'companyPhone',
+  'websiteUrl',
+  'updatedAt',
+  ...picturePaths('representativePicture'),
+]
+const unsaid = [...coverage, ...pictures, ...record]
 
 export const PROFILE_GUARDS: Guards = {
   commands: {
     updateBuyerProfile: {
       scope: 'account',
       people: buyersAlone,
-      states: {
-        'KNOWN SUPPLIER': 'done',
-        'SUPPLIER_IN_REVIEW UNKNOWN_BRAND BLANK_NAME': 'INVALID_INPUT',
-      },
+      states: [
+        [['KNOWN', 'SUPPLIER'], 'done'],
+        [['SUPPLIER_IN_REVIEW', 'UNKNOWN_BRAND', 'BLANK_NAME'], 'INVALID_INPUT'],
+      ],
       ...eachTime,
       prepare: updateBuyer,
     },
     updateProviderProfile: {
       scope: 'account',
       people: providersAlone,
-      states: { KNOWN: 'done', 'WRONG_RUT OUR_NAME': 'INVALID_INPUT' },
+      states: [
+        [['KNOWN'], 'done'],
+        [['WRONG_RUT', 'OUR_NAME'], 'INVALID_INPUT'],
+      ],
       ...eachTime,
       prepare: updateProvider,
     },
     setProviderPicture: {
       scope: 'account',
       people: providersAlone,
-      states: { READY: 'done', 'OTHER_PURPOSE SOMEBODY_ELSES USED': 'INVALID_INPUT' },
+      states: [
+        [['READY'], 'done'],
+        [['OTHER_PURPOSE', 'SOMEBODY_ELSES', 'USED'], 'INVALID_INPUT'],
+      ],
       again: 'INVALID_INPUT',
-      atOnce: 'INVALID_INPUT done',
+      atOnce: ['INVALID_INPUT', 'done'],
       leaves: 'once',
       prepare: setPicture,
     },
@@ -128,18 +154,38 @@ export const PROFILE_GUARDS: Guards = {
   },
 
   fields: {
-    Query: { [EVERYBODY]: 'publicProviders' },
-    Subscription: { 'owner otherBuyer pending rejected stranger quoter provider admin': 'profileUpdated' },
-    ownerAccount: { 'owner admin': buyerProfile },
-    providerAccount: { nobody: buyerProfile },
-    provider: {
-      'owner orderGuest provider admin': `${coverage} ${pictures}`,
-      'provider admin': `${record} acceptsCustomerDiscounts`,
-    },
-    quoter: { 'quoter admin': 'acceptsCustomerDiscounts', nobody: unsaid },
-    pendingProvider: { 'pending admin': 'acceptsCustomerDiscounts', nobody: unsaid },
-    rejectedProvider: { 'rejected admin': 'acceptsCustomerDiscounts', nobody: unsaid },
-    publicProvider: { [EVERYBODY]: 'id companyName' },
+    Query: [[EVERYBODY, ['publicProviders']]],
+    Subscription: [
+      [
+        ['owner', 'otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'provider', 'admin'],
+        ['profileUpdated'],
+      ],
+    ],
+    ownerAccount: [[['owner', 'admin'], buyerProfile]],
+    providerAccount: [[NOBODY, buyerProfile]],
+    provider: [
+      [
+        ['owner', 'orderGuest', 'provider', 'admin'],
+        [...coverage, ...pictures],
+      ],
+      [
+        ['provider', 'admin'],
+        [...record, 'acceptsCustomerDiscounts'],
+      ],
+    ],
+    quoter: [
+      [['quoter', 'admin'], ['acceptsCustomerDiscounts']],
+      [NOBODY, unsaid],
+    ],
+    pendingProvider: [
+      [['pending', 'admin'], ['acceptsCustomerDiscounts']],
+      [NOBODY, unsaid],
+    ],
+    rejectedProvider: [
+      [['rejected', 'admin'], ['acceptsCustomerDiscounts']],
+      [NOBODY, unsaid],
+    ],
+    publicProvider: [[EVERYBODY, ['id', 'companyName']]],
   },
 
   onlyAnswered: ['ProfilePayload'],

@@ -1,31 +1,32 @@
-import type { Stage } from '../../../test/authorization/stage.ts'
-import {
-  ACCOUNTS,
-  buyersOwn,
-  eachTime,
-  type Guards,
-  onceOnly,
-  PROVIDERS,
-  type PrepareSubject,
-  sameAgain,
-} from '../../../test/guards/guards.ts'
-import type { Caller } from '../../../test/harness.ts'
-import { jpeg } from '../../../test/pictures.ts'
+import { followTokenOf } from '../../src/domains/requests/following/follow.ts'
+import { partRequestLifecycle } from '../../src/domains/requests/request.lifecycle.ts'
+import { accountOf } from '../../src/domains/viewer.ts'
+import type { Prisma } from '../../src/generated/prisma/client.ts'
+import type { PartRequestState } from '../../src/generated/prisma/enums.ts'
+import { DAY_MS } from '../../src/platform/clock.ts'
+import type { Stage } from '../authorization/stage.ts'
+import type { Caller } from '../harness.ts'
+import { jpeg } from '../pictures.ts'
 import {
   CREATE_REQUEST,
   confirmationToken,
   createRequest,
   requestInput,
   submitRequest,
-} from '../../../test/requestsWorld.ts'
-import { completeUpload, sendFile } from '../../../test/uploadsWorld.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
-import type { PartRequestState } from '../../generated/prisma/enums.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { newEmail } from '../accounts/account.guards.ts'
-import { accountOf } from '../viewer.ts'
-import { followTokenOf } from './following/follow.ts'
-import { partRequestLifecycle } from './request.lifecycle.ts'
+} from '../requestsWorld.ts'
+import { completeUpload, sendFile } from '../uploadsWorld.ts'
+import { newEmail } from './account.guards.ts'
+import {
+  ACCOUNTS,
+  buyersOwn,
+  eachTime,
+  type Guards,
+  onceOnly,
+  type People,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+} from './guards.ts'
 
 /** Puts a request into a state, or past its time without its timer having run. */
 export async function putRequest({ harness }: Stage, id: string, state: string): Promise<void> {
@@ -173,15 +174,21 @@ const changedRows = {
   UNSENT: () => ({ sentAt: null }),
   EXTENDED_TWICE: () => ({ extensions: 2 }),
 }
-const ENDED_STATES = 'AWARDED CLOSED CANCELED EXPIRED OVERDUE'
-const anyToken = { [`visitor ${ACCOUNTS}`]: 'done' }
+const ENDED_STATES = ['AWARDED', 'CLOSED', 'CANCELED', 'EXPIRED', 'OVERDUE'] as const
+const anyToken: People = [[['visitor', ...ACCOUNTS], 'done']]
 
 export const REQUEST_GUARDS: Guards = {
   commands: {
     createPartRequest: {
       scope: 'public',
-      people: { 'owner visitor otherBuyer admin': 'done', [PROVIDERS]: 'NOT_ALLOWED' },
-      states: { NEW: 'done', 'SENT_BY_ANOTHER OTHERS_UPLOAD': 'INVALID_INPUT' },
+      people: [
+        [['owner', 'visitor', 'otherBuyer', 'admin'], 'done'],
+        [PROVIDERS, 'NOT_ALLOWED'],
+      ],
+      states: [
+        [['NEW'], 'done'],
+        [['SENT_BY_ANOTHER', 'OTHERS_UPLOAD'], 'INVALID_INPUT'],
+      ],
       ...sameAgain,
       prepare: createPartRequest,
     },
@@ -189,7 +196,10 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: { 'OPEN ANSWERED': 'done', [ENDED_STATES]: 'WRONG_STATE' },
+      states: [
+        [['OPEN', 'ANSWERED'], 'done'],
+        [ENDED_STATES, 'WRONG_STATE'],
+      ],
       ...onceOnly,
       prepare: ownRequest(id => ({ id, reason: 'Ya lo conseguí' })),
     },
@@ -197,14 +207,14 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: {
-        OPEN: 'done',
-        [`ANSWERED QUOTED UNSENT ${ENDED_STATES}`]: 'WRONG_STATE',
-        CHANGED: 'REQUEST_CHANGED',
-        DELETED: 'NOT_FOUND',
-      },
+      states: [
+        [['OPEN'], 'done'],
+        [['ANSWERED', 'QUOTED', 'UNSENT', ...ENDED_STATES], 'WRONG_STATE'],
+        [['CHANGED'], 'REQUEST_CHANGED'],
+        [['DELETED'], 'NOT_FOUND'],
+      ],
       again: 'REQUEST_CHANGED',
-      atOnce: 'REQUEST_CHANGED done',
+      atOnce: ['REQUEST_CHANGED', 'done'],
       leaves: 'once',
       prepare: ownRequest(id => edited(id), changedRows, { CHANGED: id => edited(id, 7) }),
     },
@@ -212,11 +222,11 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: {
-        'OPEN ANSWERED QUOTED': 'done',
-        [`UNSENT ${ENDED_STATES}`]: 'WRONG_STATE',
-        DELETED: 'NOT_FOUND',
-      },
+      states: [
+        [['OPEN', 'ANSWERED', 'QUOTED'], 'done'],
+        [['UNSENT', ...ENDED_STATES], 'WRONG_STATE'],
+        [['DELETED'], 'NOT_FOUND'],
+      ],
       ...eachTime,
       prepare: ownRequest(
         id => ({ input: { id, comment: 'Es el del lado del acompañante', uploadIds: [] } }),
@@ -227,14 +237,14 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: {
-        'OPEN ANSWERED QUOTED': 'done',
-        [`UNSENT EXTENDED_TWICE ${ENDED_STATES}`]: 'WRONG_STATE',
-        CHANGED: 'REQUEST_CHANGED',
-        DELETED: 'NOT_FOUND',
-      },
+      states: [
+        [['OPEN', 'ANSWERED', 'QUOTED'], 'done'],
+        [['UNSENT', 'EXTENDED_TWICE', ...ENDED_STATES], 'WRONG_STATE'],
+        [['CHANGED'], 'REQUEST_CHANGED'],
+        [['DELETED'], 'NOT_FOUND'],
+      ],
       again: 'REQUEST_CHANGED',
-      atOnce: 'REQUEST_CHANGED done',
+      atOnce: ['REQUEST_CHANGED', 'done'],
       leaves: 'once',
       prepare: ownRequest(id => ({ id, revision: 1 }), changedRows, {
         CHANGED: id => ({ id, revision: 7 }),
@@ -244,47 +254,47 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: {
-        'CANCELED EXPIRED CLOSED AWARDED OVERDUE': 'done',
-        'OPEN ANSWERED': 'WRONG_STATE',
-        DELETED: 'NOT_FOUND',
-      },
+      states: [
+        [['CANCELED', 'EXPIRED', 'CLOSED', 'AWARDED', 'OVERDUE'], 'done'],
+        [['OPEN', 'ANSWERED'], 'WRONG_STATE'],
+        [['DELETED'], 'NOT_FOUND'],
+      ],
       ...eachTime,
       prepare: endedRequest,
     },
     confirmPartRequest: {
       scope: 'public',
       people: anyToken,
-      states: {
-        NEW: 'done',
-        'CANCELED EXPIRED': 'WRONG_STATE',
-        UNKNOWN: 'LINK_UNKNOWN',
-        OVERDUE: 'LINK_EXPIRED',
-      },
+      states: [
+        [['NEW'], 'done'],
+        [['CANCELED', 'EXPIRED'], 'WRONG_STATE'],
+        [['UNKNOWN'], 'LINK_UNKNOWN'],
+        [['OVERDUE'], 'LINK_EXPIRED'],
+      ],
       again: 'LINK_USED',
-      atOnce: 'LINK_USED done',
+      atOnce: ['LINK_USED', 'done'],
       leaves: 'once',
       prepare: stage => submitted(byEmail(), mailed, { UNKNOWN: async () => ({ token: 'nadie' }) })(stage),
     },
     confirmOwnRequest: {
       scope: 'buyer',
       people: buyersOwn,
-      states: {
-        'NEW NO_EMAIL': 'done',
-        'CANCELED EXPIRED OVERDUE OTHER_EMAIL': 'WRONG_STATE',
-        DELETED: 'NOT_FOUND',
-      },
+      states: [
+        [['NEW', 'NO_EMAIL'], 'done'],
+        [['CANCELED', 'EXPIRED', 'OVERDUE', 'OTHER_EMAIL'], 'WRONG_STATE'],
+        [['DELETED'], 'NOT_FOUND'],
+      ],
       ...onceOnly,
       prepare: waitingRequest,
     },
     confirmFollowedRequest: {
       scope: 'public',
       people: anyToken,
-      states: {
-        NEW: 'done',
-        'CANCELED EXPIRED OVERDUE': 'WRONG_STATE',
-        'WITH_EMAIL CLAIMED FORGED': 'NOT_FOUND',
-      },
+      states: [
+        [['NEW'], 'done'],
+        [['CANCELED', 'EXPIRED', 'OVERDUE'], 'WRONG_STATE'],
+        [['WITH_EMAIL', 'CLAIMED', 'FORGED'], 'NOT_FOUND'],
+      ],
       ...onceOnly,
       prepare: submitted(byPhone, followed, {
         WITH_EMAIL: change({ contactEmail: 'alguien@correo.test' }),
@@ -296,11 +306,11 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'public',
       lifecycle: partRequestLifecycle,
       people: anyToken,
-      states: {
-        'OPEN ANSWERED': 'done',
-        [ENDED_STATES]: 'WRONG_STATE',
-        'CLAIMED FORGED': 'NOT_FOUND',
-      },
+      states: [
+        [['OPEN', 'ANSWERED'], 'done'],
+        [ENDED_STATES, 'WRONG_STATE'],
+        [['CLAIMED', 'FORGED'], 'NOT_FOUND'],
+      ],
       ...onceOnly,
       prepare: submitted(byPhone, followedToCancel, {
         CLAIMED: claimed,
@@ -309,12 +319,15 @@ export const REQUEST_GUARDS: Guards = {
     },
     claimFollowedRequest: {
       scope: 'buyer',
-      people: {
-        'otherBuyer owner admin': 'done',
-        visitor: 'SIGN_IN_REQUIRED',
-        [PROVIDERS]: 'NOT_ALLOWED',
-      },
-      states: { NEW: 'done', 'CLAIMED FORGED': 'NOT_FOUND' },
+      people: [
+        [['otherBuyer', 'owner', 'admin'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [PROVIDERS, 'NOT_ALLOWED'],
+      ],
+      states: [
+        [['NEW'], 'done'],
+        [['CLAIMED', 'FORGED'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: submitted(byPhone, followed, {
         CLAIMED: claimed,

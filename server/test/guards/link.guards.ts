@@ -1,8 +1,8 @@
-import { EVERYBODY, eachTime, type Guards, type PrepareSubject } from '../../../../test/guards/guards.ts'
-import type { MailedLinkPurpose } from '../../../generated/prisma/enums.ts'
-import { linkToken } from '../../../platform/tokens.ts'
-import { join, newEmail } from '../account.guards.ts'
-import { createLink } from './mailedLinks.ts'
+import { createLink } from '../../src/domains/accounts/links/mailedLinks.ts'
+import type { MailedLinkPurpose } from '../../src/generated/prisma/enums.ts'
+import { linkToken } from '../../src/platform/tokens.ts'
+import { join, newEmail } from './account.guards.ts'
+import { EVERYBODY, eachTime, type Guards, type PrepareSubject } from './guards.ts'
 
 const byEmail: PrepareSubject = async stage => {
   const { email } = await join(stage)
@@ -40,35 +40,38 @@ const byLink =
 
 const follow = {
   scope: 'public',
-  people: { [EVERYBODY]: 'done' },
-  states: {
-    OPEN: 'done',
-    USED: 'LINK_USED',
-    OVERDUE: 'LINK_EXPIRED',
-    'OTHER_PURPOSE FORGED ITS_ID': 'LINK_UNKNOWN',
-  },
+  people: [[EVERYBODY, 'done']],
+  states: [
+    [['OPEN'], 'done'],
+    [['USED'], 'LINK_USED'],
+    [['OVERDUE'], 'LINK_EXPIRED'],
+    [['OTHER_PURPOSE', 'FORGED', 'ITS_ID'], 'LINK_UNKNOWN'],
+  ],
   again: 'LINK_USED',
-  atOnce: 'LINK_USED done',
+  atOnce: ['LINK_USED', 'done'],
   leaves: 'once',
 } as const
 
 const ask = {
   scope: 'public',
-  people: { [EVERYBODY]: 'done' },
-  states: { 'PROVIDER BUYER UNKNOWN': 'done' },
+  people: [[EVERYBODY, 'done']],
+  states: [[['PROVIDER', 'BUYER', 'UNKNOWN'], 'done']],
   ...eachTime,
   prepare: byEmail,
 } as const
 
 export const LINK_GUARDS: Guards = {
-  fields: { Query: { [EVERYBODY]: 'mailedLinkState' } },
+  fields: { Query: [[EVERYBODY, ['mailedLinkState']]] },
   commands: {
     requestPasswordLink: ask,
     requestSignInLink: ask,
     renewLink: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { 'OPEN USED OVERDUE OTHER_PURPOSE': 'done', 'FORGED ITS_ID': 'LINK_UNKNOWN' },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['OPEN', 'USED', 'OVERDUE', 'OTHER_PURPOSE'], 'done'],
+        [['FORGED', 'ITS_ID'], 'LINK_UNKNOWN'],
+      ],
       ...eachTime,
       prepare: byLink('SET_PASSWORD'),
     },

@@ -1,11 +1,20 @@
-import type { Stage } from '../../../../test/authorization/stage.ts'
-import { ACCOUNTS, EVERYBODY, type Guards, type PrepareSubject } from '../../../../test/guards/guards.ts'
-import { quickHash } from '../../../../test/quickHash.ts'
-import { returned } from '../../../../test/returnsWorld.ts'
-import { newId } from '../../../platform/ids.ts'
-import { newTotpKey, totpCode, totpStep } from '../../../platform/totp.ts'
-import { join, newEmail } from '../account.guards.ts'
-import { CURRENT_POLICIES } from '../policies/policies.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { quickHash } from '../quickHash.ts'
+import { returned } from '../returnsWorld.ts'
+import { join, newEmail } from './account.guards.ts'
+import {
+  ACCOUNTS,
+  EVERYBODY,
+  type Guards,
+  NOBODY,
+  type People,
+  type PrepareSubject,
+  type States,
+  within,
+} from './guards.ts'
 
 const PASSWORD = 'una clave larga'
 const KEY = newTotpKey()
@@ -53,18 +62,18 @@ const signUp =
     }
   }
 
-const OVER = { 'USED OVERDUE UNSAID FORGED': 'RETURN_OVER' }
+const OVER: States = [[['USED', 'OVERDUE', 'UNSAID', 'FORGED'], 'RETURN_OVER']]
 const finish = {
   scope: 'public',
-  people: { [EVERYBODY]: 'done' },
-  states: {
-    'NEW UNVERIFIED UNVERIFIED_KNOWN': 'done',
+  people: [[EVERYBODY, 'done']],
+  states: [
+    [['NEW', 'UNVERIFIED', 'UNVERIFIED_KNOWN'], 'done'],
     ...OVER,
-    KNOWN: 'EMAIL_TAKEN',
-    'NO_EMAIL UNACCEPTED': 'INVALID_INPUT',
-  },
+    [['KNOWN'], 'EMAIL_TAKEN'],
+    [['NO_EMAIL', 'UNACCEPTED'], 'INVALID_INPUT'],
+  ],
   again: 'RETURN_OVER',
-  atOnce: 'RETURN_OVER done',
+  atOnce: ['RETURN_OVER', 'done'],
   leaves: 'once',
 } as const
 
@@ -160,11 +169,16 @@ const unlink: PrepareSubject = async stage => {
   }
 }
 
-const own = { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' }
-const wrong = { WITHOUT_PASSWORD: 'NO_PASSWORD', WRONG_PASSWORD: 'INVALID_INPUT' }
-const identityPaths = 'identities identities.vendor identities.label identities.linkedAt'
-const returnPaths =
-  'externalReturn externalReturn.vendor externalReturn.name externalReturn.statedEmail externalReturn.emailIsVerified externalReturn.onward'
+const own: People = [
+  [ACCOUNTS, 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+]
+const wrong: States = [
+  [['WITHOUT_PASSWORD'], 'NO_PASSWORD'],
+  [['WRONG_PASSWORD'], 'INVALID_INPUT'],
+]
+const identityPaths = within('identities', ['vendor', 'label', 'linkedAt'])
+const returnPaths = within('externalReturn', ['vendor', 'name', 'statedEmail', 'emailIsVerified', 'onward'])
 
 export const IDENTITY_GUARDS: Guards = {
   commands: {
@@ -175,29 +189,35 @@ export const IDENTITY_GUARDS: Guards = {
     },
     finishSignIn: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { OWING: 'done', ...OVER, UNKNOWN: 'RETURN_OVER', WRONG_CODE: 'INVALID_INPUT' },
+      people: [[EVERYBODY, 'done']],
+      states: [[['OWING'], 'done'], ...OVER, [['UNKNOWN'], 'RETURN_OVER'], [['WRONG_CODE'], 'INVALID_INPUT']],
       again: 'RETURN_OVER',
       // The code counts once, and the return.
-      atOnce: 'INVALID_INPUT done',
+      atOnce: ['INVALID_INPUT', 'done'],
       leaves: 'once',
       prepare: owingCode,
     },
     linkIdentity: {
       scope: 'account',
       people: own,
-      states: { BACK: 'done', ...OVER, LINKED: 'WRONG_STATE', ANOTHERS: 'IDENTITY_TAKEN', ...wrong },
+      states: [
+        [['BACK'], 'done'],
+        ...OVER,
+        [['LINKED'], 'WRONG_STATE'],
+        [['ANOTHERS'], 'IDENTITY_TAKEN'],
+        ...wrong,
+      ],
       again: 'RETURN_OVER',
-      atOnce: 'RETURN_OVER done',
+      atOnce: ['RETURN_OVER', 'done'],
       leaves: 'once',
       prepare: link,
     },
     unlinkIdentity: {
       scope: 'account',
       people: own,
-      states: { LINKED: 'done', NOT_LINKED: 'NOT_FOUND', ...wrong },
+      states: [[['LINKED'], 'done'], [['NOT_LINKED'], 'NOT_FOUND'], ...wrong],
       again: 'NOT_FOUND',
-      atOnce: 'NOT_FOUND done',
+      atOnce: ['NOT_FOUND', 'done'],
       leaves: 'once',
       prepare: unlink,
     },
@@ -205,9 +225,12 @@ export const IDENTITY_GUARDS: Guards = {
 
   fields: {
     // A browser of theirs came back from Google.
-    Query: { pending: returnPaths },
-    ownerAccount: { owner: `${identityPaths} entersByVendorOnly` },
-    providerAccount: { provider: 'entersByVendorOnly', nobody: identityPaths },
+    Query: [[['pending'], returnPaths]],
+    ownerAccount: [[['owner'], [...identityPaths, 'entersByVendorOnly']]],
+    providerAccount: [
+      [['provider'], ['entersByVendorOnly']],
+      [NOBODY, identityPaths],
+    ],
   },
 
   onlyAnswered: ['FinishedSignUpPayload', 'IdentitiesPayload'],

@@ -1,27 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import type { Stage } from '../../../test/authorization/stage.ts'
+import { createAccount, REGISTRATION_PROOF } from '../../src/domains/accounts/account.operations.ts'
+import { createLink } from '../../src/domains/accounts/links/mailedLinks.ts'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { linkToken, sign } from '../../src/platform/tokens.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { quickHash } from '../quickHash.ts'
 import {
   ACCOUNTS,
   EVERYBODY,
   eachTime,
   type Guards,
+  NOBODY,
   PROVIDERS,
   type PrepareSubject,
   sameAgain,
-} from '../../../test/guards/guards.ts'
-import { quickHash } from '../../../test/quickHash.ts'
-import { newId } from '../../platform/ids.ts'
-import { linkToken, sign } from '../../platform/tokens.ts'
-import { createAccount, REGISTRATION_PROOF } from './account.operations.ts'
-import { createLink } from './links/mailedLinks.ts'
-import { CURRENT_POLICIES } from './policies/policies.ts'
+  within,
+} from './guards.ts'
 
-const wholeAccount =
-  'id kind name email phone department isAdmin createdAt contactViews needsSecondFactor profileStatus profileStatus.label profileStatus.tone'
-const toAccept = 'policiesToAccept policiesToAccept.policy policiesToAccept.accepted policiesToAccept.current'
-const providerCard =
-  'id companyName department address partsDescription status createdAt offersNationwideShipping offersLocalPickup closedOnHolidays'
-const providerRecord = 'rut account'
+const wholeAccount = [
+  'id',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'department',
+  'isAdmin',
+  'createdAt',
+  'contactViews',
+  'needsSecondFactor',
+  ...within('profileStatus', ['label', 'tone']),
+]
+const toAccept = within('policiesToAccept', ['policy', 'accepted', 'current'])
+const providerCard = [
+  'id',
+  'companyName',
+  'department',
+  'address',
+  'partsDescription',
+  'status',
+  'createdAt',
+  'offersNationwideShipping',
+  'offersLocalPickup',
+  'closedOnHolidays',
+]
+const providerRecord = ['rut', 'account']
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
@@ -129,76 +152,126 @@ export const ACCOUNT_GUARDS: Guards = {
   commands: {
     signUpAsBuyer: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { 'NEW KNOWN': 'done', UNACCEPTED: 'INVALID_INPUT' },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['NEW', 'KNOWN'], 'done'],
+        [['UNACCEPTED'], 'INVALID_INPUT'],
+      ],
       ...eachTime,
       prepare: signUp({ buyerType: 'CONSUMER' }),
     },
     signUpAsProvider: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { 'NEW KNOWN': 'done', UNACCEPTED: 'INVALID_INPUT' },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['NEW', 'KNOWN'], 'done'],
+        [['UNACCEPTED'], 'INVALID_INPUT'],
+      ],
       ...eachTime,
       prepare: signUp({ companyName: 'Casa Nueva', partsDescription: 'Frenos' }),
     },
     confirmRegistration: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: {
-        'NEW PASSWORD': 'done',
-        'USED OVERTAKEN': 'LINK_USED',
-        OVERDUE: 'LINK_EXPIRED',
-        'FORGED OTHER_PURPOSE': 'LINK_UNKNOWN',
-        'ELSEWHERE OTHER_PROOF LINK_AS_PROOF': 'PASSWORD_NEEDED',
-        WRONG_PASSWORD: 'INVALID_INPUT',
-      },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['NEW', 'PASSWORD'], 'done'],
+        [['USED', 'OVERTAKEN'], 'LINK_USED'],
+        [['OVERDUE'], 'LINK_EXPIRED'],
+        [['FORGED', 'OTHER_PURPOSE'], 'LINK_UNKNOWN'],
+        [['ELSEWHERE', 'OTHER_PROOF', 'LINK_AS_PROOF'], 'PASSWORD_NEEDED'],
+        [['WRONG_PASSWORD'], 'INVALID_INPUT'],
+      ],
       again: 'LINK_USED',
-      atOnce: 'LINK_USED done',
+      atOnce: ['LINK_USED', 'done'],
       leaves: 'once',
       prepare: confirmRegistration,
     },
     signIn: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { RIGHT: 'done', 'WRONG_PASSWORD UNKNOWN_EMAIL': 'WRONG_CREDENTIALS' },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['RIGHT'], 'done'],
+        [['WRONG_PASSWORD', 'UNKNOWN_EMAIL'], 'WRONG_CREDENTIALS'],
+      ],
       ...eachTime,
       prepare: signIn,
     },
     acceptPolicies: {
       scope: 'account',
-      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
+      people: [
+        [ACCOUNTS, 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
       ...sameAgain,
       prepare: acceptPolicies,
     },
     signOut: {
       scope: 'public',
-      people: { [ACCOUNTS]: 'done', visitor: 'same' },
+      people: [
+        [ACCOUNTS, 'done'],
+        [['visitor'], 'same'],
+      ],
       ...eachTime,
       prepare: async () => ({ variables: {} }),
     },
   },
 
   fields: {
-    Query: { [ACCOUNTS]: 'viewer', admin: 'contactViews' },
+    Query: [
+      [ACCOUNTS, ['viewer']],
+      [['admin'], ['contactViews']],
+    ],
     // Each hears of itself alone, whatever it is told of.
-    Subscription: { [PROVIDERS]: 'providerUpdated' },
-    ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: `provider ${toAccept}` },
-    providerAccount: { 'provider admin': `${wholeAccount} provider ${toAccept}`, nobody: 'buyerType' },
-    provider: {
-      'owner orderGuest provider admin': `${providerCard} decidedAt`,
-      'provider admin': providerRecord,
-      nobody: 'decisionReason',
-    },
-    quoter: {
-      'quoter admin': `${providerCard} ${providerRecord} decidedAt`,
-      nobody: 'decisionReason',
-    },
-    pendingProvider: {
-      'pending admin': `${providerCard} ${providerRecord}`,
-      nobody: 'decidedAt decisionReason',
-    },
-    rejectedProvider: { 'rejected admin': `${providerCard} ${providerRecord} decidedAt decisionReason` },
-    contactView: { 'owner admin': 'id viewedAt purpose orderId viewerName subject', admin: 'viewer' },
+    Subscription: [[PROVIDERS, ['providerUpdated']]],
+    ownerAccount: [
+      [
+        ['owner', 'admin'],
+        [...wholeAccount, 'buyerType'],
+      ],
+      [NOBODY, ['provider', ...toAccept]],
+    ],
+    providerAccount: [
+      [
+        ['provider', 'admin'],
+        [...wholeAccount, 'provider', ...toAccept],
+      ],
+      [NOBODY, ['buyerType']],
+    ],
+    provider: [
+      [
+        ['owner', 'orderGuest', 'provider', 'admin'],
+        [...providerCard, 'decidedAt'],
+      ],
+      [['provider', 'admin'], providerRecord],
+      [NOBODY, ['decisionReason']],
+    ],
+    quoter: [
+      [
+        ['quoter', 'admin'],
+        [...providerCard, ...providerRecord, 'decidedAt'],
+      ],
+      [NOBODY, ['decisionReason']],
+    ],
+    pendingProvider: [
+      [
+        ['pending', 'admin'],
+        [...providerCard, ...providerRecord],
+      ],
+      [NOBODY, ['decidedAt', 'decisionReason']],
+    ],
+    rejectedProvider: [
+      [
+        ['rejected', 'admin'],
+        [...providerCard, ...providerRecord, 'decidedAt', 'decisionReason'],
+      ],
+    ],
+    contactView: [
+      [
+        ['owner', 'admin'],
+        ['id', 'viewedAt', 'purpose', 'orderId', 'viewerName', 'subject'],
+      ],
+      [['admin'], ['viewer']],
+    ],
   },
 
   onlyAnswered: [

@@ -1,15 +1,17 @@
+import { rawKey } from '../../src/domains/uploads/uploadKeys.ts'
+import { jpeg } from '../pictures.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { completeUpload, PHOTO, sendFile } from '../uploadsWorld.ts'
 import {
   EVERYBODY,
   eachTime,
   type Guards,
+  type People,
   PROVIDERS,
   type PrepareSubject,
   sameAgain,
-} from '../../../test/guards/guards.ts'
-import { jpeg } from '../../../test/pictures.ts'
-import { createRequest } from '../../../test/requestsWorld.ts'
-import { completeUpload, PHOTO, sendFile } from '../../../test/uploadsWorld.ts'
-import { rawKey } from './uploadKeys.ts'
+  within,
+} from './guards.ts'
 
 const ownUpload: PrepareSubject = async ({ harness, people }) => {
   const owner = people.owner.caller
@@ -30,50 +32,62 @@ const ownUpload: PrepareSubject = async ({ harness, people }) => {
   }
 }
 
-const uploadersOwn = {
-  owner: 'done',
-  [`visitor otherBuyer admin ${PROVIDERS}`]: 'NOT_FOUND',
-}
+const uploadersOwn: People = [
+  [['owner'], 'done'],
+  [['visitor', 'otherBuyer', 'admin', ...PROVIDERS], 'NOT_FOUND'],
+]
 
 export const UPLOAD_GUARDS: Guards = {
   commands: {
     startUpload: {
       scope: 'public',
-      people: { 'owner visitor otherBuyer admin': 'done', [PROVIDERS]: 'NOT_ALLOWED' },
+      people: [
+        [['owner', 'visitor', 'otherBuyer', 'admin'], 'done'],
+        [PROVIDERS, 'NOT_ALLOWED'],
+      ],
       ...eachTime,
       prepare: async () => ({ variables: { input: { ...PHOTO, bytes: 1000 } } }),
     },
     completeUpload: {
       scope: 'public',
       people: uploadersOwn,
-      states: {
-        PENDING: 'done',
-        'READY USED': 'same',
-        'MISSING REJECTED': 'UPLOAD_REJECTED',
-        OVERDUE: 'NOT_FOUND',
-      },
+      states: [
+        [['PENDING'], 'done'],
+        [['READY', 'USED'], 'same'],
+        [['MISSING', 'REJECTED'], 'UPLOAD_REJECTED'],
+        [['OVERDUE'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: ownUpload,
     },
     cancelUpload: {
       scope: 'public',
       people: uploadersOwn,
-      states: {
-        'PENDING MISSING READY': 'done',
-        REJECTED: 'same',
-        USED: 'WRONG_STATE',
-        OVERDUE: 'NOT_FOUND',
-      },
+      states: [
+        [['PENDING', 'MISSING', 'READY'], 'done'],
+        [['REJECTED'], 'same'],
+        [['USED'], 'WRONG_STATE'],
+        [['OVERDUE'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: ownUpload,
     },
   },
 
   fields: {
-    Query: {
-      [EVERYBODY]:
-        'uploadLimits uploadLimits.purpose uploadLimits.maxImages uploadLimits.maxImageBytes uploadLimits.maxVideos uploadLimits.maxVideoBytes uploadLimits.maxVideoMs',
-    },
+    Query: [
+      [
+        EVERYBODY,
+        within('uploadLimits', [
+          'purpose',
+          'maxImages',
+          'maxImageBytes',
+          'maxVideos',
+          'maxVideoBytes',
+          'maxVideoMs',
+        ]),
+      ],
+    ],
   },
 
   onlyAnswered: [

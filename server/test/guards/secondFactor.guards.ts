@@ -1,7 +1,15 @@
-import type { Stage } from '../../../../test/authorization/stage.ts'
-import { ACCOUNTS, type Guards, type PrepareSubject } from '../../../../test/guards/guards.ts'
-import { quickHash } from '../../../../test/quickHash.ts'
-import { newTotpKey, totpCode, totpStep } from '../../../platform/totp.ts'
+import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { quickHash } from '../quickHash.ts'
+import {
+  ACCOUNTS,
+  type Guards,
+  NOBODY,
+  type People,
+  type PrepareSubject,
+  type States,
+  within,
+} from './guards.ts'
 
 const PASSWORD = 'una clave larga'
 const KEY = newTotpKey()
@@ -67,54 +75,68 @@ const proven: PrepareSubject = async stage => {
   }
 }
 
-const everybody = { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' }
-const wrong = { 'WRONG_PASSWORD WRONG_CODE': 'INVALID_INPUT', DISABLED: 'WRONG_STATE' }
-const factorPaths = 'secondFactor secondFactor.enabledAt secondFactor.recoveryCodesLeft'
+const everybody: People = [
+  [ACCOUNTS, 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+]
+const wrong: States = [
+  [['WRONG_PASSWORD', 'WRONG_CODE'], 'INVALID_INPUT'],
+  [['DISABLED'], 'WRONG_STATE'],
+]
+const factorPaths = within('secondFactor', ['enabledAt', 'recoveryCodesLeft'])
 
 export const SECOND_FACTOR_GUARDS: Guards = {
   commands: {
     beginSecondFactor: {
       scope: 'account',
       people: everybody,
-      states: { BEGUN: 'done', ENABLED: 'WRONG_STATE', WRONG_PASSWORD: 'INVALID_INPUT' },
+      states: [
+        [['BEGUN'], 'done'],
+        [['ENABLED'], 'WRONG_STATE'],
+        [['WRONG_PASSWORD'], 'INVALID_INPUT'],
+      ],
       again: 'done',
-      atOnce: 'done done',
+      atOnce: ['done', 'done'],
       leaves: 'each',
       prepare: begin,
     },
     enableSecondFactor: {
       scope: 'account',
       people: everybody,
-      states: { BEGUN: 'done', 'ENABLED NOT_BEGUN': 'WRONG_STATE', WRONG_CODE: 'INVALID_INPUT' },
+      states: [
+        [['BEGUN'], 'done'],
+        [['ENABLED', 'NOT_BEGUN'], 'WRONG_STATE'],
+        [['WRONG_CODE'], 'INVALID_INPUT'],
+      ],
       again: 'WRONG_STATE',
-      atOnce: 'WRONG_STATE done',
+      atOnce: ['WRONG_STATE', 'done'],
       leaves: 'once',
       prepare: enable,
     },
     renewRecoveryCodes: {
       scope: 'account',
       people: everybody,
-      states: { ENABLED: 'done', ...wrong },
+      states: [[['ENABLED'], 'done'], ...wrong],
       // The code of the app is used up.
       again: 'INVALID_INPUT',
-      atOnce: 'INVALID_INPUT done',
+      atOnce: ['INVALID_INPUT', 'done'],
       leaves: 'once',
       prepare: proven,
     },
     disableSecondFactor: {
       scope: 'account',
       people: everybody,
-      states: { ENABLED: 'done', ...wrong },
+      states: [[['ENABLED'], 'done'], ...wrong],
       again: 'WRONG_STATE',
-      atOnce: 'WRONG_STATE done',
+      atOnce: ['WRONG_STATE', 'done'],
       leaves: 'once',
       prepare: proven,
     },
   },
 
   fields: {
-    ownerAccount: { owner: factorPaths },
-    providerAccount: { nobody: factorPaths },
+    ownerAccount: [[['owner'], factorPaths]],
+    providerAccount: [[NOBODY, factorPaths]],
   },
 
   onlyAnswered: ['RecoveryCodesPayload', 'SecondFactorPayload', 'SecondFactorSetupPayload'],

@@ -1,3 +1,10 @@
+import { createLink } from '../../src/domains/accounts/links/mailedLinks.ts'
+import { partRequestLifecycle } from '../../src/domains/requests/request.lifecycle.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { linkToken } from '../../src/platform/tokens.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { join, newEmail } from './account.guards.ts'
 import {
   ACCOUNTS,
   adminsOnly,
@@ -5,19 +12,15 @@ import {
   EVERYBODY,
   eachTime,
   type Guards,
+  NOBODY,
   onceOnly,
   PROVIDERS,
   type PrepareSubject,
+  type States,
   sameAgain,
-} from '../../../test/guards/guards.ts'
-import { createRequest } from '../../../test/requestsWorld.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { newId } from '../../platform/ids.ts'
-import { linkToken } from '../../platform/tokens.ts'
-import { join, newEmail } from '../accounts/account.guards.ts'
-import { createLink } from '../accounts/links/mailedLinks.ts'
-import { putRequest } from '../requests/request.guards.ts'
-import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+  within,
+} from './guards.ts'
+import { putRequest } from './request.guards.ts'
 
 const byEmail: PrepareSubject = async stage => {
   const { email } = await join(stage)
@@ -77,7 +80,11 @@ const waiting =
     }
   }
 
-const states = { WAITING: 'done', CLOSED: 'WRONG_STATE', 'NOBODY UNCONFIRMED': 'NOT_FOUND' } as const
+const states: States = [
+  [['WAITING'], 'done'],
+  [['CLOSED'], 'WRONG_STATE'],
+  [['NOBODY', 'UNCONFIRMED'], 'NOT_FOUND'],
+]
 
 const ownRequest =
   (first?: 'DELETED'): PrepareSubject =>
@@ -101,29 +108,38 @@ export const PRIVACY_GUARDS: Guards = {
   commands: {
     requestDeletion: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: { 'KNOWN UNKNOWN': 'done', NOT_SAID: 'INVALID_INPUT' },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['KNOWN', 'UNKNOWN'], 'done'],
+        [['NOT_SAID'], 'INVALID_INPUT'],
+      ],
       ...eachTime,
       prepare: byEmail,
     },
     confirmDeletion: {
       scope: 'public',
-      people: { [EVERYBODY]: 'done' },
-      states: {
-        OPEN: 'done',
-        USED: 'LINK_USED',
-        OVERDUE: 'LINK_EXPIRED',
-        'OTHER_PURPOSE FORGED': 'LINK_UNKNOWN',
-      },
+      people: [[EVERYBODY, 'done']],
+      states: [
+        [['OPEN'], 'done'],
+        [['USED'], 'LINK_USED'],
+        [['OVERDUE'], 'LINK_EXPIRED'],
+        [['OTHER_PURPOSE', 'FORGED'], 'LINK_UNKNOWN'],
+      ],
       again: 'LINK_USED',
-      atOnce: 'LINK_USED done',
+      atOnce: ['LINK_USED', 'done'],
       leaves: 'once',
       prepare: byLink,
     },
     withdrawDeletion: {
       scope: 'account',
-      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
-      states: { WAITING: 'done', 'CLOSED NOBODY': 'same' },
+      people: [
+        [ACCOUNTS, 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      states: [
+        [['WAITING'], 'done'],
+        [['CLOSED', 'NOBODY'], 'same'],
+      ],
       ...sameAgain,
       ownStage: true,
       prepare: async ({ harness, people }) => {
@@ -163,11 +179,11 @@ export const PRIVACY_GUARDS: Guards = {
     },
     deactivateAccount: {
       scope: 'account',
-      people: {
-        [`owner otherBuyer ${PROVIDERS}`]: 'done',
-        visitor: 'SIGN_IN_REQUIRED',
-        admin: 'NOT_ALLOWED',
-      },
+      people: [
+        [['owner', 'otherBuyer', ...PROVIDERS], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['admin'], 'NOT_ALLOWED'],
+      ],
       ...sameAgain,
       ownStage: true,
       // All are here.
@@ -183,21 +199,30 @@ export const PRIVACY_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: { 'OPEN ANSWERED AWARDED CLOSED CANCELED EXPIRED OVERDUE': 'done' },
+      states: [[['OPEN', 'ANSWERED', 'AWARDED', 'CLOSED', 'CANCELED', 'EXPIRED', 'OVERDUE'], 'done']],
       ...sameAgain,
       prepare: ownRequest(),
     },
     restorePartRequest: {
       scope: 'buyer',
       people: buyersOwn,
-      states: { DELETED: 'done', ERASED: 'WRONG_STATE' },
+      states: [
+        [['DELETED'], 'done'],
+        [['ERASED'], 'WRONG_STATE'],
+      ],
       ...sameAgain,
       prepare: ownRequest('DELETED'),
     },
     setDataConsent: {
       scope: 'account',
-      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
-      states: { OFFERED: 'done', NOT_OFFERED: 'NOT_FOUND' },
+      people: [
+        [ACCOUNTS, 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      states: [
+        [['OFFERED'], 'done'],
+        [['NOT_OFFERED'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: async ({ harness }) => {
         await harness.services.db.prisma.dataConsent.deleteMany()
@@ -212,23 +237,40 @@ export const PRIVACY_GUARDS: Guards = {
   },
 
   fields: {
-    Query: { admin: 'dataRequests' },
-    Subscription: { admin: 'dataRequestUpdated' },
-    ownerAccount: {
-      'owner admin': 'deletionRequest',
-      owner: 'dataConsents dataConsents.recipient dataConsents.given dataConsents.at',
-    },
-    providerAccount: {
-      provider: 'dataConsents dataConsents.recipient dataConsents.given',
-      nobody: 'deletionRequest dataConsents.at',
-    },
-    dataRequest: {
-      'owner admin': 'id reason createdAt dueOn dueInWords isOverdue account',
-      nobody: 'outcome answer closedAt',
-    },
-    closedDataRequest: {
-      'owner admin': 'id reason createdAt dueOn dueInWords isOverdue account outcome answer closedAt',
-    },
+    Query: [[['admin'], ['dataRequests']]],
+    Subscription: [[['admin'], ['dataRequestUpdated']]],
+    ownerAccount: [
+      [['owner', 'admin'], ['deletionRequest']],
+      [['owner'], within('dataConsents', ['recipient', 'given', 'at'])],
+    ],
+    providerAccount: [
+      [['provider'], within('dataConsents', ['recipient', 'given'])],
+      [NOBODY, ['deletionRequest', 'dataConsents.at']],
+    ],
+    dataRequest: [
+      [
+        ['owner', 'admin'],
+        ['id', 'reason', 'createdAt', 'dueOn', 'dueInWords', 'isOverdue', 'account'],
+      ],
+      [NOBODY, ['outcome', 'answer', 'closedAt']],
+    ],
+    closedDataRequest: [
+      [
+        ['owner', 'admin'],
+        [
+          'id',
+          'reason',
+          'createdAt',
+          'dueOn',
+          'dueInWords',
+          'isOverdue',
+          'account',
+          'outcome',
+          'answer',
+          'closedAt',
+        ],
+      ],
+    ],
   },
 
   onlyAnswered: [

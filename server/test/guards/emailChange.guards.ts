@@ -1,10 +1,18 @@
-import type { Stage } from '../../../../test/authorization/stage.ts'
-import { EVERYBODY, type Guards, PROVIDERS, type PrepareSubject } from '../../../../test/guards/guards.ts'
-import { quickHash } from '../../../../test/quickHash.ts'
-import type { MailedLinkPurpose } from '../../../generated/prisma/enums.ts'
-import { linkToken } from '../../../platform/tokens.ts'
-import { join, newEmail } from '../account.guards.ts'
-import { requestEmailChange } from './emailChange.operations.ts'
+import { requestEmailChange } from '../../src/domains/accounts/links/emailChange.operations.ts'
+import type { MailedLinkPurpose } from '../../src/generated/prisma/enums.ts'
+import { linkToken } from '../../src/platform/tokens.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { quickHash } from '../quickHash.ts'
+import { join, newEmail } from './account.guards.ts'
+import {
+  EVERYBODY,
+  type Guards,
+  NOBODY,
+  PROVIDERS,
+  type PrepareSubject,
+  type States,
+  within,
+} from './guards.ts'
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
@@ -88,59 +96,64 @@ const byLink =
 
 const follow = {
   scope: 'public',
-  people: { [EVERYBODY]: 'done' },
+  people: [[EVERYBODY, 'done']],
   again: 'LINK_USED',
-  atOnce: 'LINK_USED done',
+  atOnce: ['LINK_USED', 'done'],
   leaves: 'once',
 } as const
-const states = {
-  'OPEN OTHER_CONFIRMED': 'done',
-  'USED CANCELED': 'LINK_USED',
-  OVERDUE: 'LINK_EXPIRED',
-  'OTHER_PURPOSE FORGED': 'LINK_UNKNOWN',
-} as const
-const changePaths =
-  'emailChange emailChange.newEmail emailChange.oldConfirmed emailChange.newConfirmed emailChange.expiresAt'
+const states: States = [
+  [['OPEN', 'OTHER_CONFIRMED'], 'done'],
+  [['USED', 'CANCELED'], 'LINK_USED'],
+  [['OVERDUE'], 'LINK_EXPIRED'],
+  [['OTHER_PURPOSE', 'FORGED'], 'LINK_UNKNOWN'],
+]
+const changePaths = within('emailChange', ['newEmail', 'oldConfirmed', 'newConfirmed', 'expiresAt'])
 
 export const EMAIL_CHANGE_GUARDS: Guards = {
   commands: {
     requestEmailChange: {
       scope: 'account',
-      people: {
-        [`owner otherBuyer ${PROVIDERS}`]: 'done',
-        visitor: 'SIGN_IN_REQUIRED',
-        admin: 'NOT_ALLOWED',
-      },
-      states: { 'FREE IN_USE': 'done', 'OWN WRONG_PASSWORD': 'INVALID_INPUT' },
+      people: [
+        [['owner', 'otherBuyer', ...PROVIDERS], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['admin'], 'NOT_ALLOWED'],
+      ],
+      states: [
+        [['FREE', 'IN_USE'], 'done'],
+        [['OWN', 'WRONG_PASSWORD'], 'INVALID_INPUT'],
+      ],
       again: 'done',
-      atOnce: 'done done',
+      atOnce: ['done', 'done'],
       leaves: 'each',
       prepare: request,
     },
     cancelEmailChange: {
       scope: 'account',
-      people: {
-        [`owner otherBuyer ${PROVIDERS}`]: 'done',
-        visitor: 'SIGN_IN_REQUIRED',
-        admin: 'NOT_FOUND',
-      },
-      states: { WAITS: 'done', NONE: 'NOT_FOUND' },
+      people: [
+        [['owner', 'otherBuyer', ...PROVIDERS], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['admin'], 'NOT_FOUND'],
+      ],
+      states: [
+        [['WAITS'], 'done'],
+        [['NONE'], 'NOT_FOUND'],
+      ],
       again: 'NOT_FOUND',
-      atOnce: 'NOT_FOUND done',
+      atOnce: ['NOT_FOUND', 'done'],
       leaves: 'once',
       prepare: cancel,
     },
     confirmEmailChange: {
       ...follow,
-      states: { ...states, TAKEN: 'EMAIL_TAKEN' },
+      states: [...states, [['TAKEN'], 'EMAIL_TAKEN']],
       prepare: byLink('LEAVE_EMAIL'),
     },
     refuseEmailChange: { ...follow, states, prepare: byLink('TAKE_EMAIL') },
   },
 
   fields: {
-    ownerAccount: { owner: changePaths },
-    providerAccount: { nobody: changePaths },
+    ownerAccount: [[['owner'], changePaths]],
+    providerAccount: [[NOBODY, changePaths]],
   },
 
   onlyAnswered: ['EmailChangePayload', 'EmailConfirmedPayload', 'EmailRefusedPayload'],

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { CONTACT, closeConsultation, openTalk, rawId, talk, tell } from '../../../test/assistantWorld.ts'
-import type { Stage } from '../../../test/authorization/stage.ts'
+import { switchLanguageModel } from '../../src/domains/assistant/languageModel.operations.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { CONTACT, closeConsultation, openTalk, rawId, talk, tell } from '../assistantWorld.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { allowModel } from '../modelWorld.ts'
+import { jpeg } from '../pictures.ts'
+import { uploadFile } from '../uploadsWorld.ts'
 import {
   adminsOnly,
   type Guards,
+  NOBODY,
+  type People,
   PROVIDERS,
   type PrepareSubject,
+  type States,
   sameAgain,
-} from '../../../test/guards/guards.ts'
-import { allowModel } from '../../../test/modelWorld.ts'
-import { jpeg } from '../../../test/pictures.ts'
-import { uploadFile } from '../../../test/uploadsWorld.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { switchLanguageModel } from './languageModel.operations.ts'
+  within,
+} from './guards.ts'
 
-const owners = {
-  owner: 'done',
-  'visitor otherBuyer admin': 'NOT_FOUND',
-  [PROVIDERS]: 'NOT_ALLOWED',
-}
+const owners: People = [
+  [['owner'], 'done'],
+  [['visitor', 'otherBuyer', 'admin'], 'NOT_FOUND'],
+  [PROVIDERS, 'NOT_ALLOWED'],
+]
 
 /** A conversation of the owner's in which all is said that a request needs. */
 function onConversation(
@@ -70,22 +74,50 @@ const input = (more: Readonly<Record<string, unknown>>) => (conversationId: stri
   input: { conversationId, ...more },
 })
 
-const open = { OPEN: 'done', COMPLETED: 'WRONG_STATE', CLOSED: 'NOT_FOUND' }
+const open: States = [
+  [['OPEN'], 'done'],
+  [['COMPLETED'], 'WRONG_STATE'],
+  [['CLOSED'], 'NOT_FOUND'],
+]
 
-const talkFacts =
-  'id stage isOpen messages latestMessages photos photoCount asked understood understood.parts understood.otherCars'
-const carFacts = 'brand model year engine version vin mileageKm urgency symptoms name phone email department'
-  .split(' ')
-  .map(field => `understood.${field}`)
-  .join(' ')
-const modelFacts = 'isConfigured isOn changedAt spentToday callsToday dailyLimit visitorLimit'
-  .split(' ')
-  .map(field => `languageModel.${field}`)
-  .join(' ')
-const partFacts = 'description category condition quantity partNumber'
-  .split(' ')
-  .map(field => `understood.parts.${field}`)
-  .join(' ')
+const talkFacts = [
+  'id',
+  'stage',
+  'isOpen',
+  'messages',
+  'latestMessages',
+  'photos',
+  'photoCount',
+  'asked',
+  ...within('understood', ['parts', 'otherCars']),
+]
+const carFacts = [
+  'brand',
+  'model',
+  'year',
+  'engine',
+  'version',
+  'vin',
+  'mileageKm',
+  'urgency',
+  'symptoms',
+  'name',
+  'phone',
+  'email',
+  'department',
+].map(field => `understood.${field}`)
+const modelFacts = [
+  'isConfigured',
+  'isOn',
+  'changedAt',
+  'spentToday',
+  'callsToday',
+  'dailyLimit',
+  'visitorLimit',
+].map(field => `languageModel.${field}`)
+const partFacts = ['description', 'category', 'condition', 'quantity', 'partNumber'].map(
+  field => `understood.parts.${field}`,
+)
 
 export const ASSISTANT_GUARDS: Guards = {
   commands: {
@@ -110,7 +142,7 @@ export const ASSISTANT_GUARDS: Guards = {
       people: owners,
       states: open,
       again: 'NOT_FOUND',
-      atOnce: 'NOT_FOUND done',
+      atOnce: ['NOT_FOUND', 'done'],
       leaves: 'once',
       prepare: withPhoto,
     },
@@ -124,21 +156,31 @@ export const ASSISTANT_GUARDS: Guards = {
     sendConsultation: {
       scope: 'public',
       people: owners,
-      states: { OPEN: 'done', COMPLETED: 'same', CLOSED: 'NOT_FOUND' },
+      states: [
+        [['OPEN'], 'done'],
+        [['COMPLETED'], 'same'],
+        [['CLOSED'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: onConversation(input(CONTACT)),
     },
     closeConsultation: {
       scope: 'public',
       people: owners,
-      states: { 'OPEN COMPLETED': 'done', CLOSED: 'same' },
+      states: [
+        [['OPEN', 'COMPLETED'], 'done'],
+        [['CLOSED'], 'same'],
+      ],
       ...sameAgain,
       prepare: onConversation(conversationId => ({ conversationId })),
     },
     setModelConsent: {
       scope: 'public',
       people: owners,
-      states: { 'OPEN COMPLETED': 'done', CLOSED: 'NOT_FOUND' },
+      states: [
+        [['OPEN', 'COMPLETED'], 'done'],
+        [['CLOSED'], 'NOT_FOUND'],
+      ],
       ...sameAgain,
       prepare: async stage => {
         // An account's answer holds for all its conversations.
@@ -149,31 +191,53 @@ export const ASSISTANT_GUARDS: Guards = {
     switchLanguageModel: {
       scope: 'admin',
       people: adminsOnly,
-      states: { OFF: 'done', ON: 'same' },
+      states: [
+        [['OFF'], 'done'],
+        [['ON'], 'same'],
+      ],
       ...sameAgain,
       prepare: switchOn,
     },
   },
 
   fields: {
-    Query: {
-      owner: 'assistantConversation assistantModelHelp.isAllowed',
-      'visitor owner otherBuyer pending rejected stranger quoter provider admin':
-        'assistantModelHelp assistantModelHelp.isOffered',
-      admin: `languageModel ${modelFacts}`,
-    },
-    Subscription: { owner: 'assistantMoved' },
-    talk: {
-      owner: `${talkFacts} ${carFacts} ${partFacts} request`,
-      nobody: 'understood.missing followPath',
-    },
-    closedTalk: {
-      owner:
-        'id stage isOpen messages latestMessages photoCount followPath asked understood understood.missing understood.otherCars',
-      nobody: `photos understood.parts ${carFacts} ${partFacts} request`,
-    },
-    talkMessage: { owner: 'id author position text isComplete byModel clientKey createdAt photos' },
-    talkPhoto: { owner: 'id kind uploadId name thumbnailUrl' },
+    Query: [
+      [['owner'], ['assistantConversation', 'assistantModelHelp.isAllowed']],
+      [
+        ['visitor', 'owner', 'otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'provider', 'admin'],
+        within('assistantModelHelp', ['isOffered']),
+      ],
+      [['admin'], ['languageModel', ...modelFacts]],
+    ],
+    Subscription: [[['owner'], ['assistantMoved']]],
+    talk: [
+      [['owner'], [...talkFacts, ...carFacts, ...partFacts, 'request']],
+      [NOBODY, ['understood.missing', 'followPath']],
+    ],
+    closedTalk: [
+      [
+        ['owner'],
+        [
+          'id',
+          'stage',
+          'isOpen',
+          'messages',
+          'latestMessages',
+          'photoCount',
+          'followPath',
+          'asked',
+          ...within('understood', ['missing', 'otherCars']),
+        ],
+      ],
+      [NOBODY, ['photos', 'understood.parts', ...carFacts, ...partFacts, 'request']],
+    ],
+    talkMessage: [
+      [
+        ['owner'],
+        ['id', 'author', 'position', 'text', 'isComplete', 'byModel', 'clientKey', 'createdAt', 'photos'],
+      ],
+    ],
+    talkPhoto: [[['owner'], ['id', 'kind', 'uploadId', 'name', 'thumbnailUrl']]],
   },
 
   onlyAnswered: ['AssistantPayload', 'SwitchLanguageModelPayload'],

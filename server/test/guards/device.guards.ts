@@ -1,19 +1,22 @@
-import { ACCOUNTS, eachTime, type Guards, PROVIDERS } from '../../../../test/guards/guards.ts'
-import { encodeGlobalId } from '../../../platform/globalIds.ts'
-import { newId } from '../../../platform/ids.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { ACCOUNTS, eachTime, type Guards, PROVIDERS } from './guards.ts'
 
 export const DEVICE_GUARDS: Guards = {
   commands: {
     closeDevice: {
       scope: 'account',
-      people: {
-        owner: 'done',
-        visitor: 'SIGN_IN_REQUIRED',
-        [`otherBuyer ${PROVIDERS} admin`]: 'NOT_FOUND',
-      },
-      states: { OPEN: 'done', CLOSED: 'NOT_FOUND' },
+      people: [
+        [['owner'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['otherBuyer', ...PROVIDERS, 'admin'], 'NOT_FOUND'],
+      ],
+      states: [
+        [['OPEN'], 'done'],
+        [['CLOSED'], 'NOT_FOUND'],
+      ],
       again: 'NOT_FOUND',
-      atOnce: 'NOT_FOUND done',
+      atOnce: ['NOT_FOUND', 'done'],
       leaves: 'once',
       prepare: async ({ harness, people }) => {
         const { db, sessions } = harness.services
@@ -33,7 +36,10 @@ export const DEVICE_GUARDS: Guards = {
     },
     closeOtherDevices: {
       scope: 'account',
-      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
+      people: [
+        [ACCOUNTS, 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
       ...eachTime,
       // Without other sessions both times do the same; `renewedSessions.test.ts` closes some.
       prepare: async ({ harness }) => {
@@ -44,9 +50,9 @@ export const DEVICE_GUARDS: Guards = {
   },
 
   fields: {
-    ownerAccount: { owner: 'devices' },
-    providerAccount: { provider: 'devices' },
-    device: { owner: 'id name isCurrent createdAt lastSeenAt' },
+    ownerAccount: [[['owner'], ['devices']]],
+    providerAccount: [[['provider'], ['devices']]],
+    device: [[['owner'], ['id', 'name', 'isCurrent', 'createdAt', 'lastSeenAt']]],
   },
 
   onlyAnswered: ['DevicesPayload'],

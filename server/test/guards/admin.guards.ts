@@ -1,15 +1,9 @@
-import {
-  adminsOnly,
-  eachTime,
-  type Guards,
-  onceOnly,
-  type PrepareSubject,
-} from '../../../test/guards/guards.ts'
-import type { ProviderStatus } from '../../generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { newId } from '../../platform/ids.ts'
-import { join } from '../accounts/account.guards.ts'
-import { providerLifecycle } from '../accounts/profiles/provider.lifecycle.ts'
+import { providerLifecycle } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
+import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { join } from './account.guards.ts'
+import { adminsOnly, eachTime, type Guards, onceOnly, type PrepareSubject, within } from './guards.ts'
 
 const review: PrepareSubject = async stage => {
   const { providerProfile } = await join(stage)
@@ -34,7 +28,11 @@ export const ADMIN_GUARDS: Guards = {
       scope: 'admin',
       lifecycle: providerLifecycle,
       people: adminsOnly,
-      states: { PENDING: 'done', 'APPROVED REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      states: [
+        [['PENDING'], 'done'],
+        [['APPROVED', 'REJECTED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
       ...onceOnly,
       prepare: review,
     },
@@ -42,7 +40,11 @@ export const ADMIN_GUARDS: Guards = {
       scope: 'admin',
       lifecycle: providerLifecycle,
       people: adminsOnly,
-      states: { PENDING: 'done', 'APPROVED REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      states: [
+        [['PENDING'], 'done'],
+        [['APPROVED', 'REJECTED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
       ...onceOnly,
       prepare: review,
     },
@@ -50,7 +52,11 @@ export const ADMIN_GUARDS: Guards = {
       scope: 'admin',
       lifecycle: providerLifecycle,
       people: adminsOnly,
-      states: { APPROVED: 'done', 'PENDING REJECTED ERASED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      states: [
+        [['APPROVED'], 'done'],
+        [['PENDING', 'REJECTED', 'ERASED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
       ...eachTime,
       prepare: async stage => {
         const subject = await review(stage)
@@ -62,11 +68,10 @@ export const ADMIN_GUARDS: Guards = {
   },
 
   fields: {
-    Query: {
-      admin:
-        'providers providerCounts providerCounts.total providerCounts.pending providerCounts.approved providerCounts.rejected',
-    },
-    Subscription: { admin: 'providerQueueUpdated' },
+    Query: [
+      [['admin'], ['providers', ...within('providerCounts', ['total', 'pending', 'approved', 'rejected'])]],
+    ],
+    Subscription: [[['admin'], ['providerQueueUpdated']]],
   },
 
   onlyAnswered: ['ProviderPayload'],

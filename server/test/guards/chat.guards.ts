@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
+import { type Guards, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
+import { onOrder } from './order.guards.ts'
+
+const SEND = /* GraphQL */ `
+  mutation ($input: SendMessageInput!) {
+    sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }
+  }
+`
+
+/** Something that the provider has said to the owner. */
+const unreadMessage: PrepareSubject = async stage => {
+  const subject = await onOrder({ clientKey: randomUUID(), body: 'Sale hoy' })(stage)
+  const { sendMessage } = await stage.people.provider.caller.data<{
+    sendMessage: { sentMessage: { id: string } }
+  }>(SEND, subject.variables)
+  const about = (variables: Subject['variables']) => {
+    const { orderId } = variables.input as { orderId: string }
+    return { input: { orderId, messageId: sendMessage.sentMessage.id } }
+  }
+  return {
+    variables: about(subject.variables),
+    put: async state => {
+      const variables = await subject.put?.(state)
+      return variables && about(variables)
+    },
+  }
+}
+
+export const CHAT_GUARDS: Guards = {
+  commands: {
+    sendMessage: {
+      scope: 'account',
+      lifecycle: orderLifecycle,
+      people: [
+        [['owner', 'provider'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        // Nobody else learns that there is a chat.
+        [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
+      ],
+      states: [
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'done'],
+        [['UNPAID'], 'CHAT_UNAVAILABLE'],
+      ],
+      ...sameAgain,
+      prepare: stage => onOrder({ clientKey: randomUUID(), body: 'Hola' })(stage),
+    },
+    markConversationRead: {
+      scope: 'account',
+      lifecycle: orderLifecycle,
+      people: [
+        [['owner', 'provider'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
+      ],
+      states: [
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'done'],
+        [['UNPAID'], 'CHAT_UNAVAILABLE'],
+      ],
+      ...sameAgain,
+      prepare: unreadMessage,
+    },
+  },
+
+  fields: {
+    Subscription: [
+      [
+        ['owner', 'provider'],
+        ['messageAdded', 'conversationUpdated'],
+      ],
+    ],
+    ownerAccount: [[['owner'], ['unreadMessages']]],
+    providerAccount: [[['provider'], ['unreadMessages']]],
+    order: [
+      [
+        ['owner', 'provider'],
+        ['conversation', 'unreadCount'],
+      ],
+    ],
+    canceledOrder: [
+      [
+        ['owner', 'provider'],
+        ['conversation', 'unreadCount'],
+      ],
+    ],
+    conversation: [
+      [
+        ['owner', 'provider'],
+        ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'],
+      ],
+    ],
+    message: [
+      [
+        ['owner', 'provider'],
+        ['id', 'body', 'createdAt', 'isMine', 'senderName'],
+      ],
+    ],
+  },
+
+  onlyAnswered: ['ConversationPayload', 'SendMessagePayload'],
+}

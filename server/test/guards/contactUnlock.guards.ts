@@ -1,0 +1,66 @@
+import { partRequestLifecycle } from '../../src/domains/requests/request.lifecycle.ts'
+import { createOffer } from '../offersWorld.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { adminsOnly, type Guards, NOBODY, type PrepareSubject, sameAgain, within } from './guards.ts'
+import { putRequest } from './request.guards.ts'
+
+const setUnlockPrice: PrepareSubject = async stage => {
+  const { owner, quoter } = stage.people
+  const request = await createRequest(owner.caller)
+  await createOffer(quoter.caller, request)
+  return {
+    variables: { input: { requestId: request.id, price: 15_000 } },
+    async put(state) {
+      const { prisma } = stage.harness.services.db
+      if (state === 'UNLOCKED')
+        await prisma.contactUnlock.create({
+          data: { requestId: request.rawId, accountId: owner.accountId, paidAt: stage.harness.clock.now() },
+        })
+      else await putRequest(stage, request.rawId, state)
+      return undefined
+    },
+  }
+}
+
+const terms = within('paymentTerms', [
+  'version',
+  'title',
+  ...within('lines', ['name']),
+  'detail',
+  'total',
+  ...within('plans', ['plan', 'label', 'amount', 'detail']),
+  'isHeld',
+  'changedWords',
+  'disabledReason',
+])
+const contacts = within('quoterContacts', ['name', 'companyName', 'email', 'phone', 'department', 'address'])
+const noValue = [
+  'paymentTerms.lines.priceWords',
+  ...within('paymentTerms.seller', ['name', 'isVerified', 'department', 'sales']),
+]
+
+export const CONTACT_UNLOCK_GUARDS: Guards = {
+  commands: {
+    setUnlockPrice: {
+      scope: 'admin',
+      lifecycle: partRequestLifecycle,
+      people: adminsOnly,
+      states: [
+        [['OPEN', 'ANSWERED'], 'done'],
+        [['AWARDED', 'CLOSED', 'CANCELED', 'EXPIRED', 'OVERDUE', 'UNLOCKED'], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      prepare: setUnlockPrice,
+    },
+  },
+
+  fields: {
+    openRequest: [[NOBODY, ['unlockPrice', ...terms, ...contacts, ...noValue]]],
+    paidRequest: [
+      [['owner'], [...terms, ...contacts]],
+      [['owner', 'admin'], ['unlockPrice']],
+      [NOBODY, noValue],
+    ],
+    visitorRequest: [[NOBODY, ['unlockPrice', ...terms, ...contacts, ...noValue]]],
+  },
+}

@@ -1,0 +1,142 @@
+import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
+import type { OrderState, PaymentPlan } from '../../src/generated/prisma/enums.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { Stage } from '../authorization/stage.ts'
+import { createOffer } from '../offersWorld.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { type Guards, NOBODY, onceOnly, type PrepareSubject, providersOwn, within } from './guards.ts'
+
+/** What the provider offers for a request of the owner; returns the offer's global id. */
+export async function offered({ people }: Stage): Promise<{ offerId: string; requestId: string }> {
+  const request = await createRequest(people.owner.caller)
+  return { offerId: await createOffer(people.provider.caller, request), requestId: request.rawId }
+}
+
+/** What the owner has paid to the provider; its row's id. */
+async function sold(stage: Stage): Promise<string> {
+  const { offerId, requestId } = await offered(stage)
+  await stage.pay(offerId)
+  const { prisma } = stage.harness.services.db
+  return (await prisma.order.findFirstOrThrow({ where: { requestId } })).id
+}
+
+/** A command on an order of the owner with the provider. */
+export const onOrder =
+  (input: Record<string, unknown>, first: OrderState = 'PAID'): PrepareSubject =>
+  async stage => {
+    const { prisma } = stage.harness.services.db
+    const rawId = await sold(stage)
+    const put = (data: { state: OrderState; plan?: PaymentPlan }) =>
+      prisma.order.update({ where: { id: rawId }, data })
+    if (first !== 'PAID') await put({ state: first })
+    const variables = { input: { ...input, orderId: encodeGlobalId('Order', rawId) } }
+    return {
+      variables,
+      canReturn: true,
+      async put(state) {
+        if (state === 'UNPAID') return { input: { ...input, orderId: encodeGlobalId('Order', newId()) } }
+        if (state === 'REST_OWED') await put({ state: 'SHIPPED', plan: 'DEPOSIT' })
+        else await put({ state: state as OrderState, plan: 'FULL' })
+        return undefined
+      },
+    }
+  }
+
+const orderFacts = [
+  'id',
+  'shortId',
+  'state',
+  'plan',
+  'total',
+  'paid',
+  'rest',
+  'lines',
+  'request',
+  'provider',
+  'viewerIsBuyer',
+  'createdAt',
+]
+const contact = within('contact', ['name', 'email', 'phone', 'department'])
+const actions = within('viewerActions', ['action', 'enabled'])
+
+export const ORDER_GUARDS: Guards = {
+  commands: {
+    shipOrder: {
+      scope: 'approvedProvider',
+      lifecycle: orderLifecycle,
+      people: providersOwn,
+      states: [
+        [['PAID'], 'done'],
+        [['SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      prepare: onOrder({ note: 'Sale por Turil' }),
+    },
+  },
+
+  fields: {
+    Subscription: [
+      [['owner', 'provider', 'admin'], ['orderUpdated']],
+      [['provider'], ['orderPlaced']],
+    ],
+    ownerAccount: [[['owner', 'admin'], ['orders']]],
+    providerAccount: [[NOBODY, ['orders']]],
+    provider: [[['owner', 'orderGuest', 'provider', 'admin'], ['orders']]],
+    quoter: [[NOBODY, ['orders']]],
+    pendingProvider: [[NOBODY, ['orders']]],
+    rejectedProvider: [[NOBODY, ['orders']]],
+    openRequest: [[NOBODY, ['viewerOrder']]],
+    paidRequest: [[['owner', 'provider'], ['viewerOrder']]],
+    visitorRequest: [[NOBODY, ['viewerOrder']]],
+    openOffer: [
+      [['owner', 'requestGuest', 'quoter', 'admin'], ['provider.sales']],
+      [NOBODY, ['order']],
+    ],
+    repeatedOffer: [
+      [['owner', 'requestGuest', 'provider', 'admin'], ['provider.sales']],
+      [NOBODY, ['order']],
+    ],
+    paidOffer: [
+      [
+        ['owner', 'provider', 'admin'],
+        ['order', 'provider.sales'],
+      ],
+    ],
+    order: [
+      [
+        ['owner', 'orderGuest', 'provider', 'admin'],
+        [...orderFacts, 'shippingNote'],
+      ],
+      // Each view of it is logged with the account that had it, which a guest has not.
+      [['owner', 'provider', 'admin'], contact],
+      // The provider’s and the admin’s counterpart is a person without business.
+      [['owner'], ['contact.companyName', 'contact.address']],
+      [['owner', 'provider'], actions],
+      [['provider'], ['viewerActions.disabledReason']],
+      [NOBODY, ['cancelReason']],
+    ],
+    canceledOrder: [
+      [
+        ['owner', 'provider', 'admin'],
+        [...orderFacts, 'cancelReason'],
+      ],
+      // It closes with the order, also to whoever had seen it.
+      [['admin'], contact],
+      [
+        ['owner', 'provider'],
+        [...actions, 'viewerActions.disabledReason'],
+      ],
+      [NOBODY, ['shippingNote', 'contact.companyName', 'contact.address']],
+    ],
+    orderLine: [
+      [
+        ['owner', 'orderGuest', 'provider', 'admin'],
+        ['id', 'description', 'quantity', 'condition', 'price', 'deliveryTime', 'warrantyDays'],
+      ],
+      [['provider', 'admin'], ['commission']],
+    ],
+  },
+
+  onlyAnswered: ['OrderPayload'],
+}

@@ -1,0 +1,162 @@
+import { offerLifecycle } from '../../src/domains/offers/offer.lifecycle.ts'
+import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
+import { VERIFY } from '../paymentsWorld.ts'
+import {
+  buyersOwn,
+  EVERYBODY,
+  type Guards,
+  NOBODY,
+  onceOnly,
+  PROVIDERS,
+  type PrepareSubject,
+  providersOwn,
+  sameAgain,
+  within,
+} from './guards.ts'
+import { onOffer } from './offer.guards.ts'
+import { offered, onOrder } from './order.guards.ts'
+
+const verifyCheckout: PrepareSubject = async stage => {
+  const { sandbox, people } = stage
+  const { stripe } = sandbox.control
+  const { offerId } = await offered(stage)
+  const sessionId = await stage.checkOut(offerId)
+  const paid = await stage.checkOut((await offered(stage)).offerId)
+  stripe.pay(paid)
+  return {
+    variables: { sessionId: paid },
+    async put(state) {
+      if (state === 'UNPAID') return { sessionId }
+      if (state === 'UNKNOWN') return { sessionId: 'cs_test_unknown' }
+      if (state === 'SETTLED') await people.owner.caller.data(VERIFY, { sessionId: paid })
+      return undefined
+    },
+  }
+}
+
+const balance = within('balance', ['held', 'payable'])
+
+const status = [
+  ...within('status', [
+    'label',
+    'tone',
+    'stamp',
+    'summary',
+    ...within('steps', ['state', 'title', 'at', 'position']),
+  ]),
+  ...within('history', ['action', 'state', 'at', 'note']),
+]
+const ending = within('status.ending', ['state', 'title', 'detail', 'at', 'position'])
+
+export const PAYMENT_GUARDS: Guards = {
+  commands: {
+    startCheckout: {
+      scope: 'public',
+      lifecycle: offerLifecycle,
+      people: buyersOwn,
+      states: [
+        [['PENDING'], 'done'],
+        [['ACCEPTED', 'REJECTED', 'LOST', 'WITHDRAWN', 'EXPIRED', 'OVERDUE'], 'WRONG_STATE'],
+        [
+          ['REQUEST_AWARDED', 'REQUEST_CLOSED', 'REQUEST_CANCELED', 'REQUEST_EXPIRED', 'BEING_PAID'],
+          'WRONG_STATE',
+        ],
+        [['REVISED'], 'OFFER_CHANGED'],
+      ],
+      ...sameAgain,
+      prepare: onOffer(({ offerId }) => ({
+        input: { choices: [{ of: offerId, version: 1, plan: 'FULL' }], gateway: 'STRIPE' },
+      })),
+    },
+    verifyCheckout: {
+      scope: 'account',
+      people: [
+        [['owner', 'admin'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['otherBuyer', ...PROVIDERS], 'NOT_FOUND'],
+      ],
+      states: [
+        [['PAID'], 'done'],
+        [['UNPAID', 'SETTLED'], 'same'],
+        [['UNKNOWN'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: verifyCheckout,
+    },
+    confirmReceipt: {
+      scope: 'buyer',
+      lifecycle: orderLifecycle,
+      people: buyersOwn,
+      states: [
+        [['SHIPPED'], 'done'],
+        [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+        [['REST_OWED'], 'INVALID_INPUT'],
+      ],
+      ...onceOnly,
+      prepare: onOrder({ restPaid: false }, 'SHIPPED'),
+    },
+    cancelOrder: {
+      scope: 'approvedProvider',
+      lifecycle: orderLifecycle,
+      people: providersOwn,
+      states: [
+        [['PAID', 'SHIPPED'], 'done'],
+        [['RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      prepare: onOrder({ reason: 'Sin stock' }),
+    },
+  },
+
+  fields: {
+    Query: [
+      [['owner', 'admin'], ['checkout']],
+      [EVERYBODY, within('paymentGateways', ['gateway', 'label', 'methods', 'detail'])],
+    ],
+    Subscription: [[['owner', 'admin'], ['checkoutUpdated']]],
+    provider: [[['provider', 'admin'], balance]],
+    quoter: [[['quoter', 'admin'], balance]],
+    pendingProvider: [[['pending', 'admin'], balance]],
+    rejectedProvider: [[['rejected', 'admin'], balance]],
+    order: [
+      [
+        ['owner', 'orderGuest', 'provider', 'admin'],
+        ['held', ...status, 'status.steps.detail', 'history.words'],
+      ],
+      [NOBODY, ending],
+      [['owner', 'orderGuest', 'admin'], ['payments']],
+      [['provider', 'admin'], ['payout']],
+    ],
+    canceledOrder: [
+      [
+        ['owner', 'provider', 'admin'],
+        ['held', ...status, ...ending, 'history.words'],
+      ],
+      [['owner', 'admin'], ['payments']],
+      [['provider', 'admin'], ['payout']],
+      [NOBODY, ['status.steps.detail']],
+    ],
+    checkout: [
+      [
+        ['owner', 'admin'],
+        [
+          'id',
+          'outcome',
+          'amount',
+          ...within('words', ['paid', 'returned', 'unpaid']),
+          'url',
+          'expiresAt',
+          ...within('items', ['outcome', 'amount', 'plan', 'names', 'about', 'order']),
+        ],
+      ],
+    ],
+    payment: [
+      [
+        ['owner', 'orderGuest', 'admin'],
+        ['id', 'amount', 'state', 'paidAt'],
+      ],
+    ],
+  },
+
+  onlyAnswered: ['CancelOrderPayload', 'CheckoutPayload'],
+}
