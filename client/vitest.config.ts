@@ -51,7 +51,13 @@ export default defineConfig({
       {
         ...source,
         // Loading what a screen imports costs more than its tests: test/setup.ts puts back what modules keep.
-        test: { ...screens, name: 'screens', isolate: false, include: ['src/**/*.test.tsx'], exclude: alone },
+        test: {
+          ...screens,
+          name: 'screens',
+          isolate: false,
+          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
+          exclude: alone,
+        },
       },
       {
         ...source,

@@ -4,6 +4,7 @@ import { reportReachable } from '../src/relay/connection'
 import { beginVisit } from '../src/relay/reading'
 import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
+import { leavePages } from './openPages'
 import { loadPageHead } from './pageHead'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -28,8 +29,11 @@ class SilentSocket {
 beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
 
 /** Each test begins with a page that has just loaded, in a browser that has never been here. */
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Code that was asked for and is still being compiled runs while this test's server answers, not the next one's.
+  await vi.dynamicImportSettled()
+  leavePages()
   // The websocket's client outlives a file of tests: what it waits for must not keep the next file's subscriptions.
   for (const socket of connecting) socket.close()
   document.body.replaceChildren()

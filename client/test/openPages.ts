@@ -1,0 +1,31 @@
+import { type GraphQLResponse, type INetwork, Network, Observable } from 'relay-runtime'
+
+let page = { isOpen: true }
+
+/** Ends the pages of the test that is over. */
+export function leavePages(): void {
+  page.isOpen = false
+  page = { isOpen: true }
+}
+
+/**
+ * Ties what an environment sends, and the answers to it, to the test that made it, as a browser ties them to its page.
+ * Code that arrives after the test would else ask the next test's server.
+ */
+function tied(network: INetwork): INetwork {
+  const own = page
+  return {
+    execute: (...request) =>
+      Observable.create<GraphQLResponse>(sink => {
+        if (!own.isOpen) return undefined
+        return Observable.from(network.execute(...request)).subscribe({
+          next: answer => own.isOpen && sink.next(answer),
+          error: (problem: Error) => own.isOpen && sink.error(problem),
+          complete: () => own.isOpen && sink.complete(),
+        })
+      }),
+  }
+}
+
+const { create } = Network
+Object.assign(Network, { create: (...network: Parameters<typeof create>) => tied(create(...network)) })
