@@ -1,16 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createSessions } from './domains/accounts/identity/sessions.ts'
-import type { SignInVendors } from './domains/accounts/identity/signInVendor.ts'
+import { type Core, isHttps } from './core.ts'
 import { chooseCookies } from './domains/accounts/policies/chooseCookies.ts'
-import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
-import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
-import type { Services, Settings } from './domains/context.ts'
-import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
-import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
-import { PURPOSES } from './domains/purposes.ts'
-import { handlers, reactions } from './domains/reactions.ts'
+import { handlers } from './domains/reactions.ts'
 import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
 import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
@@ -26,86 +19,8 @@ import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { signInDoor } from './http/signInDoor.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
-import { embeddedMind } from './mind/converse.ts'
-import type { Terms } from './mind/mind.ts'
 import { prepareTables } from './mind/text/tables.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db.ts'
-import { createJobs, type JobSettings, type Jobs } from './platform/jobs.ts'
-import type { Logger } from './platform/logger.ts'
-import type { Mailer } from './platform/mailer.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { createNews } from './platform/news.ts'
-import type { ObjectStorage } from './platform/objectStorage.ts'
-import { createRateLimit } from './platform/rateLimit.ts'
-import type { RedisClients } from './platform/redis.ts'
-import { createSealing } from './platform/sealing.ts'
-import { createTransact } from './platform/unitOfWork.ts'
-
-export interface AppParts {
-  readonly db: Database
-  readonly redis: RedisClients | null
-  readonly clock: Clock
-  readonly logger: Logger
-  readonly mailer: Mailer
-  readonly storage: ObjectStorage
-  readonly gateways: Gateways
-  readonly signInVendors: SignInVendors
-  /** Null where none is configured: the embedded mind answers alone. */
-  readonly languageModel: LanguageModel | null
-  readonly settings: Settings
-  /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
-  readonly jobs?: Partial<JobSettings>
-}
-
-export interface Core {
-  readonly services: Services
-  readonly jobs: Jobs
-  readonly redis: RedisClients | null
-}
-
-/** What the assistant says of Tuerca. */
-const TERMS: Terms = {
-  depositBps: DEPOSIT_BPS,
-  commissionBps: COMMISSION_BPS,
-  withdrawalPeriod: WITHDRAWAL_PERIOD,
-}
-
-/** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
-export async function createCore(parts: AppParts): Promise<Core> {
-  const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, languageModel, settings } =
-    parts
-  const news = createNews(redis ?? undefined)
-  // Without Redis the news of this process reach no other one, and its own workers need none.
-  const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
-  await jobs.prepare(handlers)
-  const services: Services = {
-    db,
-    transact: createTransact({ db, jobs, news, clock, reactions }),
-    news,
-    clock,
-    logger,
-    rateLimit: createRateLimit(redis?.publish),
-    sessions: createSessions(db.prisma, {
-      secure: isHttps(settings),
-      adminEmail: settings.adminEmail,
-      adminNeedsSecondFactor: settings.adminNeedsSecondFactor,
-      clock,
-    }),
-    sealing: createSealing(settings.dataKeys),
-    mailer,
-    storage,
-    gateways,
-    purposes: PURPOSES,
-    signInVendors,
-    settings,
-    mind: embeddedMind(TERMS),
-    languageModel,
-    modelBreaker: createModelBreaker(clock, logger),
-    assistantTerms: TERMS,
-  }
-  return { services, jobs, redis }
-}
 
 /**
  * Starts handling jobs. The assistant's tables are built before, so that no first message holds up the transactions of this
@@ -131,11 +46,6 @@ export interface Site {
   readonly serveWebsockets: (server: Server) => () => Promise<void>
   /** From now on /health/ready says no. */
   readonly startClosing: () => void
-}
-
-/** Whether browsers reach the site by https. */
-function isHttps({ publicUrl }: Settings): boolean {
-  return publicUrl.startsWith('https:')
 }
 
 /** The doors of the site over one core. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AppParts } from './app.ts'
 import { phoneText } from './common/accounts/phone.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
+import type { CoreParts } from './core.ts'
 import { visitCookieName } from './domains/accounts/identity/externalVisits.ts'
 import { browserCookieName } from './domains/accounts/identity/knownBrowsers.ts'
 import { sessionCookieName } from './domains/accounts/identity/sessions.ts'
@@ -42,7 +42,7 @@ const STATEMENT_MS = 12_000
 
 /** What is opened from the environment, the same for the site and for the worker. */
 export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
-  readonly parts: AppParts
+  readonly parts: CoreParts
 }
 
 export interface ComposeOptions {
@@ -75,7 +75,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     ...options,
     clock: options.vendorClock ?? systemClock,
   })
-  const parts: AppParts = {
+  const parts: CoreParts = {
     db,
     redis,
     clock: systemClock,

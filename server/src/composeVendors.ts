@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AppParts } from './app.ts'
+import type { CoreParts } from './core.ts'
 import type { Env } from './env.ts'
 import { returnPath } from './http/signInDoor.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,7 +16,7 @@ import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
 
 export interface Vendors
-  extends Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'languageModel'> {
+  extends Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'languageModel'> {
   /** The stand-ins, when one of the vendors is played by them. */
   readonly sandbox: Sandbox | null
   /** Where browsers read and write files; null when storage is off. */

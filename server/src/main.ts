@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Core, createCore, createSite, startJobs } from './app.ts'
+import { createSite, startJobs } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
+import { type Core, createCore } from './core.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
 import { CONVERSATIONS } from './demo/conversations.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'

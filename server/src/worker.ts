@@ -1,5 +1,6 @@
-import { createCore, startJobs } from './app.ts'
+import { startJobs } from './app.ts'
 import { compose, publicUrlOf } from './compose.ts'
+import { createCore } from './core.ts'
 import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'

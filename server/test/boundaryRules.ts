@@ -59,6 +59,7 @@ const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
   worker: 'entry',
   migrate: 'entry',
   app: 'composition',
+  core: 'composition',
   compose: 'composition',
   composeVendors: 'composition',
   env: 'env',

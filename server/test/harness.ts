@@ -1,5 +1,5 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql'
-import { type AppParts, type Core, createCore } from '../src/app.ts'
+import { type Core, type CoreParts, createCore } from '../src/core.ts'
 import type { Services } from '../src/domains/context.ts'
 import { handlers } from '../src/domains/reactions.ts'
 import { type Grant, guestWith, type Via, type Viewer, viewerOf, visitor } from '../src/domains/viewer.ts'
@@ -87,7 +87,7 @@ export interface Harness extends Core {
 }
 
 export type HarnessOptions = Partial<
-  Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'redis' | 'languageModel' | 'logger'>
+  Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'redis' | 'languageModel' | 'logger'>
 > &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { type Core, createSite, type SiteOptions } from '../src/app.ts'
+import { createSite, type SiteOptions } from '../src/app.ts'
+import type { Core } from '../src/core.ts'
 import { requireAccount } from '../src/domains/viewer.ts'
 import { listen } from '../src/http/listen.ts'
 import type { Caller, Harness } from './harness.ts'

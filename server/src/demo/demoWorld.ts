@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Core } from '../app.ts'
+import type { Core } from '../core.ts'
 import { createAccount } from '../domains/accounts/account.operations.ts'
 import { CURRENT_POLICIES, FIRST_POLICIES } from '../domains/accounts/policies/policies.ts'
 import { issueRecoveryCodes } from '../domains/accounts/secondFactor/secondFactors.ts'

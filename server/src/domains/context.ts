@@ -42,7 +42,7 @@ export interface Settings {
   readonly dataRecipients: readonly DataRecipient[]
 }
 
-/** Everything a domain may use. app.ts makes the one there is; a test makes its own. */
+/** Everything a domain may use. core.ts makes the one there is; a test makes its own. */
 export interface Services {
   readonly db: Database
   readonly transact: Transact

@@ -1,13 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  executeRefund,
-  reconcilePayments,
-  settleNotice,
-} from '../../src/domains/payments/payment.jobTypes.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
 import {
   CANCEL_ORDER,
@@ -21,7 +14,7 @@ import {
   type Started,
   startPurchase,
 } from '../paymentsWorld.ts'
-import { launchSite, type Site } from '../process/program.ts'
+import { launchSettlement, type Site } from '../process/program.ts'
 
 const SLOW = 120_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
@@ -29,27 +22,29 @@ const PATIENCE = { timeout: 30_000, interval: 50 }
 let world: PaymentsWorld
 /** Each test kills it and leaves the one that came after. */
 let site: Site
-let folder: string
 beforeAll(async () => {
   world = await createPaymentsWorld({ start: new Date() })
-  folder = await mkdtemp(join(tmpdir(), 'tuerca-crash-'))
-  site = await bootSite()
+  site = await boot()
 }, SLOW)
 afterAll(async () => {
   await kill(site)
-  await rm(folder, { recursive: true, force: true })
   await world.close()
 })
 
+// Stripe signs by the world's clock, which stands still, and the process refuses signatures that are five minutes old.
+beforeEach(() => {
+  const { clock } = world.harness
+  clock.advance(Date.now() - clock.now().getTime())
+})
 // A test that fails leaves nothing in the way of the next one.
 afterEach(() => world.sandbox.control.faults.clear())
 
 const prisma = () => world.harness.services.db.prisma
 const databaseUrl = () => world.harness.databaseUrl ?? ''
 
-/** The whole site in a process of its own, on the same database, with the same Stripe. */
-async function bootSite(): Promise<Site> {
-  const booted = await launchSite(folder, {
+/** What settles payments, in a process of its own, on the same database, with the same Stripe. */
+async function boot(): Promise<Site> {
+  const booted = await launchSettlement({
     DATABASE_URL: databaseUrl(),
     STRIPE_SECRET_KEY: STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
@@ -64,23 +59,40 @@ async function kill({ process, ended }: Site): Promise<void> {
   await ended
 }
 
-/** Holds up every write to a table, so that whoever is about to write stands exactly there. */
-async function holdUp(table: string) {
+async function killWhileHeldUp(held: HeldUp): Promise<void> {
+  await kill(site)
+  await held.end()
+}
+
+interface HeldUp {
+  /** Resolves once that many connections wait to write. */
+  waiting(count: number): Promise<void>
+  /** Ends the connections that wait, as the server does with those of a process that is gone, and lets others write. */
+  end(): Promise<void>
+}
+
+/** Holds up every write to a table, so that a transaction that is about to write stands exactly there. */
+async function holdUp(table: string): Promise<HeldUp> {
   const client = new Client({ connectionString: databaseUrl() })
   onTestFinished(() => client.end())
   await client.connect()
   await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`)
+  const backends = async () => {
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pid FROM pg_locks WHERE NOT granted AND relation = $1::regclass',
+      [table],
+    )
+    return rows.map(({ pid }) => pid)
+  }
   return {
-    /** Resolves once that many stand there. */
-    waiting: (count: number) =>
-      vi.waitFor(async () => {
-        const { rows } = await client.query(
-          'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass',
-          [table],
-        )
-        expect(rows.length).toBeGreaterThanOrEqual(count)
-      }, PATIENCE),
-    release: () => client.query('ROLLBACK'),
+    async waiting(count) {
+      await vi.waitFor(async () => expect((await backends()).length).toBeGreaterThanOrEqual(count), PATIENCE)
+    },
+    async end() {
+      await client.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [await backends()])
+      await vi.waitFor(async () => expect(await backends()).toEqual([]), PATIENCE)
+      await client.query('ROLLBACK')
+    },
   }
 }
 
@@ -148,9 +160,8 @@ test.each(WRITTEN)(
     const held = await holdUp(table)
     for (const { sessionId } of purchases) world.sandbox.control.stripe.pay(sessionId)
     await held.waiting(SHAPES.length)
-    await kill(site)
-    await held.release()
-    site = await bootSite()
+    await killWhileHeldUp(held)
+    site = await boot()
     await letTimePass()
     for (const purchase of purchases) await expectSettledOnce(purchase)
   },
@@ -168,7 +179,7 @@ test.each(SHAPES)(
     await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
     await kill(site)
     faults.clear()
-    site = await bootSite()
+    site = await boot()
     await letTimePass()
     await expectSettledOnce(purchase)
   },
@@ -186,10 +197,9 @@ test(
     const held = await holdUp('"StateChange"')
     faults.clear()
     await held.waiting(1)
-    await kill(site)
-    await held.release()
+    await killWhileHeldUp(held)
     expect(world.sandbox.control.stripe.refunds()).toHaveLength(1)
-    site = await bootSite()
+    site = await boot()
     await letTimePass()
     const refund = await prisma().refund.findFirstOrThrow({
       where: { allocation: { orderId: paid.rawOrderId } },
@@ -213,7 +223,7 @@ test(
 )
 
 test(
-  'killed in the middle of a job, another process goes on with it half a minute later, unasked',
+  'killed in the middle of a job, another process goes on with it when its lease has run out, unasked',
   async () => {
     const purchase = await startPurchase(world, 'one offer')
     const { sessionId } = purchase
@@ -223,13 +233,7 @@ test(
     await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
     await kill(site)
     faults.clear()
-    const { rows } = await world.harness.services.db.query(
-      `update pgboss.job set started_on = started_on - interval '25 seconds'
-       where name = $1 and state = 'active' returning id`,
-      [settleNotice.queue],
-    )
-    expect(rows.length).toBeGreaterThan(0)
-    site = await bootSite()
+    site = await boot()
     await expectSettledOnce(purchase)
   },
   SLOW,

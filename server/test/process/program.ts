@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { compiledSources } from './compiled.ts'
 
@@ -76,9 +77,11 @@ export function startSite(dataDir: string, env: Record<string, string> = {}): Pr
   return answering(startSource('main.js', siteEnv(dataDir, env)))
 }
 
-/** As `startSite`, but it goes on until whoever launched it kills it. */
-export function launchSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  return answering(launchProgram(['main.js'], siteEnv(dataDir, env)))
+const SETTLEMENT = fileURLToPath(new URL('settlement.mjs', import.meta.url))
+
+/** The part of a site that settles payments, once it answers; it goes on until whoever launched it kills it. */
+export function launchSettlement(env: Record<string, string>): Promise<Site> {
+  return answering(launchProgram([SETTLEMENT], env))
 }
 
 function siteEnv(dataDir: string, env: Record<string, string>): Record<string, string> {
