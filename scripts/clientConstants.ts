@@ -31,7 +31,8 @@ import {
   PICTURE_WORDS,
   WEEKDAY_WORDS,
 } from '../server/src/domains/accounts/profiles/profileTerms.ts'
-import { REVIEW_HOURS } from '../server/src/domains/accounts/profiles/provider.lifecycle.ts'
+import { APPROVAL_UNDO_MS, REVIEW_HOURS } from '../server/src/domains/accounts/profiles/provider.lifecycle.ts'
+import { PROVIDER_GAP_WORDS } from '../server/src/domains/accounts/profiles/providerGaps.ts'
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
@@ -93,6 +94,10 @@ const files: Readonly<Record<string, string>> = {
     '// Written by npm run codegen from server/src/domains/accounts/profiles/provider.lifecycle.ts.\n\n',
     '/** Within how many hours our team decides on a new provider. */\n',
     table('REVIEW_HOURS', REVIEW_HOURS),
+    '\n/** For how long our team can undo an approval. */\n',
+    `export const APPROVAL_UNDO_MS = ${APPROVAL_UNDO_MS}\n`,
+    '\n/** What an approval vouches for and a provider may not have said. */\n',
+    table('PROVIDER_GAP_WORDS', PROVIDER_GAP_WORDS),
     '\n/** The same in words. */\n',
     `export const REVIEW_TIME = '${REVIEW_HOURS.from}-${REVIEW_HOURS.to} horas'\n`,
   ].join(''),

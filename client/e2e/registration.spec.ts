@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { APPROVAL_UNDO_MS } from '../src/lib/generated/reviewTerms'
 import { freshEmail, PASSWORD } from './support/accounts'
 import { look } from './support/look'
 import { linkInMail } from './support/sandbox'
@@ -138,10 +139,16 @@ test('a provider signs up in three steps over two visits, is approved, and enter
   await waiting.getByRole('button', { name: 'Ver Detalles' }).click()
   const detail = admin.getByRole('dialog', { name: company })
   await detail.getByRole('button', { name: 'Aprobar' }).click()
-  await expect(admin.getByText('Proveedor aprobado y notificado por email')).toBeVisible()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Aprobar igual' }).click()
+  await expect(admin.getByText('Proveedor aprobado')).toBeVisible()
 
   await later.goto(
-    await linkInMail(later.request, { to: email, subject: 'Tu cuenta de proveedor está aprobada' }),
+    await linkInMail(later.request, {
+      to: email,
+      subject: 'Tu cuenta de proveedor está aprobada',
+      // It is sent once the approval can no longer be undone.
+      withinMs: 2 * APPROVAL_UNDO_MS + 10_000,
+    }),
   )
   await later.getByRole('button', { name: 'Entrar' }).click()
   await expect(later.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()

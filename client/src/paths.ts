@@ -179,6 +179,7 @@ const dialogNames = [
   'cancelar',
   'pedido',
   'proveedor',
+  'aprobar',
   'rechazar',
   'consulta',
   'agregar',

@@ -125,7 +125,9 @@ test('a page that is open when the team decides comes back by itself with the ne
   expect(await ask(page.client, MAKE_OFFER)).toMatchObject({
     data: { makeOffer: { __typename: 'NotAllowed' } },
   })
-  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id) { __typename } }', { id })
+  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename } }', {
+    id,
+  })
   expect(await page.nextClosing()).toBe(4403)
   await page.nextOpening()
   expect(await ask(page.client, '{ viewer { provider { status } } }')).toEqual({

@@ -18,6 +18,7 @@ const BOUNDS = {
   'AssistantConversation.messages': 'at most 120, then another conversation begins',
   'AssistantMessage.photos': 'at most 5 images and a video',
   'Checkout.items': 'at most 20',
+  'Provider.gaps': 'of 4',
   'CheckoutItem.names': 'one per part, at most 20',
   'AddedToPartInput.uploadIds': 'at most 5 images and a video',
   'AddToPartRequestInput.parts': 'at most 20',

@@ -20,12 +20,12 @@ export async function sandbox(
 
 const mail = z.object({ subject: z.string(), links: z.array(z.string()) })
 
-/** The link in the mail that has arrived (after `since`, if told), or arrives within ten seconds. */
+/** The link in the mail that has arrived (after `since`, if told), or arrives within `withinMs`. */
 export async function linkInMail(
   browser: APIRequestContext,
-  wanted: { to: string; subject: string; since?: string },
+  { withinMs = 10_000, ...wanted }: { to: string; subject: string; since?: string; withinMs?: number },
 ): Promise<string> {
-  const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: 10_000 }))
+  const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: withinMs }))
   const [link] = links
   if (!link) throw new Error(`No link in '${wanted.subject}'`)
   return link

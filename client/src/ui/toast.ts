@@ -11,7 +11,7 @@ export type ToastItem = {
   description: string | undefined
   /** What it is about, when only the latest word on that counts. */
   about: string | undefined
-  /** Where it leads. */
+  /** Where it leads, or a button that takes it back. */
   link: ReactElement | undefined
   /** How long it stays, ms. */
   duration: number
@@ -19,9 +19,9 @@ export type ToastItem = {
 
 type ToastOptions = {
   description?: string | undefined
-  /** Where it leads: a link. */
+  /** Where it leads, or a button that takes it back: a link or a `Button` like one. */
   link?: ReactElement | undefined
-  /** ms; by default 4 s, errors and toasts with a link 5 s. Link copied and provider sign-up 8 s, request sent 6 s. */
+  /** ms; by default 4 s, errors and toasts with a link 5 s. Link copied and provider sign-up 8 s, request sent 6 s, what can be undone as long as it can be. */
   duration?: number | undefined
   /** Takes the place of an earlier toast about the same, which is no longer true. */
   about?: string | undefined

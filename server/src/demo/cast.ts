@@ -134,6 +134,21 @@ export const CAST = {
     ),
     decisionReason: 'El RUT que nos pasaste no figura en la DGI.',
   },
+  /** Was rejected, corrected the RUT and asked for the second review. */
+  corregido: {
+    ...provider(
+      'proveedor-corregido@tuerca.example',
+      'Repuestos Rocha',
+      'Graciela Olivera',
+      '+59844720311',
+      'ROCHA',
+      '217045120010',
+      'General Artigas 118, Rocha',
+      'Embragues, cajas y tren delantero.',
+      'REJECTED',
+    ),
+    decisionReason: 'El RUT no corresponde a la razón social.',
+  },
 } as const satisfies Record<string, DemoAccount>
 
 export type CastName = keyof typeof CAST

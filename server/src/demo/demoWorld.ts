@@ -14,6 +14,7 @@ import { exerciseRights } from './dataRights.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
+import { askForReviews } from './reviews.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 
@@ -67,6 +68,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     ]
     for (const { happen } of happenings.toSorted((one, other) => other.hoursAgo - one.hoursAgo))
       await happen()
+    await askForReviews(teller)
     await countVisits(services, now)
     await join(LAST)
     await exerciseRights(teller)
@@ -98,7 +100,12 @@ async function createMember(
     if (!created.providerProfile || !status || status === 'PENDING') return created
     const providerProfile = await tx.providerProfile.update({
       where: { id: created.providerProfile.id },
-      data: { status, decidedAt: after(createdAt, DAY_MS), decisionReason: decisionReason ?? null },
+      data: {
+        status,
+        decidedAt: after(createdAt, DAY_MS),
+        decisionReason: decisionReason ?? null,
+        rejections: status === 'REJECTED' ? 1 : 0,
+      },
     })
     return { ...created, providerProfile }
   })

@@ -83,7 +83,8 @@ test('the admin has no rights before the second factor is on, and has them from 
   const { viewer: waiting } = await cast.pending.data<{ viewer: { provider: { id: string } } }>(
     '{ viewer { provider { id } } }',
   )
-  const approve = 'mutation ($id: ID!) { approveProvider(id: $id) { __typename ... on Refusal { code } } }'
+  const approve =
+    'mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename ... on Refusal { code } } }'
   const { id } = waiting.provider
   expect(await caller.data(approve, { id })).toMatchObject({ approveProvider: { code: 'NOT_ALLOWED' } })
   await turnOn(cast.admin)

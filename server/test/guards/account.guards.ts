@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createAccount, REGISTRATION_PROOF } from '../../src/domains/accounts/account.operations.ts'
 import { createLink } from '../../src/domains/accounts/links/mailedLinks.ts'
 import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
+import { providerLifecycle } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
+import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { linkToken, sign } from '../../src/platform/tokens.ts'
 import type { Stage } from '../authorization/stage.ts'
@@ -12,6 +14,7 @@ import {
   eachTime,
   type Guards,
   NOBODY,
+  onceOnly,
   PROVIDERS,
   type PrepareSubject,
   sameAgain,
@@ -44,7 +47,7 @@ const providerCard = [
   'offersLocalPickup',
   'closedOnHolidays',
 ]
-const providerRecord = ['rut', 'account']
+const providerRecord = ['rut', 'account', 'isSecondReview', 'mayAskAgain']
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
@@ -148,6 +151,23 @@ const signIn: PrepareSubject = async stage => {
   }
 }
 
+/** The rejected provider, after its first rejection unless another state is asked for. */
+const rejection: PrepareSubject = async ({ harness, people: { rejected } }) => {
+  const put = async (status: ProviderStatus, rejections: number) => {
+    const where = { accountId: rejected.accountId }
+    await harness.services.db.prisma.providerProfile.update({ where, data: { status, rejections } })
+  }
+  await put('REJECTED', 1)
+  return {
+    variables: {},
+    canReturn: true,
+    async put(state) {
+      if (state === 'FINAL') await put('REJECTED', 2)
+      else await put(state as ProviderStatus, 1)
+    },
+  }
+}
+
 export const ACCOUNT_GUARDS: Guards = {
   commands: {
     signUpAsBuyer: {
@@ -205,6 +225,22 @@ export const ACCOUNT_GUARDS: Guards = {
       ...sameAgain,
       prepare: acceptPolicies,
     },
+    askForProviderReview: {
+      scope: 'account',
+      lifecycle: providerLifecycle,
+      people: [
+        [['rejected'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [['pending', 'stranger', 'quoter', 'provider'], 'WRONG_STATE'],
+        [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
+      ],
+      states: [
+        [['REJECTED'], 'done'],
+        [['PENDING', 'APPROVED', 'FINAL'], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      prepare: rejection,
+    },
     signOut: {
       scope: 'public',
       people: [
@@ -243,27 +279,28 @@ export const ACCOUNT_GUARDS: Guards = {
         [...providerCard, 'decidedAt'],
       ],
       [['provider', 'admin'], providerRecord],
-      [NOBODY, ['decisionReason']],
+      [NOBODY, ['decisionReason', 'waitsSince', 'gaps']],
     ],
     quoter: [
       [
         ['quoter', 'admin'],
-        [...providerCard, ...providerRecord, 'decidedAt'],
+        [...providerCard, ...providerRecord, 'gaps', 'decidedAt'],
       ],
-      [NOBODY, ['decisionReason']],
+      [NOBODY, ['decisionReason', 'waitsSince']],
     ],
     pendingProvider: [
       [
         ['pending', 'admin'],
-        [...providerCard, ...providerRecord],
+        [...providerCard, ...providerRecord, 'gaps', 'waitsSince'],
       ],
       [NOBODY, ['decidedAt', 'decisionReason']],
     ],
     rejectedProvider: [
       [
         ['rejected', 'admin'],
-        [...providerCard, ...providerRecord, 'decidedAt', 'decisionReason'],
+        [...providerCard, ...providerRecord, 'gaps', 'decidedAt', 'decisionReason'],
       ],
+      [NOBODY, ['waitsSince']],
     ],
     contactView: [
       [
@@ -276,6 +313,7 @@ export const ACCOUNT_GUARDS: Guards = {
 
   onlyAnswered: [
     'AcceptPoliciesPayload',
+    'ProviderReviewPayload',
     'FieldProblem',
     'SessionPayload',
     'SignOutPayload',

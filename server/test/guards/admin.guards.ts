@@ -1,5 +1,9 @@
-import { providerLifecycle } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
+import {
+  APPROVAL_UNDO_MS,
+  providerLifecycle,
+} from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
 import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
+import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { join } from './account.guards.ts'
@@ -9,18 +13,30 @@ const review: PrepareSubject = async stage => {
   const { providerProfile } = await join(stage)
   const id = providerProfile?.id ?? ''
   return {
-    variables: { id: encodeGlobalId('Provider', id), reason: 'El RUT no corresponde' },
+    variables: { id: encodeGlobalId('Provider', id), incomplete: true, reason: 'El RUT no corresponde' },
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
+      // Looked at before it was confirmed that something is missing.
+      if (state === 'INCOMPLETE') return { incomplete: false }
       const { db, clock } = stage.harness.services
       const isErased = state === 'ERASED'
-      const status = isErased ? 'APPROVED' : (state as ProviderStatus)
+      const isSettled = state === 'SETTLED'
+      const status = isErased || isSettled ? 'APPROVED' : (state as ProviderStatus)
       const account = { update: { erasedAt: isErased ? clock.now() : null } }
-      await db.prisma.providerProfile.update({ where: { id }, data: { status, account } })
+      const decidedAt = after(clock.now(), isSettled ? -APPROVAL_UNDO_MS : 0)
+      await db.prisma.providerProfile.update({ where: { id }, data: { status, decidedAt, account } })
     },
   }
 }
+
+const reviewOf =
+  (state: ProviderStatus): PrepareSubject =>
+  async stage => {
+    const subject = await review(stage)
+    await subject.put?.(state)
+    return subject
+  }
 
 export const ADMIN_GUARDS: Guards = {
   commands: {
@@ -30,11 +46,23 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['PENDING'], 'done'],
-        [['APPROVED', 'REJECTED'], 'WRONG_STATE'],
+        [['APPROVED', 'REJECTED', 'INCOMPLETE'], 'WRONG_STATE'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...onceOnly,
       prepare: review,
+    },
+    undoProviderApproval: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: [
+        [['APPROVED'], 'done'],
+        [['PENDING', 'REJECTED', 'SETTLED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: reviewOf('APPROVED'),
     },
     rejectProvider: {
       scope: 'admin',
@@ -58,18 +86,19 @@ export const ADMIN_GUARDS: Guards = {
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...eachTime,
-      prepare: async stage => {
-        const subject = await review(stage)
-        await subject.put?.('APPROVED')
-        const { id } = subject.variables
-        return { ...subject, variables: { id } }
-      },
+      prepare: reviewOf('APPROVED'),
     },
   },
 
   fields: {
     Query: [
-      [['admin'], ['providers', ...within('providerCounts', ['total', 'pending', 'approved', 'rejected'])]],
+      [
+        ['admin'],
+        [
+          'providers',
+          ...within('providerCounts', ['total', 'pending', 'approved', 'rejected', 'waitsSince']),
+        ],
+      ],
     ],
     Subscription: [[['admin'], ['providerQueueUpdated']]],
   },

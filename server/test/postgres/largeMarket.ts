@@ -43,9 +43,9 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
       SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 900) n;
-    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt")
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "waitsSince", "createdAt")
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
-        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}
+        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}, ${at}
       FROM generate_series(1, 900) n;
     INSERT INTO "DataRequest" (id, "accountId", "createdAt", "confirmedAt", "dueOn", outcome, "closedAt")
       SELECT bulk_id(21, n), bulk_id(1, n % 2000 + 1), ${at}, CASE WHEN n % 3 > 0 OR n <= 30 THEN ${at} END, '2026-11-27',
@@ -125,9 +125,9 @@ export function manyProviders(now: Date): string {
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
       SELECT bulk_id(32, n), 'many' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM ${providers};
-    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt",
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "waitsSince", "createdAt",
         brands, categories, departments)
-      SELECT bulk_id(33, n), bulk_id(32, n), 'Proveedor ' || n, 'Todo', 'APPROVED', ${at},
+      SELECT bulk_id(33, n), bulk_id(32, n), 'Proveedor ' || n, 'Todo', 'APPROVED', ${at}, ${at},
         CASE WHEN n % 50 = 0 THEN '{}'::text[]
           ELSE (ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[])[n % 60 + 1:n % 60 + 8] END,
         CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]

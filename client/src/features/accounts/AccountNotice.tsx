@@ -1,37 +1,83 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
+import { Link } from 'react-router'
+import { PROVIDER_GAP_WORDS, REVIEW_TIME } from '../../lib/generated/reviewTerms'
+import { labelOf } from '../../lib/labels'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { openedLater } from '../../ui/openedLater'
 import type { AccountNotice_provider$key } from './__generated__/AccountNotice_provider.graphql'
 import { useOwnStatus } from './useOwnStatus'
 
+const AskAgainDialog = openedLater(
+  async () => (await import('./AskAgainDialog')).AskAgainDialog,
+  ({ open }) => open,
+)
+
+const list = new Intl.ListFormat('es')
+
 /** What the team has decided on the account, while it is not approved; live. */
 export function AccountNotice({ provider }: { provider: AccountNotice_provider$key }) {
-  const { status, decisionReason } = useFragment(
+  const { status, decisionReason, isSecondReview, mayAskAgain, gaps } = useFragment(
     graphql`
       fragment AccountNotice_provider on Provider {
         status
         decisionReason
+        isSecondReview
+        mayAskAgain
+        gaps
       }
     `,
     provider,
   )
   useOwnStatus()
+  const [asking, setAsking] = useState(false)
+  const missing = list.format((gaps ?? []).map(gap => labelOf(PROVIDER_GAP_WORDS, gap)))
+  const profile = (label: string) => (
+    <Button asChild size="sm">
+      <Link to={paths.dashboard('perfil')}>{label}</Link>
+    </Button>
+  )
   // The box is always there, so that a decision that arrives is read out.
   return (
-    <chakra.div aria-live="polite" _empty={{ display: 'none' }}>
-      {status === 'PENDING' && (
-        <Notice tone="warn">
-          <b>Tu cuenta está en revisión.</b> Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email.
-          Mientras tanto podés mirar las solicitudes; vas a poder enviar ofertas cuando la aprobemos.
-        </Notice>
-      )}
-      {status === 'REJECTED' && (
-        <Notice tone="danger">
-          <b>No aprobamos tu cuenta.</b>
-          {decisionReason && <> Motivo: {decisionReason}</>}
-        </Notice>
-      )}
-    </chakra.div>
+    <>
+      <chakra.div aria-live="polite" _empty={{ display: 'none' }}>
+        {status === 'PENDING' && (
+          <Notice tone="warn" action={missing && profile('Completar perfil')}>
+            <b>{isSecondReview ? 'Tu cuenta está en su segunda revisión.' : 'Tu cuenta está en revisión.'}</b>{' '}
+            Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email. Mientras tanto podés mirar las
+            solicitudes; vas a poder enviar ofertas cuando la aprobemos.
+            {missing && <chakra.p mt="1.5">Para revisarla, todavía falta: {missing}.</chakra.p>}
+          </Notice>
+        )}
+        {status === 'REJECTED' && (
+          <Notice
+            tone="danger"
+            action={
+              mayAskAgain && (
+                <chakra.div display="flex" flexWrap="wrap" gap="2">
+                  {profile('Corregir perfil')}
+                  <Button size="sm" variant="solid" onClick={() => setAsking(true)}>
+                    Pedir otra revisión
+                  </Button>
+                </chakra.div>
+              )
+            }
+          >
+            <b>No aprobamos tu cuenta.</b>
+            {decisionReason && <> Motivo: {decisionReason}</>}
+            <chakra.p mt="1.5">
+              {mayAskAgain
+                ? 'Corregí en tu perfil lo que señalamos y pedí otra revisión. Podés pedirla una sola vez. '
+                : 'Era la segunda revisión: la decisión es final. '}
+              Si creés que es un error, <Link to={paths.contact}>escribinos</Link>.
+            </chakra.p>
+          </Notice>
+        )}
+      </chakra.div>
+      <AskAgainDialog open={asking} onClose={() => setAsking(false)} reason={decisionReason} />
+    </>
   )
 }

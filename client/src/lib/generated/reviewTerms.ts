@@ -6,5 +6,16 @@ export const REVIEW_HOURS = {
   to: 48,
 } as const
 
+/** For how long our team can undo an approval. */
+export const APPROVAL_UNDO_MS = 10000
+
+/** What an approval vouches for and a provider may not have said. */
+export const PROVIDER_GAP_WORDS = {
+  RUT: 'el RUT',
+  ADDRESS: 'la dirección',
+  BUSINESS_NAME: 'la razón social',
+  PARTS_DESCRIPTION: 'la descripción de lo que vende',
+} as const
+
 /** The same in words. */
 export const REVIEW_TIME = '24-48 horas'

@@ -36,7 +36,15 @@ export const toastRecipe = defineSlotRecipe({
       '--t-colors-focus-ring': 'colors.manila.200',
       '& > svg': { mt: '.0625rem' },
       '& b': { display: 'block', fontWeight: '700' },
-      '& a': { display: 'block', w: 'fit-content', mt: '1', fontWeight: '600', textDecoration: 'underline' },
+      // A button would bring the ink of the page, which is dark.
+      '& b ~ button': { color: 'inherit' },
+      '& a, & b ~ button': {
+        display: 'block',
+        w: 'fit-content',
+        mt: '1',
+        fontWeight: '600',
+        textDecoration: 'underline',
+      },
     },
     close: {
       display: 'grid',

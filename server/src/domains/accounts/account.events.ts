@@ -110,14 +110,21 @@ export const profileChanged = defineEvent(
 
 export const providerRegistered = defineEvent('provider.registered', providerId, () => [providerQueueTopic])
 
-export const providerApproved = defineEvent('provider.approved', providerId, ({ accountId }) => [
+const ofProviderAndTeam = ({ accountId }: { accountId: string }) => [
   providerProfileTopic(accountId),
   providerQueueTopic,
   accountAccessTopic(accountId),
-])
+]
 
-export const providerRejected = defineEvent('provider.rejected', providerId, ({ accountId }) => [
-  providerProfileTopic(accountId),
-  providerQueueTopic,
-  accountAccessTopic(accountId),
-])
+export const providerApproved = defineEvent('provider.approved', providerId, ofProviderAndTeam)
+
+/** The team took its approval back, before the provider was told. */
+export const providerUnapproved = defineEvent('provider.unapproved', providerId, ofProviderAndTeam)
+
+/** An approval can no longer be undone: the provider is told. */
+export const providerApprovalSettled = defineEvent('provider.approvalSettled', providerId)
+
+export const providerRejected = defineEvent('provider.rejected', providerId, ofProviderAndTeam)
+
+/** A rejected provider corrected what was named and waits for the second decision. */
+export const providerAskedAgain = defineEvent('provider.askedAgain', providerId, ofProviderAndTeam)

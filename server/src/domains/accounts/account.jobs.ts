@@ -4,6 +4,8 @@ import { firstIdAt } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { tellOfChangedPolicies } from './policies/policyNotices.ts'
+import { type SettledApproval, settleApproval } from './profiles/providerReview.jobTypes.ts'
+import { announceApproval } from './profiles/providerReview.operations.ts'
 
 const removeExpiredSessions: JobType<Record<string, unknown>> = {
   queue: 'sessions.removeExpired',
@@ -19,6 +21,7 @@ const removeOldLinks: JobType<Record<string, unknown>> = {
 const LINKS_KEPT_MS = 7 * DAY_MS
 
 export const accountJobs = [
+  handleJob<Services, SettledApproval>(settleApproval, announceApproval),
   tellOfChangedPolicies,
   handleJob<Services, Record<string, unknown>>(
     removeExpiredSessions,

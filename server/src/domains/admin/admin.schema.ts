@@ -11,19 +11,24 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/profiles/provider.schema.ts'
-import { approveProvider, rejectProvider, sendSignInLink } from './providerReview.operations.ts'
+import {
+  approveProvider,
+  rejectProvider,
+  sendSignInLink,
+  undoProviderApproval,
+} from './providerReview.operations.ts'
 
 const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST' } as const
 const ProviderOrderEnum = describedEnum('ProviderOrder', ProviderOrder, 'How providers are ordered.', {
   DECISION:
-    'Those that wait for a decision first, then approved, then rejected; who registered first is first in each.',
+    'Those that wait for a decision first, then approved, then rejected; in each, the longest wait begins.',
   OLDEST: 'Who registered first is first.',
   NEWEST: 'Who registered last is first.',
 })
 
 /** Each by an index, with a filter by status too; ids are in the order of registration. */
 const ORDERS: Record<keyof typeof ProviderOrder, Prisma.ProviderProfileOrderByWithRelationInput[]> = {
-  DECISION: [{ status: 'asc' }, { id: 'asc' }],
+  DECISION: [{ status: 'asc' }, { waitsSince: 'asc' }, { id: 'asc' }],
   OLDEST: [{ id: 'asc' }],
   NEWEST: [{ id: 'desc' }],
 }
@@ -63,18 +68,24 @@ function providersWhere(
   return { AND: [visibleProviders(viewer), ...(status ? [{ status }] : [])] }
 }
 
-type Counts = Record<ProviderStatus, number>
+type Counts = Record<ProviderStatus, number> & { readonly waitsSince: Date | null }
 
 const ProviderCountsType = builder.objectRef<Counts>('ProviderCounts').implement({
   description: 'How many providers there are, by decision.',
   fields: t => ({
     total: t.int({
       description: 'All of them.',
-      resolve: counts => Object.values(counts).reduce((sum, count) => sum + count, 0),
+      resolve: ({ PENDING, APPROVED, REJECTED }) => PENDING + APPROVED + REJECTED,
     }),
     pending: t.exposeInt('PENDING', { description: 'Waiting for a decision.' }),
     approved: t.exposeInt('APPROVED', { description: 'Approved.' }),
     rejected: t.exposeInt('REJECTED', { description: 'Rejected.' }),
+    waitsSince: t.expose('waitsSince', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when the provider that has waited longest waits for its decision; null when none does.',
+    }),
   }),
 })
 
@@ -90,9 +101,16 @@ builder.queryField('providerCounts', t =>
         by: ['status'],
         where: visibleProviders(viewer),
         _count: true,
+        _min: { waitsSince: true },
       })
-      const count = (status: ProviderStatus) => groups.find(group => group.status === status)?._count ?? 0
-      return { PENDING: count('PENDING'), APPROVED: count('APPROVED'), REJECTED: count('REJECTED') }
+      const groupOf = (status: ProviderStatus) => groups.find(group => group.status === status)
+      const count = (status: ProviderStatus) => groupOf(status)?._count ?? 0
+      return {
+        PENDING: count('PENDING'),
+        APPROVED: count('APPROVED'),
+        REJECTED: count('REJECTED'),
+        waitsSince: groupOf('PENDING')?._min.waitsSince ?? null,
+      }
     },
   }),
 )
@@ -110,16 +128,33 @@ const providerId = globalId().describe('The Provider.')
 
 commandWithArgs('approveProvider', {
   type: ProviderPayload,
-  description: 'Approves a pending provider; it is told by mail, with a link that signs in. The admin.',
+  description:
+    'Approves a pending provider; after ten seconds it is told by mail, with a link that signs in. Refused when something is missing, unless `incomplete` says that it was seen. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({
+    id: providerId,
+    incomplete: z
+      .boolean()
+      .default(false)
+      .describe('The admin has seen the provider’s `gaps` and approves all the same.'),
+  }),
+  run: (ctx, { id, incomplete }) => approveProvider(ctx, { providerId: id, incomplete }),
+})
+
+commandWithArgs('undoProviderApproval', {
+  type: ProviderPayload,
+  description: 'Takes an approval back within ten seconds, unless the provider has quoted. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({ id: providerId }),
-  run: (ctx, { id }) => approveProvider(ctx, id),
+  run: (ctx, { id }) => undoProviderApproval(ctx, id),
 })
 
 commandWithArgs('rejectProvider', {
   type: ProviderPayload,
-  description: 'Rejects a pending provider for a reason; it is told by mail. Final. The admin.',
+  description:
+    'Rejects a pending provider for a reason; it is told by mail and may ask once more. The second time is final. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({

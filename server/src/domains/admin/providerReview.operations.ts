@@ -1,8 +1,13 @@
+import type { ProviderProfile } from '../../generated/prisma/client.ts'
+import { after } from '../../platform/clock.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import { issueLink } from '../accounts/links/link.operations.ts'
 import { spendMailAllowance } from '../accounts/links/mailboxes.ts'
-import { createLink } from '../accounts/links/mailedLinks.ts'
+import { APPROVAL_UNDO_MS } from '../accounts/profiles/provider.lifecycle.ts'
 import { stepProvider } from '../accounts/profiles/provider.step.ts'
+import { gapWords, providerGaps } from '../accounts/profiles/providerGaps.ts'
+import { settleApproval } from '../accounts/profiles/providerReview.jobTypes.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin } from '../viewer.ts'
 
@@ -10,44 +15,91 @@ export interface ProviderReviewed {
   readonly providerId: string
 }
 
-/** Lets a pending provider quote and sell; it hears of it by mail, with a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
-export function approveProvider(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
-  return decide(ctx, { providerId, action: 'approve', reason: null })
+export interface Approval {
+  readonly providerId: string
+  /** The admin has seen what is missing and approves all the same. */
+  readonly incomplete: boolean
 }
 
-/** Turns a pending provider down; it gets the reason by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/**
+ * Lets a pending provider quote and sell; once the approval can no longer be undone it hears of it by mail, with a link that
+ * signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, which also names what is missing.
+ */
+export function approveProvider(
+  ctx: OperationContext,
+  { providerId, incomplete }: Approval,
+): Promise<ProviderReviewed> {
+  return decide(ctx, providerId, async (unit, provider, decision) => {
+    const missing = providerGaps(provider)
+    if (missing.length > 0 && !incomplete && provider.status === 'PENDING')
+      throw new WrongState(`${gapWords(missing)}. Confirmá si lo aprobás igual.`, provider.status)
+    await stepProvider(
+      unit,
+      subjectOf(provider),
+      { ...decision, action: 'approve' },
+      { decidedAt: decision.at },
+    )
+    await unit.enqueue(
+      settleApproval,
+      { providerId, decidedAt: decision.at.toISOString() },
+      { startAfter: after(decision.at, APPROVAL_UNDO_MS) },
+    )
+  })
+}
+
+/** Takes an approval back within ten seconds, unless the provider has quoted. Throws as `approveProvider`. */
+export function undoProviderApproval(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
+  return decide(ctx, providerId, async (unit, provider, decision) => {
+    const { status, decidedAt } = provider
+    if (status === 'APPROVED' && (!decidedAt || after(decidedAt, APPROVAL_UNDO_MS) <= decision.at))
+      throw new WrongState('Ya pasaron los diez segundos: el proveedor está avisado.', status)
+    if (await unit.tx.offer.findFirst({ where: { providerId }, select: { id: true } }))
+      throw new WrongState('El proveedor ya envió una oferta.', status)
+    await stepProvider(
+      unit,
+      subjectOf(provider),
+      { ...decision, action: 'undoApproval' },
+      { decidedAt: null },
+    )
+  })
+}
+
+/** Turns a pending provider down; it gets the reason by mail. The second time is final. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export function rejectProvider(
   ctx: OperationContext,
-  input: { providerId: string; reason: string },
+  { providerId, reason }: { providerId: string; reason: string },
 ): Promise<ProviderReviewed> {
-  return decide(ctx, { ...input, action: 'reject' })
+  return decide(ctx, providerId, (unit, provider, decision) =>
+    stepProvider(
+      unit,
+      subjectOf(provider),
+      { ...decision, action: 'reject', note: reason },
+      { decidedAt: decision.at, decisionReason: reason, rejections: { increment: 1 } },
+    ),
+  )
 }
 
 interface Decision {
-  readonly providerId: string
-  readonly action: 'approve' | 'reject'
-  readonly reason: string | null
+  readonly actor: 'staff'
+  readonly accountId: string
+  readonly at: Date
 }
 
 async function decide(
   ctx: OperationContext,
-  { providerId, action, reason }: Decision,
+  providerId: string,
+  act: (unit: Unit, provider: ProviderProfile, decision: Decision) => Promise<unknown>,
 ): Promise<ProviderReviewed> {
   const { accountId } = requireAdmin(ctx.viewer)
-  const at = ctx.clock.now()
   await ctx.transact(async unit => {
     const provider = await unit.tx.providerProfile.findUnique({ where: { id: providerId } })
     if (!provider) throw new NotFound('Ese proveedor ya no está.')
-    const subject = { id: provider.id, accountId: provider.accountId, state: provider.status }
-    const step = { action, actor: 'staff', accountId, note: reason, at } as const
-    await stepProvider(unit, subject, step, { decidedAt: at, decisionReason: reason })
-    if (action === 'approve') {
-      const { accountId: ownerId } = provider
-      await createLink(unit.tx, ctx.settings, { purpose: 'SIGN_IN', accountId: ownerId, createdAt: at })
-    }
+    await act(unit, provider, { actor: 'staff', accountId, at: ctx.clock.now() })
   })
   return { providerId }
 }
+
+const subjectOf = ({ id, accountId, status }: ProviderProfile) => ({ id, accountId, state: status })
 
 /** Mails an approved provider a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */
 export async function sendSignInLink(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {

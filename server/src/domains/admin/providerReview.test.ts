@@ -5,6 +5,7 @@ import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
 import { CURRENT_POLICIES } from '../accounts/policies/policies.ts'
+import { APPROVAL_UNDO_MS } from '../accounts/profiles/provider.lifecycle.ts'
 import { accountOf, requireAccount } from '../viewer.ts'
 import { approveProvider } from './providerReview.operations.ts'
 
@@ -28,7 +29,7 @@ const PROVIDERS = /* GraphQL */ `
 `
 const APPROVE = /* GraphQL */ `
   mutation ($id: ID!) {
-    approveProvider(id: $id) {
+    approveProvider(id: $id, incomplete: true) {
       __typename
       ... on ProviderPayload { provider { companyName status decidedAt decisionReason } }
       ... on Refusal { code message path }
@@ -177,7 +178,8 @@ test('an approved provider is told by mail, and its step is written down', async
       },
     },
   })
-  await harness.drain()
+  harness.clock.advance(APPROVAL_UNDO_MS)
+  await harness.drain({ ahead: true })
   expect(harness.mails.filter(mail => mail.to === email).at(-1)?.subject).toBe(
     'Tu cuenta de proveedor está aprobada',
   )
@@ -205,9 +207,10 @@ test('a rejected provider reads the reason, in the mail and in its own data', as
     },
   })
   await harness.drain()
-  expect(harness.mails.filter(mail => mail.to === email).at(-1)?.text).toContain(
-    'Motivo: El RUT no corresponde a la empresa.',
-  )
+  const text = harness.mails.filter(mail => mail.to === email).at(-1)?.text
+  expect(text).toContain('Motivo: El RUT no corresponde a la empresa.')
+  expect(text).toContain('Podés pedirla una sola vez.')
+  expect(text).toContain('http://tuerca.test/dashboard/perfil')
   expect(await caller.data('{ viewer { provider { status decisionReason } } }')).toEqual({
     viewer: { provider: { status: 'REJECTED', decisionReason: 'El RUT no corresponde a la empresa.' } },
   })
@@ -230,10 +233,12 @@ test.each([
 
 test('the door is not the only guard: the operation itself asks who decides', async () => {
   const { caller, id } = await register('Casa Ansiosa', 'ansiosa@cast.test')
-  await expect(approveProvider(caller.context(), decodeGlobalId(id)?.id ?? '')).rejects.toThrow(NotAllowed)
+  await expect(
+    approveProvider(caller.context(), { providerId: decodeGlobalId(id)?.id ?? '', incomplete: true }),
+  ).rejects.toThrow(NotAllowed)
 })
 
-test('a decision is final, and taken once even when two are made at the same time', async () => {
+test('a decision is taken once even when two are made at the same time', async () => {
   const { id, email } = await register('Casa Doble', 'doble@cast.test')
   const answers = await Promise.all([
     cast.admin.run(APPROVE, { id }),
@@ -250,7 +255,8 @@ test('a decision is final, and taken once even when two are made at the same tim
   expect((await cast.admin.run(REJECT, { id, reason: 'Tarde' })).data).toMatchObject({
     rejectProvider: { __typename: 'WrongState' },
   })
-  await harness.drain()
+  harness.clock.advance(APPROVAL_UNDO_MS)
+  await harness.drain({ ahead: true })
   expect(harness.mails.filter(mail => mail.to === email)).toHaveLength(2)
 })
 

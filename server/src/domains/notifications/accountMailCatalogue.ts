@@ -188,14 +188,30 @@ export function providerApprovedMail(provider: { companyName: string; url: strin
   }
 }
 
-export function providerRejectedMail(provider: { companyName: string; reason: string }): MailDraft {
+export function providerRejectedMail({
+  companyName,
+  reason,
+  profileUrl,
+}: {
+  companyName: string
+  reason: string
+  /** Where the provider corrects its profile and asks for the second review; null after the second rejection. */
+  profileUrl: string | null
+}): MailDraft {
+  const mistaken = 'Si creés que es un error, respondé este correo.'
   return {
     subject: 'No pudimos aprobar tu cuenta de proveedor',
     paragraphs: [
-      `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y no pudimos aprobar la cuenta.`,
-      `Motivo: ${provider.reason}`,
-      'Si creés que es un error, respondé este correo.',
+      `Revisamos los datos de ${quoteTyped(companyName, 'tu negocio')} y no pudimos aprobar la cuenta.`,
+      `Motivo: ${reason}`,
+      ...(profileUrl
+        ? [
+            'Corregí lo que señalamos en tu perfil y pedí otra revisión desde tu panel. Podés pedirla una sola vez.',
+            mistaken,
+          ]
+        : [`Era la segunda revisión y la decisión es final. ${mistaken}`]),
     ],
+    ...(profileUrl && { action: { label: 'Corregir mi perfil', url: profileUrl } }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ConsentPolicy, IdentityVendor, MailedLinkPurpose } from '../../gen
 import { linkToken } from '../../platform/tokens.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
 import { changedParts, POLICY_PATHS, policiesToAccept } from '../accounts/policies/policies.ts'
+import { LAST_REJECTION } from '../accounts/profiles/provider.lifecycle.ts'
 import type { Services } from '../context.ts'
 import {
   alreadyRegisteredMail,
@@ -217,8 +218,12 @@ export const mailProviderRejected = mailListener(
   async (services, { providerId }: AboutProvider) => {
     const provider = await readProvider(services, providerId)
     if (!provider) return null
-    const { companyName, decisionReason } = provider
-    const draft = providerRejectedMail({ companyName, reason: decisionReason ?? '' })
+    const { companyName, decisionReason, rejections } = provider
+    const draft = providerRejectedMail({
+      companyName,
+      reason: decisionReason ?? '',
+      profileUrl: rejections < LAST_REJECTION ? panelAddress(services.settings, 'perfil') : null,
+    })
     return { to: provider.account.email, draft }
   },
 )
@@ -256,6 +261,7 @@ function readProvider({ db }: Services, providerId: string) {
       accountId: true,
       companyName: true,
       decisionReason: true,
+      rejections: true,
       account: { select: { email: true } },
     },
   })

@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { type Followed, followPathOf } from '../requests/following/follow.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
-export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas'] as const
+export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas', 'perfil'] as const
 type PanelTab = (typeof PANEL_TABS)[number]
 
 type Site = { readonly publicUrl: string }

@@ -83,7 +83,7 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   signInLinkMail: { url },
   providerApprovedMail: typed => ({ companyName: typed, url }),
   // Our team writes the reason.
-  providerRejectedMail: typed => ({ companyName: typed, reason: 'Falta el RUT' }),
+  providerRejectedMail: typed => ({ companyName: typed, reason: 'Falta el RUT', profileUrl: url }),
   deletionLinkMail: { url },
   deletionTakenMail: { due: '2 de diciembre', url },
   deletionWithdrawnMail: { url },

@@ -234,5 +234,6 @@ function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportR
     Fotos: profile.pictures.map(({ kind, upload }) => `${PICTURE_WORDS[kind]}: ${upload.fileName}`),
     Revisión: PROVIDER_STATUS_WORDS[profile.status],
     Motivo: profile.decisionReason,
+    'Veces rechazada': profile.rejections,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4540e87c7a1d871989e0b628d6b8c2>>
+ * @generated SignedSource<<a840b6ce3aa4ad0e046960decff76643>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProviderGap = "ADDRESS" | "BUSINESS_NAME" | "PARTS_DESCRIPTION" | "RUT" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNotice_provider$data = {
   readonly decisionReason: string | null | undefined;
+  readonly gaps: ReadonlyArray<ProviderGap> | null | undefined;
+  readonly isSecondReview: boolean | null | undefined;
+  readonly mayAskAgain: boolean | null | undefined;
   readonly status: ProviderStatus;
   readonly " $fragmentType": "AccountNotice_provider";
 };
@@ -39,12 +43,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "decisionReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSecondReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayAskAgain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gaps",
+      "storageKey": null
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "20828b8ce735440fdb803dfdb954db0c";
+(node as any).hash = "d69c97856677dfe15299a5a2a4d936c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0760720d0c9d1cf7a799f2211aba39f4>>
- * @relayHash ca8881773127e1962b633f743db8c4b7
+ * @generated SignedSource<<de2386613ad2250a72e8322e12823ee9>>
+ * @relayHash c7844a2ec770afd2f8051d69781a00a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b490ef492c2f523edfd2d6c947d10b97a1f2c9ae7696572b51ff1786d4009b2
+// @relayRequestID 6fa594868711f643c1d9ff4f7b5e8d1af5e854c4cd6f6d69fb390a7fb6a28410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isSecondReview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayAskAgain",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gaps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -96,7 +117,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b490ef492c2f523edfd2d6c947d10b97a1f2c9ae7696572b51ff1786d4009b2",
+    "id": "6fa594868711f643c1d9ff4f7b5e8d1af5e854c4cd6f6d69fb390a7fb6a28410",
     "metadata": {},
     "name": "useOwnStatusSubscription",
     "operationKind": "subscription",

@@ -11,7 +11,7 @@ const ProviderReview = openedLater(
   ({ open }) => open,
 )
 
-const OWN = ['proveedor', 'rechazar'] as const satisfies readonly DialogName[]
+const OWN = ['proveedor', 'aprobar', 'rechazar'] as const satisfies readonly DialogName[]
 
 /** Opens a dialog about this provider. What it shows is read with the provider: it asks the server nothing. */
 export function useProviderDialogs(
@@ -40,7 +40,7 @@ export function AdminDialogs() {
     <ProviderReview
       key={visit}
       id={id}
-      rejecting={dialog?.name === 'rechazar'}
+      asks={dialog?.name === 'aprobar' || dialog?.name === 'rechazar' ? dialog.name : null}
       open={isOpen}
       onClose={close}
       onReject={() => open('rechazar', id)}

@@ -1,25 +1,31 @@
-import { showRefusal } from '../../../relay/refusal'
+import { graphql, useFragment } from 'react-relay'
+import { useOpenDialog } from '../../../shell/DialogOpener'
 import { Button, type ButtonProps } from '../../../ui/Button'
-import { toast } from '../../../ui/toast'
-import { useApproveProvider } from './useApproveProvider'
+import type { ApproveButton_provider$key } from './__generated__/ApproveButton_provider.graphql'
+import { useApproval } from './useApproval'
 
 type ApproveButtonProps = Pick<ButtonProps, 'size' | 'flex'> & {
-  id: string
+  provider: ApproveButton_provider$key
   /** The button is about to disappear. */
   onDone?: () => void
 }
 
-/** Approves one provider, at once: it can quote from then on. */
-export function ApproveButton({ id, onDone, ...look }: ApproveButtonProps) {
-  const [approve, approving] = useApproveProvider()
-  const run = async () => {
-    const outcome = await approve({ id })
-    if (!outcome.ok) return showRefusal(outcome.refusal)
-    toast.success('Proveedor aprobado y notificado por email')
-    onDone?.()
-  }
+/** Approves one provider: at once when nothing is missing, otherwise after a dialog that names the gaps. */
+export function ApproveButton({ provider, onDone, ...look }: ApproveButtonProps) {
+  const { id, gaps } = useFragment(
+    graphql`
+      fragment ApproveButton_provider on Provider {
+        id
+        gaps
+      }
+    `,
+    provider,
+  )
+  const open = useOpenDialog()
+  const [approve, approving] = useApproval(id, onDone)
+  const press = () => (gaps && gaps.length > 0 ? open('aprobar', id) : void approve({ incomplete: false }))
   return (
-    <Button variant="trust" loading={approving} loadingText="Aprobando" onClick={() => void run()} {...look}>
+    <Button variant="trust" loading={approving} loadingText="Aprobando" onClick={press} {...look}>
       Aprobar
     </Button>
   )

@@ -4,9 +4,9 @@ import { RelativeTime } from '../../../ui/RelativeTime'
 import { Stat, StatGrid } from '../../../ui/StatGrid'
 import type { ProviderCounters_query$key } from './__generated__/ProviderCounters_query.graphql'
 
-/** How many providers there are, and how long the oldest of those that wait has waited. */
+/** How many providers there are, and how long the one that has waited longest has waited. */
 export function ProviderCounters({ query }: { query: ProviderCounters_query$key }) {
-  const { providerCounts, oldest } = useFragment(
+  const { providerCounts } = useFragment(
     graphql`
       fragment ProviderCounters_query on Query @refetchable(queryName: "ProviderCountersRefreshQuery") {
         providerCounts {
@@ -14,21 +14,14 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
           pending
           approved
           rejected
-        }
-        oldest: providers(status: PENDING, first: 1) {
-          edges {
-            node {
-              createdAt
-            }
-          }
+          waitsSince
         }
       }
     `,
     query,
   )
   if (!providerCounts) return null
-  const { total, pending, approved, rejected } = providerCounts
-  const waitsSince = oldest?.edges[0]?.node.createdAt
+  const { total, pending, approved, rejected, waitsSince } = providerCounts
   return (
     <StatGrid>
       <Stat value={total} label="Total" note="proveedores" />
@@ -38,7 +31,7 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
         note={
           waitsSince ? (
             <>
-              el más viejo, <RelativeTime at={waitsSince} />
+              la espera más larga, desde <RelativeTime at={waitsSince} />
             </>
           ) : (
             'nadie espera'

@@ -13,7 +13,7 @@ import { moment, DetailPart as Part } from '../DetailPart'
 import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
 import { ProviderProfileDetail } from './ProviderProfileDetail'
-import { ProviderStatus } from './ProviderStatus'
+import { ProviderStatus, SecondReview } from './ProviderStatus'
 import { SignInLinkButton } from './SignInLinkButton'
 
 type ProviderDetailProps = {
@@ -35,9 +35,12 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         partsDescription
         status
         decisionReason
+        isSecondReview
+        waitsSince
         decidedAt
         createdAt
         updatedAt
+        ...ApproveButton_provider
         account {
           name
           email
@@ -56,13 +59,15 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         {data.updatedAt && moment(data.updatedAt)}
       </Fact>
       {data.status === 'REJECTED' ? (
-        <>
-          <Fact name="Rechazado">{data.decidedAt && moment(data.decidedAt)}</Fact>
-          <Fact name="Motivo">{data.decisionReason}</Fact>
-        </>
+        <Fact name="Rechazado">{data.decidedAt && moment(data.decidedAt)}</Fact>
       ) : (
         <Fact name="Aprobado" missing="Todavía no">
           {data.decidedAt && moment(data.decidedAt)}
+        </Fact>
+      )}
+      {data.decisionReason && (
+        <Fact name={data.status === 'REJECTED' ? 'Motivo' : 'Motivo del rechazo anterior'}>
+          {data.decisionReason}
         </Fact>
       )}
     </Part>
@@ -76,14 +81,15 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
       note={
         <chakra.span display="inline-flex" gap="2" alignItems="center">
           <ProviderStatus status={data.status} />
-          <RelativeTime at={data.createdAt} />
+          {data.status === 'PENDING' && data.isSecondReview && <SecondReview />}
+          <RelativeTime at={data.waitsSince ?? data.createdAt} />
         </chakra.span>
       }
       footer={
         data.status === 'PENDING' ? (
           <>
             <Button onClick={() => onReject(data.id)}>Rechazar</Button>
-            <ApproveButton id={data.id} flex="1" />
+            <ApproveButton provider={data} flex="1" />
           </>
         ) : (
           data.status === 'APPROVED' && account && <SignInLinkButton id={data.id} flex="1" />

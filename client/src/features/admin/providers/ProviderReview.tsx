@@ -4,13 +4,14 @@ import { Dialog } from '../../../ui/Dialog'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
 import type { ProviderReview_provider$key } from './__generated__/ProviderReview_provider.graphql'
 import type { ProviderReviewQuery } from './__generated__/ProviderReviewQuery.graphql'
+import { ApproveDialog } from './ApproveDialog'
 import { ProviderDetail } from './ProviderDetail'
 import { RejectDialog } from './RejectDialog'
 
 type ProviderReviewProps = {
   id: string
-  /** Asks for the reason of a rejection instead of showing everything. */
-  rejecting: boolean
+  /** Asks about a decision instead of showing everything: whether gaps were seen, or why it is rejected. */
+  asks: 'aprobar' | 'rechazar' | null
   open: boolean
   onClose: () => void
   onReject: () => void
@@ -25,7 +26,7 @@ export function ProviderReview(props: ProviderReviewProps) {
   )
 }
 
-function Review({ id, rejecting, onReject, ...dialog }: ProviderReviewProps) {
+function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
   const { node } = useLazyLoadQuery<ProviderReviewQuery>(
     graphql`
       query ProviderReviewQuery($id: ID!) {
@@ -41,6 +42,7 @@ function Review({ id, rejecting, onReject, ...dialog }: ProviderReviewProps) {
   const provider = useFragment<ProviderReview_provider$key>(
     graphql`
       fragment ProviderReview_provider on Provider {
+        ...ApproveDialog_provider
         ...ProviderDetail_provider
         ...RejectDialog_provider
       }
@@ -48,7 +50,8 @@ function Review({ id, rejecting, onReject, ...dialog }: ProviderReviewProps) {
     node?.provider,
   )
   if (!provider) return <MissingProvider {...dialog} />
-  if (rejecting) return <RejectDialog provider={provider} {...dialog} />
+  if (asks === 'aprobar') return <ApproveDialog provider={provider} {...dialog} />
+  if (asks === 'rechazar') return <RejectDialog provider={provider} {...dialog} />
   return <ProviderDetail provider={provider} onReject={onReject} {...dialog} />
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/dates'
 import { REVIEW_HOURS } from '../../../lib/generated/reviewTerms'
 import { labelOf, providerStatuses, type ValueOf } from '../../../lib/labels'
 import { inColumns } from '../../../theme/conditions'
-import { StatusBadge, type StatusKind } from '../../../ui/Badge'
+import { Badge, StatusBadge, type StatusKind } from '../../../ui/Badge'
 import { RelativeTime } from '../../../ui/RelativeTime'
 
 const kinds: Readonly<Record<string, StatusKind>> = {
@@ -17,19 +17,32 @@ export function ProviderStatus({ status }: { status: ValueOf<keyof typeof provid
   return <StatusBadge kind={kinds[status] ?? 'over'}>{labelOf(providerStatuses, status)}</StatusBadge>
 }
 
+/** It was rejected once and asked again: the next rejection is final. */
+export function SecondReview() {
+  return <Badge tone="info">Segunda revisión</Badge>
+}
+
 const HOUR_MS = 3_600_000
 const SOON_MS = REVIEW_HOURS.from * HOUR_MS
 const LATE_MS = REVIEW_HOURS.to * HOUR_MS
 
+type WaitingTimeProps = {
+  registeredAt: string
+  /** Since when it waits for the decision; null when it does not. */
+  since: string | null | undefined
+}
+
 /** When it registered and, while it waits, how that stands against what was promised. */
-export function WaitingTime({ since, isPending }: { since: string; isPending: boolean }) {
-  const waited = useNow() - Date.parse(since)
+export function WaitingTime({ registeredAt, since }: WaitingTimeProps) {
+  const now = useNow()
+  const waited = since ? now - Date.parse(since) : 0
   return (
     <span className="num">
-      <chakra.span whiteSpace="nowrap">{formatDate(since)}</chakra.span>
-      {isPending && (
+      <chakra.span whiteSpace="nowrap">{formatDate(registeredAt)}</chakra.span>
+      {since && (
         <chakra.span textStyle="xs" color="fg.muted" css={{ [inColumns]: { display: 'block' } }}>
           <chakra.span css={{ [inColumns]: { display: 'none' } }}>, </chakra.span>
+          {since !== registeredAt && 'pidió otra revisión '}
           <RelativeTime at={since} />
           {waited >= LATE_MS && (
             <chakra.span display="block" color="danger.fg" fontWeight="600">

@@ -19,12 +19,13 @@ type RejectDialogProps = {
 
 /** Asks for the reason, which the provider will read. */
 export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
-  const { id, companyName, status } = useFragment(
+  const { id, companyName, status, isSecondReview } = useFragment(
     graphql`
       fragment RejectDialog_provider on Provider {
         id
         companyName
         status
+        isSecondReview
       }
     `,
     provider,
@@ -72,7 +73,11 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
     >
       <Field
         label="Motivo"
-        help="El proveedor lo lee en el email. No se puede deshacer."
+        help={
+          isSecondReview
+            ? 'El proveedor lo lee en el email. Es su segunda revisión: la decisión es final.'
+            : 'El proveedor lo lee en el email y puede pedir otra revisión, una sola vez. No se puede deshacer.'
+        }
         error={form.formState.errors.reason?.message}
       >
         <TextArea rows={4} maxLength={500} {...form.register('reason')} />

@@ -1,95 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { answerTo, payloadOf } from '../../../../test/answers'
+import { ago, panel, pending, rejected, row, serverSays, viewerQuery } from '../../../../test/adminPanel'
+import { answerTo } from '../../../../test/answers'
 import { news, withNews } from '../../../../test/news'
 import { renderApp } from '../../../../test/renderWithRelay'
-import { refused, serverSays as serverAnswers, viewerIs } from '../../../../test/server'
-import adminScreen from './__generated__/AdminScreenQuery.graphql'
+import { refused, viewerIs } from '../../../../test/server'
 import providerReview from './__generated__/ProviderReviewQuery.graphql'
-import approveProvider from './__generated__/useApproveProviderMutation.graphql'
 import providerNews from './__generated__/useProviderNewsSubscription.graphql'
-import rejectProvider from './__generated__/useRejectProviderMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
 
-/** The rest of a profile, which the drawer reads by itself. */
-const serverSays = (replies: Parameters<typeof serverAnswers>[0]) =>
-  serverAnswers({ ProviderProfileDetailQuery: ({ id }) => ({ node: { ...profile, id } }), ...replies })
-
-const profile = {
-  __typename: 'Provider',
-  businessName: 'Desarme del Sur S.R.L.',
-  companyPhone: null,
-  websiteUrl: null,
-  services: [],
-  brands: [],
-  categories: ['BUMPERS_AND_GRILLES'],
-  departments: [],
-  logisticOptions: [],
-  offersNationwideShipping: true,
-  offersLocalPickup: false,
-  acceptsCustomerDiscounts: false,
-  closedOnHolidays: true,
-  openingHours: [],
-  profilePicture: null,
-  shopPicture: { url: 'https://store.test/local.webp' },
-  representativePicture: null,
-}
-
-const HOUR_MS = 3_600_000
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
-
-const pending = {
-  __typename: 'Provider',
-  id: 'p1',
-  companyName: 'Desarme del Sur',
-  rut: '217045120018',
-  address: null,
-  partsDescription: 'Usados, carrocería',
-  status: 'PENDING',
-  decisionReason: null,
-  decidedAt: null,
-  createdAt: ago(31),
-  updatedAt: null,
-  account: {
-    __typename: 'Account',
-    id: 'a1',
-    name: 'Valeria Techera',
-    email: 'valeria@x.uy',
-    phone: '+59894118730',
-    department: 'CANELONES',
-  },
-}
-const rejected = {
-  ...pending,
-  id: 'p2',
-  companyName: 'Frenos Norte',
-  status: 'REJECTED',
-  rut: null,
-  account: null,
-}
-
-const page = (nodes: readonly object[]) => ({
-  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
-  pageInfo: { endCursor: null, hasNextPage: false },
-})
-const panel = (nodes: readonly object[]) =>
-  answerTo(adminScreen, {
-    Account: () => ({ id: 'account-1', email: 'admin@x.uy', isAdmin: true }),
-    Query: () => ({
-      providerCounts: { total: nodes.length, pending: 1, approved: 0, rejected: 1 },
-      oldest: { edges: [{ node: pending }] },
-      providers: page(nodes),
-    }),
-  })
-const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
-
 withNews()
-
-async function row(name: string) {
-  return within(await screen.findByRole('row', { name: new RegExp(name) }))
-}
 
 describe('the admin’s panel', () => {
   test('is closed to others', async () => {
@@ -98,7 +20,6 @@ describe('the admin’s panel', () => {
       AdminScreenQuery: {
         viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: false },
         providerCounts: null,
-        oldest: null,
         providers: null,
       },
     })
@@ -164,78 +85,12 @@ describe('the admin’s panel', () => {
     expect(await screen.findByText('No hay proveedores registrados')).toBeTruthy()
   })
 
-  test('approves, and the row tells it', async () => {
-    const calls = serverSays({
-      viewerQuery,
-      AdminScreenQuery: panel([pending]),
-      useApproveProviderMutation: payloadOf(approveProvider, 'approveProvider', 'ProviderPayload', {
-        Provider: () => ({ ...pending, status: 'APPROVED' }),
-      }),
-    })
-    renderApp('/admin')
-    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
-    expect(await screen.findByText('Proveedor aprobado y notificado por email')).toBeTruthy()
-    expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
-    const now = await row('Desarme')
-    expect(now.getByText('Aprobado')).toBeTruthy()
-    expect(now.queryByRole('button', { name: 'Rechazar' })).toBeNull()
-    await waitFor(() =>
-      expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' })),
-    )
-  })
-
-  test('says why a decision was not taken', async () => {
-    serverSays({
-      viewerQuery,
-      AdminScreenQuery: panel([pending]),
-      useApproveProviderMutation: {
-        approveProvider: refused('WrongState', 'WRONG_STATE', 'Este proveedor ya fue rechazado.'),
-      },
-    })
-    renderApp('/admin')
-    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
-    const alert = within(screen.getByRole('alert'))
-    expect(await alert.findByText('Error al procesar proveedor')).toBeTruthy()
-    expect(alert.getByText('Este proveedor ya fue rechazado.')).toBeTruthy()
-  })
-
-  test('rejects only with a reason, which the provider reads', async () => {
-    const asked = 'Contá por qué lo rechazás: el proveedor lo va a leer.'
-    const calls = serverSays({
-      viewerQuery,
-      AdminScreenQuery: panel([pending]),
-      useRejectProviderMutation: ({ reason }) =>
-        reason
-          ? payloadOf(rejectProvider, 'rejectProvider', 'ProviderPayload', {
-              Provider: () => ({ ...pending, status: 'REJECTED', decisionReason: reason }),
-            })
-          : {
-              rejectProvider: refused('InvalidInput', 'INVALID_INPUT', asked, [
-                { path: ['reason'], message: asked },
-              ]),
-            },
-    })
-    renderApp('/admin')
-    await user.click((await row('Desarme')).getByRole('button', { name: 'Rechazar' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' }))
-    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
-    expect(await dialog.findByText(asked)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Motivo')))
-    await user.type(dialog.getByLabelText('Motivo'), 'Sin local')
-    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
-    expect(await screen.findByText('Proveedor rechazado y notificado por email')).toBeTruthy()
-    expect(calls.at(-1)?.variables).toEqual({ id: 'p1', reason: 'Sin local' })
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect((await row('Desarme')).getByText('Ya rechazado')).toBeTruthy()
-  })
-
   test('puts whoever registers behind those that wait already, ahead of the decided, and counts anew', async () => {
     serverSays({
       viewerQuery,
       AdminScreenQuery: panel([pending, rejected]),
       ProviderCountersRefreshQuery: {
-        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
-        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1, waitsSince: pending.createdAt },
       },
     })
     renderApp('/admin')
@@ -243,7 +98,13 @@ describe('the admin’s panel', () => {
     await news(
       'useProviderNewsSubscription',
       answerTo(providerNews, {
-        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+        Provider: () => ({
+          ...pending,
+          id: 'p3',
+          companyName: 'Repuestos Nuevos',
+          createdAt: ago(0),
+          waitsSince: ago(0),
+        }),
       }),
     )
     await row('Repuestos Nuevos')
@@ -295,8 +156,7 @@ describe('the admin’s panel', () => {
       viewerQuery,
       AdminScreenQuery: panel([rejected, pending]),
       ProviderCountersRefreshQuery: {
-        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
-        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1, waitsSince: pending.createdAt },
       },
     })
     renderApp('/admin?orden=recientes')
@@ -304,7 +164,13 @@ describe('the admin’s panel', () => {
     await news(
       'useProviderNewsSubscription',
       answerTo(providerNews, {
-        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+        Provider: () => ({
+          ...pending,
+          id: 'p3',
+          companyName: 'Repuestos Nuevos',
+          createdAt: ago(0),
+          waitsSince: ago(0),
+        }),
       }),
     )
     await row('Repuestos Nuevos')

@@ -11,7 +11,7 @@ import type { providerColumns_provider$key } from './__generated__/providerColum
 import { useProviderDialogs } from './AdminDialogs'
 import { ApproveButton } from './ApproveButton'
 import { detailsId } from './detailsId'
-import { ProviderStatus, WaitingTime } from './ProviderStatus'
+import { ProviderStatus, SecondReview, WaitingTime } from './ProviderStatus'
 import type { ProviderOrder } from './providerChoices'
 import { SignInLinkButton } from './SignInLinkButton'
 
@@ -23,7 +23,10 @@ function useProvider(provider: providerColumns_provider$key) {
         companyName
         rut
         status
+        isSecondReview
+        waitsSince
         createdAt
+        ...ApproveButton_provider
         account {
           name
           email
@@ -98,12 +101,18 @@ function Contact({ provider }: CellProps) {
 }
 
 function Status({ provider }: CellProps) {
-  return <ProviderStatus status={useProvider(provider).status} />
+  const { status, isSecondReview } = useProvider(provider)
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+      <ProviderStatus status={status} />
+      {status === 'PENDING' && isSecondReview && <SecondReview />}
+    </chakra.span>
+  )
 }
 
 function Registered({ provider }: CellProps) {
-  const { createdAt, status } = useProvider(provider)
-  return <WaitingTime since={createdAt} isPending={status === 'PENDING'} />
+  const { createdAt, waitsSince } = useProvider(provider)
+  return <WaitingTime registeredAt={createdAt} since={waitsSince} />
 }
 
 function Actions({ provider }: CellProps) {
@@ -121,7 +130,11 @@ function Actions({ provider }: CellProps) {
     >
       {status === 'PENDING' && (
         <>
-          <ApproveButton id={id} size="sm" onDone={() => document.getElementById(detailsId(id))?.focus()} />
+          <ApproveButton
+            provider={data}
+            size="sm"
+            onDone={() => document.getElementById(detailsId(id))?.focus()}
+          />
           <Button size="sm" onClick={() => open('rechazar')}>
             Rechazar
           </Button>

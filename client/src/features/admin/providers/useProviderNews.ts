@@ -7,10 +7,11 @@ import { type ProviderOrder, providerListArguments, type StatusFilter } from './
 
 const FILTERS: readonly StatusFilter[] = ['ALL', 'PENDING', 'APPROVED', 'REJECTED']
 const DECISIONS: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
+const waitOf = (provider: RecordProxy) => Date.parse(String(provider.getValue('waitsSince'))) || 0
 const rankOf = (provider: RecordProxy) => DECISIONS.indexOf(provider.getValue('status'))
 
 const orders: Record<ProviderOrder, LiveList['order']> = {
-  DECISION: (a, b) => rankOf(a) - rankOf(b),
+  DECISION: (a, b) => rankOf(a) - rankOf(b) || waitOf(a) - waitOf(b),
   OLDEST: oldestFirst,
   NEWEST: newestFirst,
 }

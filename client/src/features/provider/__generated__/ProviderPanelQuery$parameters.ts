@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e31a4d8baee9b58b811ca6ea3612bc6>>
- * @relayHash f80c67c78a13836177e8fbf82451f89d
+ * @generated SignedSource<<0434c1710f5e2f566344cc03fe9121ed>>
+ * @relayHash 2d2b1854866b20f16fc19d75dda2efcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33
+// @relayRequestID 14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33",
+    "id": "14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

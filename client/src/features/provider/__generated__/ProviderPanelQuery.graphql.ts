@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b22d38659d89526e2e38536865c9e65>>
- * @relayHash f80c67c78a13836177e8fbf82451f89d
+ * @generated SignedSource<<6986689a5e492e4e437da59bc283a3b5>>
+ * @relayHash 2d2b1854866b20f16fc19d75dda2efcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33
+// @relayRequestID 14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "decisionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSecondReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayAskAgain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gaps",
                 "storageKey": null
               },
               {
@@ -264,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33",
+    "id": "14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

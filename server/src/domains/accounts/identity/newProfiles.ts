@@ -107,6 +107,7 @@ function providerProfile(
     pictures: {
       create: pictures.map(({ kind, uploadId }) => ({ kind, upload: { connect: { id: uploadId } } })),
     },
+    waitsSince: createdAt,
     createdAt,
   }
 }

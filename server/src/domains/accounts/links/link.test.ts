@@ -5,6 +5,7 @@ import { tokenMailedTo, tokensMailedTo } from '../../../../test/linksWorld.ts'
 import { type Cast, createCast, createProvider } from '../../../../test/world.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts'
 import { accountOf, requireAccount } from '../../viewer.ts'
+import { APPROVAL_UNDO_MS } from '../profiles/provider.lifecycle.ts'
 import { issueLink } from './link.operations.ts'
 
 let harness: Harness
@@ -203,9 +204,11 @@ test('an approval brings a link that signs in', async () => {
   const { viewer } = await cast.pending.data<{ viewer: { email: string; provider: { id: string } } }>(
     '{ viewer { email provider { id } } }',
   )
-  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id) { __typename } }', {
+  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename } }', {
     id: viewer.provider.id,
   })
+  harness.clock.advance(APPROVAL_UNDO_MS)
+  await harness.drain({ ahead: true })
   const token = await tokenMailedTo(harness, viewer.email, 'SIGN_IN')
   expect(await harness.visitor.data(ENTER, { token })).toEqual({ signInByLink: { kind: 'PROVIDER' } })
 })

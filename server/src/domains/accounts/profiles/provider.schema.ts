@@ -1,11 +1,18 @@
+import { z } from 'zod'
 import { ProviderStatus } from '../../../generated/prisma/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { commandWithArgs } from '../../../graphql/commands.ts'
 import { describedEnum } from '../../../graphql/describedEnum.ts'
 import { newsField } from '../../../graphql/newsField.ts'
+import { payloadOf } from '../../../graphql/payloads.ts'
+import { WrongState } from '../../../platform/refusal.ts'
 import { requireAccount } from '../../viewer.ts'
 import { providerProfileTopic } from '../account.events.ts'
 import { canSeeProviderRecord, visibleProviders } from '../account.policy.ts'
 import { AccountType, DepartmentEnum } from '../account.schema.ts'
+import { LAST_REJECTION } from './provider.lifecycle.ts'
+import { providerGaps } from './providerGaps.ts'
+import { askForProviderReview } from './providerReview.operations.ts'
 
 export const ProviderStatusEnum = describedEnum(
   'ProviderStatus',
@@ -15,6 +22,23 @@ export const ProviderStatusEnum = describedEnum(
     PENDING: 'Waits for the decision: may look, not quote.',
     APPROVED: 'May quote and sell.',
     REJECTED: 'Was turned down, with a reason.',
+  },
+)
+
+const ProviderGapEnum = describedEnum(
+  'ProviderGap',
+  {
+    RUT: 'RUT',
+    ADDRESS: 'ADDRESS',
+    BUSINESS_NAME: 'BUSINESS_NAME',
+    PARTS_DESCRIPTION: 'PARTS_DESCRIPTION',
+  } as const,
+  'What the team verifies of a provider.',
+  {
+    RUT: 'Its tax number.',
+    ADDRESS: 'Its street address.',
+    BUSINESS_NAME: 'Its razón social.',
+    PARTS_DESCRIPTION: 'What it sells.',
   },
 )
 
@@ -49,13 +73,54 @@ builder.prismaNode('ProviderProfile', {
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
     }),
-    decisionReason: t.exposeString('decisionReason', {
+    decisionReason: t.string({
       extensions: { maxLength: 500 },
       nullable: true,
       description:
-        'Why it was rejected. The provider itself and the admin; null for others and when there is none.',
+        'Why it was rejected, also while it waits for the second decision. The provider itself and the admin; null for others, once approved and when there is none.',
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
+      select: { decisionReason: true, status: true },
+      resolve: ({ decisionReason, status }) => (status === 'APPROVED' ? null : decisionReason),
+    }),
+    isSecondReview: t.boolean({
+      nullable: true,
+      description:
+        'Whether the next rejection is final: it was turned down once and asked again. The provider itself and the admin; null for others.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+      select: { rejections: true },
+      resolve: ({ rejections }) => rejections === LAST_REJECTION - 1,
+    }),
+    mayAskAgain: t.boolean({
+      nullable: true,
+      description:
+        'Whether it is rejected and may ask for a second decision. The provider itself and the admin; null for others.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+      select: { rejections: true, status: true },
+      resolve: ({ rejections, status }) => status === 'REJECTED' && rejections < LAST_REJECTION,
+    }),
+    waitsSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when it waits for the decision: its registration, or when it asked for the second one. The provider itself and the admin; null for others and when it does not wait.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+      select: { waitsSince: true, status: true },
+      resolve: ({ waitsSince, status }) => (status === 'PENDING' ? waitsSince : null),
+    }),
+    gaps: t.field({
+      type: [ProviderGapEnum],
+      extensions: { atMost: 4 },
+      nullable: true,
+      description:
+        'What it has not said that an approval vouches for. The provider itself and the admin; null for others.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+      select: { rut: true, address: true, businessName: true, partsDescription: true },
+      resolve: providerGaps,
     }),
     account: t.field({
       type: AccountType,
@@ -76,6 +141,23 @@ builder.prismaNode('ProviderProfile', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it registered.' }),
   }),
+})
+
+commandWithArgs('askForProviderReview', {
+  type: payloadOf('ProviderReviewPayload', {
+    description: 'The provider as it is now.',
+    model: 'ProviderProfile',
+    field: 'provider',
+    fieldDescription: 'The provider.',
+    key: 'providerId',
+    visible: visibleProviders,
+  }),
+  description:
+    'Asks for a second decision on the viewer’s rejected business; the second rejection is final. Providers.',
+  authScopes: { account: true },
+  refusals: [WrongState],
+  args: z.object({}),
+  run: ctx => askForProviderReview(ctx),
 })
 
 /*

@@ -1,17 +1,30 @@
 import type { Prisma, ProviderProfile } from '../../../generated/prisma/client.ts'
 import type { ProviderStatus } from '../../../generated/prisma/enums.ts'
 import { defineStep, type StepWrite } from '../../../platform/step.ts'
-import { providerApproved, providerRejected } from '../account.events.ts'
+import {
+  providerApproved,
+  providerAskedAgain,
+  providerRejected,
+  providerUnapproved,
+} from '../account.events.ts'
 import { providerLifecycle } from './provider.lifecycle.ts'
 
 interface SteppedProvider extends Pick<ProviderProfile, 'id' | 'accountId'> {
   readonly state: ProviderStatus
 }
-type Change = Pick<Prisma.ProviderProfileUpdateManyMutationInput, 'decidedAt' | 'decisionReason'>
+type Change = Pick<
+  Prisma.ProviderProfileUpdateManyMutationInput,
+  'decidedAt' | 'decisionReason' | 'rejections' | 'waitsSince'
+>
 
 export const stepProvider = defineStep(providerLifecycle, {
   update: (tx, { id, from, to, data }: StepWrite<ProviderStatus, Change>) =>
     tx.providerProfile.updateMany({ where: { id, status: from }, data: { ...data, status: to } }),
-  events: { approve: providerApproved, reject: providerRejected },
+  events: {
+    approve: providerApproved,
+    undoApproval: providerUnapproved,
+    reject: providerRejected,
+    askAgain: providerAskedAgain,
+  },
   facts: ({ id, accountId }: SteppedProvider) => ({ providerId: id, accountId }),
 })

@@ -716,6 +716,8 @@ export const ProviderProfileScalarFieldEnum = {
   status: 'status',
   decidedAt: 'decidedAt',
   decisionReason: 'decisionReason',
+  rejections: 'rejections',
+  waitsSince: 'waitsSince',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const

@@ -20,8 +20,18 @@ export type ProviderProfileModel = runtime.Types.Result.DefaultSelection<Prisma.
 
 export type AggregateProviderProfile = {
   _count: ProviderProfileCountAggregateOutputType | null
+  _avg: ProviderProfileAvgAggregateOutputType | null
+  _sum: ProviderProfileSumAggregateOutputType | null
   _min: ProviderProfileMinAggregateOutputType | null
   _max: ProviderProfileMaxAggregateOutputType | null
+}
+
+export type ProviderProfileAvgAggregateOutputType = {
+  rejections: number | null
+}
+
+export type ProviderProfileSumAggregateOutputType = {
+  rejections: number | null
 }
 
 export type ProviderProfileMinAggregateOutputType = {
@@ -42,6 +52,8 @@ export type ProviderProfileMinAggregateOutputType = {
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
   decisionReason: string | null
+  rejections: number | null
+  waitsSince: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -64,6 +76,8 @@ export type ProviderProfileMaxAggregateOutputType = {
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
   decisionReason: string | null
+  rejections: number | null
+  waitsSince: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -91,11 +105,21 @@ export type ProviderProfileCountAggregateOutputType = {
   status: number
   decidedAt: number
   decisionReason: number
+  rejections: number
+  waitsSince: number
   createdAt: number
   updatedAt: number
   _all: number
 }
 
+
+export type ProviderProfileAvgAggregateInputType = {
+  rejections?: true
+}
+
+export type ProviderProfileSumAggregateInputType = {
+  rejections?: true
+}
 
 export type ProviderProfileMinAggregateInputType = {
   id?: true
@@ -115,6 +139,8 @@ export type ProviderProfileMinAggregateInputType = {
   status?: true
   decidedAt?: true
   decisionReason?: true
+  rejections?: true
+  waitsSince?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -137,6 +163,8 @@ export type ProviderProfileMaxAggregateInputType = {
   status?: true
   decidedAt?: true
   decisionReason?: true
+  rejections?: true
+  waitsSince?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -164,6 +192,8 @@ export type ProviderProfileCountAggregateInputType = {
   status?: true
   decidedAt?: true
   decisionReason?: true
+  rejections?: true
+  waitsSince?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -207,6 +237,18 @@ export type ProviderProfileAggregateArgs<ExtArgs extends runtime.Types.Extension
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: ProviderProfileAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: ProviderProfileSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: ProviderProfileMinAggregateInputType
@@ -237,6 +279,8 @@ export type ProviderProfileGroupByArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   _count?: ProviderProfileCountAggregateInputType | true
+  _avg?: ProviderProfileAvgAggregateInputType
+  _sum?: ProviderProfileSumAggregateInputType
   _min?: ProviderProfileMinAggregateInputType
   _max?: ProviderProfileMaxAggregateInputType
 }
@@ -264,9 +308,13 @@ export type ProviderProfileGroupByOutputType = {
   status: $Enums.ProviderStatus
   decidedAt: Date | null
   decisionReason: string | null
+  rejections: number
+  waitsSince: Date
   createdAt: Date
   updatedAt: Date | null
   _count: ProviderProfileCountAggregateOutputType | null
+  _avg: ProviderProfileAvgAggregateOutputType | null
+  _sum: ProviderProfileSumAggregateOutputType | null
   _min: ProviderProfileMinAggregateOutputType | null
   _max: ProviderProfileMaxAggregateOutputType | null
 }
@@ -312,6 +360,8 @@ export type ProviderProfileWhereInput = {
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  rejections?: Prisma.IntFilter<"ProviderProfile"> | number
+  waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -347,6 +397,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  rejections?: Prisma.SortOrder
+  waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -385,6 +437,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  rejections?: Prisma.IntFilter<"ProviderProfile"> | number
+  waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -420,11 +474,15 @@ export type ProviderProfileOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  rejections?: Prisma.SortOrder
+  waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ProviderProfileCountOrderByAggregateInput
+  _avg?: Prisma.ProviderProfileAvgOrderByAggregateInput
   _max?: Prisma.ProviderProfileMaxOrderByAggregateInput
   _min?: Prisma.ProviderProfileMinOrderByAggregateInput
+  _sum?: Prisma.ProviderProfileSumOrderByAggregateInput
 }
 
 export type ProviderProfileScalarWhereWithAggregatesInput = {
@@ -453,6 +511,8 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   status?: Prisma.EnumProviderStatusWithAggregatesFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
+  rejections?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  waitsSince?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   updatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
 }
@@ -479,6 +539,8 @@ export type ProviderProfileCreateInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -514,6 +576,8 @@ export type ProviderProfileUncheckedCreateInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -547,6 +611,8 @@ export type ProviderProfileUpdateInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -582,6 +648,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -616,6 +684,8 @@ export type ProviderProfileCreateManyInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
 }
@@ -642,6 +712,8 @@ export type ProviderProfileUpdateManyMutationInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -669,6 +741,8 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -730,8 +804,14 @@ export type ProviderProfileCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  rejections?: Prisma.SortOrder
+  waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+}
+
+export type ProviderProfileAvgOrderByAggregateInput = {
+  rejections?: Prisma.SortOrder
 }
 
 export type ProviderProfileMaxOrderByAggregateInput = {
@@ -752,6 +832,8 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  rejections?: Prisma.SortOrder
+  waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -774,8 +856,14 @@ export type ProviderProfileMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  rejections?: Prisma.SortOrder
+  waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+}
+
+export type ProviderProfileSumOrderByAggregateInput = {
+  rejections?: Prisma.SortOrder
 }
 
 export type ProviderProfileCreateNestedOneWithoutAccountInput = {
@@ -985,6 +1073,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -1018,6 +1108,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1067,6 +1159,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -1100,6 +1194,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -1133,6 +1229,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1167,6 +1265,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1215,6 +1315,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1249,6 +1351,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -1281,6 +1385,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1315,6 +1421,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1363,6 +1471,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1397,6 +1507,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -1429,6 +1541,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1463,6 +1577,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1511,6 +1627,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1545,6 +1663,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -1577,6 +1697,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1611,6 +1733,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1659,6 +1783,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1693,6 +1819,8 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -1725,6 +1853,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1759,6 +1889,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1807,6 +1939,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1841,6 +1975,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -1873,6 +2009,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -1907,6 +2045,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -1955,6 +2095,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -1989,6 +2131,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -2021,6 +2165,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
@@ -2055,6 +2201,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
   createdAt: Date | string
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
@@ -2103,6 +2251,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
@@ -2137,6 +2287,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
@@ -2255,6 +2407,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
+  rejections?: boolean
+  waitsSince?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2291,6 +2445,8 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
+  rejections?: boolean
+  waitsSince?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2319,6 +2475,8 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
+  rejections?: boolean
+  waitsSince?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2347,11 +2505,13 @@ export type ProviderProfileSelectScalar = {
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
+  rejections?: boolean
+  waitsSince?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -2425,7 +2585,18 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     closedOnHolidays: boolean
     status: $Enums.ProviderStatus
     decidedAt: Date | null
+    /**
+     * Of the latest rejection; kept while it waits for the second decision.
+     */
     decisionReason: string | null
+    /**
+     * How often the team turned it down; after the second time it cannot ask again.
+     */
+    rejections: number
+    /**
+     * Since when the team owes it a decision: its registration, or when it asked for the second one.
+     */
+    waitsSince: Date
     createdAt: Date
     /**
      * When its owner last changed something of it; null when never.
@@ -2884,6 +3055,8 @@ export interface ProviderProfileFieldRefs {
   readonly status: Prisma.FieldRef<"ProviderProfile", 'ProviderStatus'>
   readonly decidedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly decisionReason: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly rejections: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly waitsSince: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
 }

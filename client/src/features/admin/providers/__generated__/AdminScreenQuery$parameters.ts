@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a4e872a474a657dbc41d19a4676625>>
- * @relayHash effc8d51a8e9bde20dec7791162e2c4b
+ * @generated SignedSource<<299737fcb22f57c5fbae394e050f2922>>
+ * @relayHash df6a1b271ffd83b5ae91f90a179d3310
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4
+// @relayRequestID c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4",
+    "id": "c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1e4a0ebaff537728af955185ac5c2c>>
- * @relayHash effc8d51a8e9bde20dec7791162e2c4b
+ * @generated SignedSource<<a6a7831976db862aa77a653c462de5a3>>
+ * @relayHash df6a1b271ffd83b5ae91f90a179d3310
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4
+// @relayRequestID c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "waitsSince",
   "storageKey": null
 },
 v8 = [
@@ -175,55 +175,10 @@ return {
             "kind": "ScalarField",
             "name": "rejected",
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
-      },
-      {
-        "alias": "oldest",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
-          {
-            "kind": "Literal",
-            "name": "status",
-            "value": "PENDING"
-          }
-        ],
-        "concreteType": "QueryProvidersConnection",
-        "kind": "LinkedField",
-        "name": "providers",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "QueryProvidersConnectionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "providers(first:1,status:\"PENDING\")"
       },
       {
         "alias": null,
@@ -271,7 +226,28 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSecondReview",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaps",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "70a0198d14dd6fdb757d0e79d40958cde1ce17a2bcad35fa89509a1ab3ddf4d4",
+    "id": "c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c866fa034d114e92fc81e80e0f28df>>
- * @relayHash ecdfe984fa81b9ca29d851edb96b34c4
+ * @generated SignedSource<<9a4ba70331415ff18310bfb2d5b33bcb>>
+ * @relayHash b5032c7c2b7d99665d90d9aba241e3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d7953a0cb84a7eeb903dcc03f04ab4a9769440a1cea924cb09e901fcc5d1ce8
+// @relayRequestID 9d95b08b10cc22c5e4882645ec4e618895569cbeed28786034167a697882b295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,72 +78,21 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "rejected",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "oldest",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
           },
-          {
-            "kind": "Literal",
-            "name": "status",
-            "value": "PENDING"
-          }
-        ],
-        "concreteType": "QueryProvidersConnection",
-        "kind": "LinkedField",
-        "name": "providers",
-        "plural": false,
-        "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryProvidersConnectionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "waitsSince",
             "storageKey": null
           }
         ],
-        "storageKey": "providers(first:1,status:\"PENDING\")"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d7953a0cb84a7eeb903dcc03f04ab4a9769440a1cea924cb09e901fcc5d1ce8",
+    "id": "9d95b08b10cc22c5e4882645ec4e618895569cbeed28786034167a697882b295",
     "metadata": {},
     "name": "ProviderCountersRefreshQuery",
     "operationKind": "query",
@@ -151,6 +100,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "8a2fcc725c7f924fbfbfaa548cfb1dc5";
+(node as any).hash = "b7dfc264f712c0cc9778fcb9db01d04b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f1fbc6f43c306711310e8a3381e19b>>
+ * @generated SignedSource<<140eb6bafaad1ce42582d1354ec01519>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderCounters_query$data = {
-  readonly oldest: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly createdAt: string;
-      };
-    }>;
-  } | null | undefined;
   readonly providerCounts: {
     readonly approved: number;
     readonly pending: number;
     readonly rejected: number;
     readonly total: number;
+    readonly waitsSince: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ProviderCounters_query";
 };
@@ -79,66 +73,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "rejected",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": "oldest",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
         },
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "PENDING"
-        }
-      ],
-      "concreteType": "QueryProvidersConnection",
-      "kind": "LinkedField",
-      "name": "providers",
-      "plural": false,
-      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryProvidersConnectionEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Provider",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "waitsSince",
           "storageKey": null
         }
       ],
-      "storageKey": "providers(first:1,status:\"PENDING\")"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "8a2fcc725c7f924fbfbfaa548cfb1dc5";
+(node as any).hash = "b7dfc264f712c0cc9778fcb9db01d04b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f693cbca8e2f141c75b5781c544bb725>>
+ * @generated SignedSource<<0392755b4ecad971d6149050a66f7ab0>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,13 @@ export type ProviderDetail_provider$data = {
   readonly decidedAt: string | null | undefined;
   readonly decisionReason: string | null | undefined;
   readonly id: string;
+  readonly isSecondReview: boolean | null | undefined;
   readonly partsDescription: string;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
   readonly updatedAt: string | null | undefined;
+  readonly waitsSince: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveButton_provider">;
   readonly " $fragmentType": "ProviderDetail_provider";
 };
 export type ProviderDetail_provider$key = {
@@ -94,6 +97,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSecondReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitsSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "decidedAt",
       "storageKey": null
     },
@@ -110,6 +127,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveButton_provider"
     },
     {
       "alias": null,
@@ -155,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aaf77eee566cd76e05c104fecf98fbef";
+(node as any).hash = "500aee490006d3b9960c9cdea54bffcc";
 
 export default node;

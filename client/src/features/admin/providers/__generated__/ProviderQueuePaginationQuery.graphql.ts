@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ec8c2965bff725331ce85c4b2a1e4c>>
- * @relayHash 3be71ce770f115b7781fe4755d2d7c7e
+ * @generated SignedSource<<6de956a638c52a217f8d05115703690b>>
+ * @relayHash 17e9352c9c0932759166a9fbbe6b147b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7860103e6012dbbe4195cbf77900522c3a9a313d50068dc4cabd4e535e928e77
+// @relayRequestID dd407a5e53d7a71c16c5e1ccaf8036af782f80e5d00f8825cefa177e47957b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSecondReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaps",
                     "storageKey": null
                   },
                   {
@@ -293,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "7860103e6012dbbe4195cbf77900522c3a9a313d50068dc4cabd4e535e928e77",
+    "id": "dd407a5e53d7a71c16c5e1ccaf8036af782f80e5d00f8825cefa177e47957b61",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9894c64daa6c0adbbf16792f3c50a0>>
- * @relayHash 4adb0e738efabb4e6e8ee668e6335afd
+ * @generated SignedSource<<f98291df616fef39584f823437f69940>>
+ * @relayHash d9e305ae3516b3a5cbf6d79579e5e6fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb17d3e39da137386c3de06870d0042986d70b22d233d902638024f4e30cc5e
+// @relayRequestID 870247196dc5dd1b0f1b914217b6e03f48a352ddbbae181dfe93703074b5eb8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "rut",
                 "storageKey": null
               },
@@ -152,6 +159,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "decisionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSecondReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitsSince",
                 "storageKey": null
               },
               {
@@ -225,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb17d3e39da137386c3de06870d0042986d70b22d233d902638024f4e30cc5e",
+    "id": "870247196dc5dd1b0f1b914217b6e03f48a352ddbbae181dfe93703074b5eb8d",
     "metadata": {},
     "name": "ProviderReviewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7524b88a41f4c86487ba0a3ea99b5af>>
+ * @generated SignedSource<<b2aace0370fbb9c4515eb206c1083a8a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderReview_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "RejectDialog_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_provider" | "ProviderDetail_provider" | "RejectDialog_provider">;
   readonly " $fragmentType": "ProviderReview_provider";
 };
 export type ProviderReview_provider$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ApproveDialog_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProviderDetail_provider"
     },
     {
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18cc3bf9ee556bfe9620e196870ac538";
+(node as any).hash = "455851312292452030f6a38a114f4714";
 
 export default node;

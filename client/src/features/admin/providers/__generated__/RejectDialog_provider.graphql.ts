@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a55f1c5be681e9b900e9741a3cbeeae>>
+ * @generated SignedSource<<d80299f7632b71f2e06eb8ab6a875ed2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RejectDialog_provider$data = {
   readonly companyName: string;
   readonly id: string;
+  readonly isSecondReview: boolean | null | undefined;
   readonly status: ProviderStatus;
   readonly " $fragmentType": "RejectDialog_provider";
 };
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSecondReview",
+      "storageKey": null
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "3a70fc8ad4cc2ce0eb5aa8e4c4d95ff4";
+(node as any).hash = "82aaa57f1847b46dd068723fa28eeab4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39ca9b148ad8b7f60dfa3100c4848cf6>>
+ * @generated SignedSource<<bc2518e49e4642a8f5d8b09b50ea6299>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,11 @@ export type providerColumns_provider$data = {
   readonly companyName: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly isSecondReview: boolean | null | undefined;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminDialogs_provider">;
+  readonly waitsSince: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminDialogs_provider" | "ApproveButton_provider">;
   readonly " $fragmentType": "providerColumns_provider";
 };
 export type providerColumns_provider$key = {
@@ -69,8 +71,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSecondReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitsSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveButton_provider"
     },
     {
       "alias": null,
@@ -121,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4caf6def4fad0656e930c64ae8317da";
+(node as any).hash = "a82cd77abcad464afe9a2727b6834d67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fdff3adb11ca27a7e963af0b6da725>>
- * @relayHash f7a066f598a1e7da37588309a083428d
+ * @generated SignedSource<<2f1e205aab9d746a88dc37b15c452dba>>
+ * @relayHash 9f5b91a4efdb3946f008d2769533abca
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d48eb61969246b65347bece9b3a6d0e59a9fd0a99431327dc6bcfb6d48610aad
+// @relayRequestID 06f3db6826f80087f531d8cb8e765f3e3b130de3b38c146dd3cf92cfbaf6c59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useApproveProviderMutation$variables = {
   id: string;
+  incomplete: boolean;
 };
 export type useApproveProviderMutation$data = {
   readonly approveProvider: {
@@ -36,6 +37,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "incomplete"
   }
 ],
 v1 = [
@@ -43,6 +49,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "incomplete",
+    "variableName": "incomplete"
   }
 ],
 v2 = {
@@ -218,7 +229,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSecondReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaps",
                     "storageKey": null
                   },
                   {
@@ -315,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d48eb61969246b65347bece9b3a6d0e59a9fd0a99431327dc6bcfb6d48610aad",
+    "id": "06f3db6826f80087f531d8cb8e765f3e3b130de3b38c146dd3cf92cfbaf6c59d",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",
@@ -324,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "b395c764472fc9f9d2e5e1b449946a76";
+(node as any).hash = "0a2cbb8372b3d2149e3e1be1a09dda4b";
 
 export default node;

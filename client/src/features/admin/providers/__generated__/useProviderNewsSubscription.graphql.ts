@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80db860f282cfa276c86df7624defc0d>>
- * @relayHash f99a47e6863a70dfd0f85980ebdaa442
+ * @generated SignedSource<<319bcd3acf349a5a9fbe412a144478a7>>
+ * @relayHash ff455fcb9a4bd94c0038f7901bb85d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f11faf6ed8c99028dc1262ea1a525fbb6bddb4751158c1e8218b8052bf8c982
+// @relayRequestID eea6fb684cc86cd0d8f10ba769909d5fe964ede763136dc0388fd3fc74520542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isSecondReview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitsSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gaps",
             "storageKey": null
           },
           {
@@ -188,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f11faf6ed8c99028dc1262ea1a525fbb6bddb4751158c1e8218b8052bf8c982",
+    "id": "eea6fb684cc86cd0d8f10ba769909d5fe964ede763136dc0388fd3fc74520542",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d97c25268e0e74054fed7443ee77a73>>
- * @relayHash 4b5dd3dc6631e7dea9e3ef182c18349c
+ * @generated SignedSource<<c0298381c3948d59d3d642c2e12ab4d0>>
+ * @relayHash a0b8d41a35237396351d43fffb5c0aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 469f9d6edd9572e7c69eef9f46c2b8572b662ffbd8760ef667bf596ad2217dd1
+// @relayRequestID 03d79b4dc07f705d6dc80e24666e00354c5fd15efcdff67362bd924c194dfbf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSecondReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaps",
                     "storageKey": null
                   },
                   {
@@ -326,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "469f9d6edd9572e7c69eef9f46c2b8572b662ffbd8760ef667bf596ad2217dd1",
+    "id": "03d79b4dc07f705d6dc80e24666e00354c5fd15efcdff67362bd924c194dfbf3",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",

@@ -1,0 +1,13 @@
+import { updateProviderProfile } from '../domains/accounts/profiles/profile.operations.ts'
+import { askForProviderReview } from '../domains/accounts/profiles/providerReview.operations.ts'
+import { after, HOUR_MS } from '../platform/clock.ts'
+import type { Teller } from './story.ts'
+
+/** What the team has to decide on besides new providers. */
+export async function askForReviews(teller: Teller): Promise<void> {
+  const { stage, now } = teller
+  stage.clock.travelTo(after(now, -6 * HOUR_MS))
+  await updateProviderProfile(teller.as('corregido'), { businessName: 'Olivera Repuestos S.A.S.' })
+  await askForProviderReview(teller.as('corregido'))
+  stage.clock.comeBack()
+}
