@@ -11,9 +11,8 @@ import { fields, type ShapeOf, text } from '../../lib/shape'
 import { formatPhone } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
 import { keepVisitor } from '../../shell/knownVisitor'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { FormDialog } from '../../ui/FormDialog'
 import { Select } from '../../ui/Select'
 import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
@@ -161,28 +160,18 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     onClose()
   }, tellUnreachable)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="¿A dónde te avisamos?"
       note="Usamos estos datos solo para las ofertas de este pedido."
       width="sm"
       finalFocus={() => (opener?.isConnected ? opener : placeToGoOn())}
-      busy={sending || leaving}
-      onSubmit={event => {
-        void send(event)
-      }}
-      footer={
-        <Button
-          type="submit"
-          variant="solid"
-          full
-          loading={sending || leaving}
-          loadingText={isReady ? 'Enviando' : 'Guardando'}
-        >
-          {isReady ? 'Enviar consulta' : 'Guardar contacto'}
-        </Button>
-      }
+      onSubmit={send}
+      sending={sending || leaving}
+      submitLabel={isReady ? 'Enviar consulta' : 'Guardar contacto'}
+      sendingLabel={isReady ? 'Enviando' : 'Guardando'}
+      cancelLabel={null}
     >
       <chakra.div display="grid" gap="4">
         <Field
@@ -214,6 +203,6 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
           <EmailInput {...form.register('email')} />
         </Field>
       </chakra.div>
-    </Dialog>
+    </FormDialog>
   )
 }

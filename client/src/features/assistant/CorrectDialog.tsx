@@ -11,8 +11,8 @@ import { optionsOf, urgencies, wantedConditions } from '../../lib/labels'
 import { wholeNumber } from '../../lib/wholeNumber'
 import { showRefusal } from '../../relay/refusal'
 import { Button, IconButton } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { FormDialog } from '../../ui/FormDialog'
 import { Select } from '../../ui/Select'
 import { TextInput } from '../../ui/TextInput'
 import { kilometresOf } from '../requests/asking/requestForm'
@@ -92,24 +92,14 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Corregir lo que entendí"
-      busy={saving}
-      onSubmit={event => {
-        void save(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving}>
-            Volver
-          </Button>
-          <Button type="submit" variant="solid" loading={saving} loadingText="Guardando">
-            Guardar
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      sending={saving}
+      submitLabel="Guardar"
+      sendingLabel="Guardando"
     >
       <chakra.div display="grid" gap="5">
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="start">
@@ -205,7 +195,7 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
           </Button>
         )}
       </chakra.div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -4,9 +4,8 @@ import { isBlank } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
 import { formatMoney } from '../../lib/money'
 import { showRefusal } from '../../relay/refusal'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { FormDialog } from '../../ui/FormDialog'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { CancelOrderDialog_order$key } from './__generated__/CancelOrderDialog_order.graphql'
@@ -47,26 +46,16 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Cancelar pedido"
       width="sm"
-      role="alertdialog"
-      busy={sending}
-      onSubmit={event => {
-        void send(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={sending}>
-            Volver
-          </Button>
-          <Button type="submit" variant="dangerSolid" loading={sending} loadingText="Cancelando">
-            Cancelar pedido
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      sending={sending}
+      tone="danger"
+      submitLabel="Cancelar pedido"
+      sendingLabel="Cancelando"
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="fg.muted">
@@ -80,6 +69,6 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
           />
         </Field>
       </chakra.div>
-    </Dialog>
+    </FormDialog>
   )
 }

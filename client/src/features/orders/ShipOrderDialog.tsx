@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useForm } from '../../forms/useForm'
 import { showRefusal } from '../../relay/refusal'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { FormDialog } from '../../ui/FormDialog'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { ShipOrderDialog_order$key } from './__generated__/ShipOrderDialog_order.graphql'
@@ -40,25 +39,15 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Marcar como enviado"
       width="sm"
-      busy={sending}
-      onSubmit={event => {
-        void send(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={sending}>
-            Volver
-          </Button>
-          <Button type="submit" variant="solid" loading={sending} loadingText="Guardando">
-            Marcar como enviado
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      sending={sending}
+      submitLabel="Marcar como enviado"
+      sendingLabel="Guardando"
     >
       <Field
         label="Cómo lo recibe"
@@ -72,6 +61,6 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
           {...form.register('note')}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

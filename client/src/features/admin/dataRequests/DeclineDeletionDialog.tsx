@@ -1,9 +1,8 @@
 import { isBlank } from '../../../forms/problems'
 import { useForm } from '../../../forms/useForm'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
 import { useDeclineDeletion } from './useDeclineDeletion'
@@ -26,17 +25,15 @@ export function DeclineDeletionDialog({ id, name, open, onClose }: DeclineDeleti
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Contestar sin eliminar"
-      busy={declining}
       onSubmit={submit}
-      footer={
-        <Button type="submit" variant="solid" loading={declining} loadingText="Enviando" flex="1">
-          Enviar respuesta
-        </Button>
-      }
+      sending={declining}
+      submitLabel="Enviar respuesta"
+      sendingLabel="Enviando"
+      cancelLabel={null}
     >
       <Field
         label="Por qué no se puede"
@@ -45,6 +42,6 @@ export function DeclineDeletionDialog({ id, name, open, onClose }: DeclineDeleti
       >
         <TextArea rows={6} maxLength={2000} {...form.register('answer')} />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

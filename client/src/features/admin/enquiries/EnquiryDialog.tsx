@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { Fact, Facts } from '../../../ui/Tag'
 import { TextArea } from '../../../ui/TextInput'
@@ -78,12 +79,11 @@ function Shown({ enquiry, open, onClose }: DialogState & { enquiry: EnquiryDialo
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       kind="drawer"
       title={subject}
-      busy={sending}
       note={
         <chakra.span display="inline-flex" gap="2" alignItems="center">
           <EnquiryStatus answered={answer !== null} />
@@ -91,13 +91,10 @@ function Shown({ enquiry, open, onClose }: DialogState & { enquiry: EnquiryDialo
         </chakra.span>
       }
       onSubmit={submit}
-      footer={
-        answer === null && (
-          <Button type="submit" variant="solid" loading={sending} loadingText="Enviando" flex="1">
-            Enviar respuesta
-          </Button>
-        )
-      }
+      sending={sending}
+      submitLabel={answer === null ? 'Enviar respuesta' : null}
+      sendingLabel="Enviando"
+      cancelLabel={null}
     >
       <Facts aligned="start">
         <Fact name="De">{name}</Fact>
@@ -117,7 +114,7 @@ function Shown({ enquiry, open, onClose }: DialogState & { enquiry: EnquiryDialo
       ) : (
         <Words title="Respuesta">{answer}</Words>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,9 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { isBlank } from '../../../forms/problems'
 import { useForm } from '../../../forms/useForm'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
 import type { RejectDialog_provider$key } from './__generated__/RejectDialog_provider.graphql'
@@ -51,25 +50,17 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
     }
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={`Rechazar a ${companyName}`}
-      role="alertdialog"
-      busy={rejecting}
       // The button that opened it is gone with the decision.
       finalFocus={() => (status === 'PENDING' ? null : document.getElementById(detailsId(id)))}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close} disabled={rejecting}>
-            Volver
-          </Button>
-          <Button type="submit" variant="dangerSolid" loading={rejecting} loadingText="Rechazando">
-            Rechazar proveedor
-          </Button>
-        </>
-      }
+      sending={rejecting}
+      tone="danger"
+      submitLabel="Rechazar proveedor"
+      sendingLabel="Rechazando"
     >
       <Field
         label="Motivo"
@@ -82,6 +73,6 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
       >
         <TextArea rows={4} maxLength={500} {...form.register('reason')} />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -4,9 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { isBlank } from '../../../forms/problems'
 import { useForm } from '../../../forms/useForm'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
 import { UploadField } from '../../uploads/UploadField'
@@ -95,31 +94,16 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
   })
   const isSending = items.some(isUnderWay)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Agregar fotos o comentarios"
       note="Lo que ya pediste no cambia: es lo que te cotizaron."
-      busy={adding}
-      onSubmit={event => {
-        void send(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={adding}>
-            Volver
-          </Button>
-          <Button
-            type="submit"
-            variant="solid"
-            loading={adding}
-            loadingText="Agregando"
-            disabledReason={isSending ? 'Esperá a que suban los archivos.' : undefined}
-          >
-            Agregar
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      sending={adding}
+      submitLabel="Agregar"
+      sendingLabel="Agregando"
+      disabledReason={isSending ? 'Esperá a que suban los archivos.' : undefined}
     >
       <chakra.div display="grid" gap="5">
         <Field label="Comentario" optional error={form.formState.errors.comment?.message}>
@@ -146,6 +130,6 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
           />
         )}
       </chakra.div>
-    </Dialog>
+    </FormDialog>
   )
 }

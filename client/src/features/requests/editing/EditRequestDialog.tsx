@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, FormProvider, useWatch } from 'react-hook-form'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
@@ -10,10 +10,9 @@ import { useStepFocus } from '../../../forms/useStepFocus'
 import { useNow } from '../../../lib/clock'
 import { departments, optionsOf } from '../../../lib/labels'
 import { placeAtFields, showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { Notice } from '../../../ui/Notice'
 import { Select } from '../../../ui/Select'
 import { toast } from '../../../ui/toast'
@@ -225,7 +224,8 @@ function EditForm({
     uploads.uploader.clear()
     onClose()
   }
-  const save = async () => {
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
     if (!(await form.trigger())) {
       const [first] = found(check(form.getValues()))
       if (first) openAndFocus(first[0])
@@ -260,33 +260,17 @@ function EditForm({
   const close = () => (changed ? setAsking(true) : leave())
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={close}
         title="Editar pedido"
         note="Todavía nadie te cotizó: podés cambiar todo."
         width="lg"
-        busy={saving}
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-        footer={
-          <>
-            <Button onClick={close} disabled={saving}>
-              Volver
-            </Button>
-            <Button
-              type="submit"
-              variant="solid"
-              loading={saving}
-              loadingText="Guardando"
-              disabledReason={isSending ? 'Esperá a que suban los archivos.' : undefined}
-            >
-              Guardar cambios
-            </Button>
-          </>
-        }
+        onSubmit={save}
+        sending={saving}
+        submitLabel="Guardar cambios"
+        sendingLabel="Guardando"
+        disabledReason={isSending ? 'Esperá a que suban los archivos.' : undefined}
       >
         <FormProvider {...form}>
           <chakra.div display="grid" gap="6">
@@ -305,7 +289,7 @@ function EditForm({
             <PartsStep openPart={openPart} onOpenPart={openAndFocus} uploads={uploads} />
           </chakra.div>
         </FormProvider>
-      </Dialog>
+      </FormDialog>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -4,9 +4,8 @@ import { isBlank } from '../../../forms/problems'
 import { useForm } from '../../../forms/useForm'
 import type { Outcome } from '../../../relay/outcome'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from '../../../ui/FormDialog'
 import { Select } from '../../../ui/Select'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
@@ -55,26 +54,16 @@ export function ReasonWindow({ open, onClose, cancel, canceling, onDone, childre
     onDone?.()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="¿Cancelar el pedido?"
       width="sm"
-      role="alertdialog"
-      busy={canceling}
-      onSubmit={event => {
-        void send(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={canceling}>
-            Volver
-          </Button>
-          <Button type="submit" variant="dangerSolid" loading={canceling} loadingText="Cancelando">
-            Cancelar pedido
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      sending={canceling}
+      tone="danger"
+      submitLabel="Cancelar pedido"
+      sendingLabel="Cancelando"
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="fg.muted">{children}</chakra.p>
@@ -87,6 +76,6 @@ export function ReasonWindow({ open, onClose, cancel, canceling, onDone, childre
           </Field>
         )}
       </chakra.div>
-    </Dialog>
+    </FormDialog>
   )
 }
