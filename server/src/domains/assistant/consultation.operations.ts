@@ -6,8 +6,8 @@ import { parseInput } from '../../platform/input.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { createPartRequestInput } from '../requests/asking/request.input.ts'
-import { createPartRequest } from '../requests/asking/request.operations.ts'
+import { createPartRequestInput, type NewPartRequest } from '../requests/asking/request.input.ts'
+import { admitSubmission, madeMeanwhile, openRequest } from '../requests/asking/request.operations.ts'
 import { accountOf, requireRequester } from '../viewer.ts'
 import { consultationInput } from './consultation.ts'
 import { assistantMoved } from './conversation.events.ts'
@@ -28,7 +28,7 @@ const MISSING_CONTACT = 'El número de WhatsApp es obligatorio'
 
 /**
  * Makes the request of what was understood, with its photos. Again, it is the same request. Throws NotAllowed, NotFound,
- * InvalidInput for what is missing, and whatever `createPartRequest` throws.
+ * InvalidInput for what is missing, and whatever `admitSubmission` throws.
  */
 export async function sendConsultation(
   ctx: OperationContext,
@@ -58,16 +58,30 @@ export async function sendConsultation(
   )
   await moveTo(ctx, conversationId, 'CREATING_CONSULTATION')
   try {
-    await createPartRequest(ctx, input, 'ASSISTANT', async (unit, open) => {
-      const opened = await open()
-      await complete(unit, { conversationId, requestId: opened.requestId, contact, at: clock.now() })
-      return opened
-    })
+    await openCompleting(ctx, input, { conversationId, contact, at: clock.now() })
   } catch (error) {
     await moveTo(ctx, conversationId, 'ASKING_CONTACT')
     throw error
   }
   return { conversationId }
+}
+
+/** Opens the request and completes its conversation, both or neither. */
+async function openCompleting(
+  ctx: OperationContext,
+  input: NewPartRequest,
+  completed: Omit<Completed, 'requestId'>,
+): Promise<void> {
+  const { submission, earlier } = await admitSubmission(ctx, input, 'ASSISTANT')
+  if (earlier) return
+  try {
+    await ctx.transact(async unit => {
+      const { requestId } = await openRequest(ctx, unit, submission)
+      await complete(unit, { ...completed, requestId })
+    })
+  } catch (error) {
+    await madeMeanwhile(ctx, submission, error)
+  }
 }
 
 /**

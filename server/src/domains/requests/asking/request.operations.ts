@@ -44,8 +44,13 @@ export interface CreatedRequest {
   readonly followPath: string | null
 }
 
-/** What else happens in the transaction that opens a request, before and after that. */
-type Around = (unit: Unit, open: () => Promise<{ requestId: string }>) => Promise<{ requestId: string }>
+/** What somebody asks for, admitted and not written yet. */
+export interface Submission {
+  readonly input: NewPartRequest
+  readonly origin: RequestOrigin
+  /** Null for a visitor. */
+  readonly requester: { accountId: string } | null
+}
 
 /**
  * Opens a request for a buyer, and takes one from a visitor that is sent once it is confirmed. The same submission from the same submitter returns the request that exists; its
@@ -55,28 +60,45 @@ type Around = (unit: Unit, open: () => Promise<{ requestId: string }>) => Promis
 export async function createPartRequest(
   ctx: OperationContext,
   given: NewPartRequest,
-  origin: RequestOrigin = 'FORM',
-  around: Around = (_unit, open) => open(),
 ): Promise<CreatedRequest> {
+  const { submission, earlier } = await admitSubmission(ctx, given, 'FORM')
+  if (earlier) return earlier
+  try {
+    return created(ctx, submission.input, await ctx.transact(unit => openRequest(ctx, unit, submission)))
+  } catch (error) {
+    return madeMeanwhile(ctx, submission, error)
+  }
+}
+
+/**
+ * Whether somebody may ask for this now, and the request that the same submission has made already, if any. For who opens
+ * the request in a transaction of more: `openRequest` comes next. Throws as `createPartRequest` does.
+ */
+export async function admitSubmission(
+  ctx: OperationContext,
+  given: NewPartRequest,
+  origin: RequestOrigin,
+): Promise<{ readonly submission: Submission; readonly earlier: CreatedRequest | null }> {
   const requester = requireRequester(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
   const input = reachable(ctx, given)
+  const submission = { input, origin, requester }
   const earlier = await findSubmission(ctx, input)
-  if (earlier) return created(ctx, input, earlier)
+  if (earlier) return { submission, earlier: created(ctx, input, earlier) }
   await spendAllowance(ctx, input.contact)
-  try {
-    return created(
-      ctx,
-      input,
-      await ctx.transact(unit => around(unit, () => openRequest(ctx, unit, { input, origin, requester }))),
-    )
-  } catch (error) {
-    // Another try of this submission came first: it has the key and the uploads.
-    if (!isUniqueViolation(error) && !(error instanceof InvalidInput)) throw error
-    const winner = await findSubmission(ctx, input)
-    if (winner) return created(ctx, input, winner)
-    throw error
-  }
+  return { submission, earlier: null }
+}
+
+/** The request of another try of this submission, which has its key and its uploads. Throws `error` when there is none. */
+export async function madeMeanwhile(
+  ctx: OperationContext,
+  { input }: Submission,
+  error: unknown,
+): Promise<CreatedRequest> {
+  if (!isUniqueViolation(error) && !(error instanceof InvalidInput)) throw error
+  const winner = await findSubmission(ctx, input)
+  if (!winner) throw error
+  return created(ctx, input, winner)
 }
 
 /** The input with an account's own e-mail where none was typed. Throws InvalidInput when nobody could be reached. */
@@ -182,16 +204,11 @@ async function spendUnproven({ rateLimit, clientIp, userAgent }: OperationContex
   }
 }
 
-interface Opening {
-  readonly input: NewPartRequest
-  readonly origin: RequestOrigin
-  readonly requester: { accountId: string } | null
-}
-
-async function openRequest(
+/** Writes an admitted submission. */
+export async function openRequest(
   ctx: OperationContext,
   { tx, emit, enqueue }: Unit,
-  { input, origin, requester }: Opening,
+  { input, origin, requester }: Submission,
 ): Promise<{ requestId: string }> {
   const createdAt = ctx.clock.now()
   const { email } = input.contact
