@@ -3,70 +3,44 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Makers, neededVariables, nullableFields, type Path, serverAnswer } from '../../test/graph'
 import { renderApp } from '../../test/renderWithRelay'
+import { type ScreenPlace, screenPlaces } from '../../test/screens'
 import { tellMissed } from '../relay/reading'
 
 const user = userEvent.setup({ delay: null })
 
-type Visit = {
-  /** Who looks. */
-  readonly kind: 'BUYER' | 'PROVIDER'
-  readonly address: string
+/** What a test must know of a screen besides its place in routes.tsx; most need nothing. */
+type Needs = {
+  /** The rest of its address. */
+  readonly search?: string
   /** What matters of what is shown. */
   readonly makers?: Makers
   /** What is asked when something may have been missed; by default its own query, with lists as long as they are. */
   readonly rereads?: readonly string[]
 }
+type Visit = Needs & ScreenPlace
 
-/** Every screen with a query: where it is, and who sees it. */
-const screens: Readonly<Record<string, Visit>> = {
-  // A form: no news change it, and a session that is over must not sign out who is writing.
-  FindPartScreenQuery: { kind: 'BUYER', address: '/buscar-repuesto', rereads: [] },
-  BuyerPanelQuery: { kind: 'BUYER', address: '/dashboard/compras' },
-  BuyerOrdersTabQuery: { kind: 'BUYER', address: '/dashboard/compras' },
-  ComparisonTabQuery: { kind: 'BUYER', address: '/dashboard/ordenes' },
-  OwnRequestsTabQuery: { kind: 'BUYER', address: '/dashboard/consultas' },
-  BuyerProfileTabQuery: { kind: 'BUYER', address: '/dashboard/perfil' },
-  ProviderPanelQuery: { kind: 'PROVIDER', address: '/dashboard' },
-  RequestsTabQuery: { kind: 'PROVIDER', address: '/dashboard/solicitudes' },
-  OffersTabQuery: { kind: 'PROVIDER', address: '/dashboard/ofertas' },
-  ProviderOrdersTabQuery: { kind: 'PROVIDER', address: '/dashboard/ventas' },
-  MoneyTabQuery: { kind: 'PROVIDER', address: '/dashboard/dinero' },
-  ProfileTabQuery: { kind: 'PROVIDER', address: '/dashboard/perfil' },
-  RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
-  FollowScreenFollowedQuery: { kind: 'BUYER', address: '/seguimiento/any' },
-  ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
-  // A form: no news change it.
-  FinishSignUpScreenQuery: { kind: 'BUYER', address: '/auth/completar', rereads: [] },
-  AccountSecurityScreenQuery: { kind: 'BUYER', address: '/cuenta/seguridad' },
-  PrivacySettingsScreenQuery: { kind: 'PROVIDER', address: '/cuenta/privacidad' },
-  AdminScreenQuery: {
-    kind: 'BUYER',
-    address: '/admin',
-    rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'],
-  },
-  DataRequestsScreenQuery: {
-    kind: 'BUYER',
-    address: '/admin/datos',
-    rereads: ['DataRequestListPaginationQuery'],
-  },
-  AssistantModelScreenQuery: { kind: 'BUYER', address: '/admin/asistente' },
-  EnquiriesScreenQuery: {
-    kind: 'BUYER',
-    address: '/admin/consultas',
-    rereads: ['EnquiryListPaginationQuery'],
-  },
-  VisitsScreenQuery: {
-    kind: 'BUYER',
-    address: '/admin/visitas',
-    makers: { DayVisits: () => ({ day: '2026-11-22' }) },
-  },
+const needs: Readonly<Record<string, Needs>> = {
+  // Forms: no news change them, and a session that is over must not sign out who is writing.
+  FindPartScreenQuery: { rereads: [] },
+  FinishSignUpScreenQuery: { rereads: [] },
+  AdminScreenQuery: { rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'] },
+  DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
+  EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
+  VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },
   PaymentSuccessScreenQuery: {
-    kind: 'BUYER',
-    address: '/payment-success?session_id=any',
+    search: '?session_id=any',
     makers: { Checkout: () => ({ outcome: 'WAITING' }) },
     rereads: ['useVerifyCheckoutMutation'],
   },
 }
+
+const places = screenPlaces()
+const screens: readonly (readonly [query: string, visit: Visit])[] = Object.entries(places).map(
+  ([name, { kind, address }]) => {
+    const { search = '', ...others } = needs[name] ?? {}
+    return [name, { kind, address: `${address}${search}`, ...others }]
+  },
+)
 
 type Parameters = { readonly params: { readonly id: string; readonly name: string } }
 const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameters.ts', {
@@ -114,11 +88,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('every screen with a query is known here', () => {
-  expect(Object.keys(screens).toSorted(), '`screens` of this file').toEqual(Object.keys(ids).toSorted())
+test('routes.tsx has a place for every query of a screen, and what is needed besides is of one', () => {
+  expect(Object.keys(places).toSorted()).toEqual(Object.keys(ids).toSorted())
+  expect(Object.keys(ids)).toEqual(expect.arrayContaining(Object.keys(needs)))
 })
 
-describe.each(Object.entries(screens))('%s', (name, visit) => {
+describe.each(screens)('%s', (name, visit) => {
   const { kind, address, rereads = [name] } = visit
   const id = ids[name] ?? ''
   const fields = nullableFields(id, { variables: neededVariables(id), makers: makersOf(visit) })

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router'
+import { createEnvironment } from '../src/relay/environment'
+import type { ScreenHandle, Start } from '../src/relay/route'
+import { appRoutes } from '../src/routes'
+import type { Role } from '../src/shell/roleHint'
+
+/** Where a screen with a query is. Who must be signed in as nothing in particular is a buyer. */
+export type ScreenPlace = { readonly kind: Role; readonly address: string }
+
+/** The screens of routes.tsx by the name of their query; each part of an address that names a thing is 'any'. */
+export function screenPlaces(): Readonly<Record<string, ScreenPlace>> {
+  const places = new Map<string, ScreenPlace>()
+  for (const { address, start } of startsOf(appRoutes(createEnvironment(), null)).toSorted(plainFirst))
+    for (const { query } of start.parts) {
+      const name = query?.params.name
+      if (name && !places.has(name)) places.set(name, { kind: start.role ?? 'BUYER', address })
+    }
+  return Object.fromEntries(places)
+}
+
+type Placed = { readonly address: string; readonly start: Start }
+
+/** A screen as it is without a query string; a panel with a tab, which its own address only leads to. */
+const plainFirst = (a: Placed, b: Placed) => rank(a) - rank(b)
+const rank = ({ start: { search, role, path } }: Placed) =>
+  Number(search !== undefined) + Number(role !== undefined && path === '')
+
+function startsOf(routes: readonly RouteObject[]): Placed[] {
+  return routes.flatMap(({ path = '', handle, children }) => [
+    ...((handle as ScreenHandle | undefined)?.starts ?? []).map(start => ({
+      start,
+      address: [path, start.path].filter(Boolean).join('/').replaceAll(/:\w+/g, 'any'),
+    })),
+    ...startsOf(children ?? []),
+  ])
+}
