@@ -299,8 +299,15 @@ test.each([
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · vehicles · accounts · purchases · requests · assistant · offers · orders · contactUnlocks · payments · chat · reviews · disputes · publicFigures · enquiries · visits · privacy · partners · notifications · admin',
+    'uploads · vehicles · accounts · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · privacy · partners · integrations · notifications · admin',
   )
+})
+
+test('README’s map has a sentence for each name that waits for its domain', async () => {
+  const folders = await readdir(join(root, 'server/src/domains'))
+  const map = await readFile(join(root, 'README.md'), 'utf8')
+  const reserved = Array.from(map.matchAll(/^\| `(\w+)` \| .+ \| reserved \|$/gm), ([, name]) => name)
+  expect(reserved).toEqual(DOMAIN_ORDER.filter(domain => !folders.includes(domain)))
 })
 
 test('imports are read in every form, and comments are not', () => {
