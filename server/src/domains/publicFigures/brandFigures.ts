@@ -2,10 +2,11 @@ import { foldText } from '../../common/foldText.ts'
 import { PartCategory } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
+import { FIRST_PROVEN_FEED_KEY } from '../requests/feed/feedKeys.ts'
 
-/** What was asked for of one make. */
+/** What was asked for of one make, where a channel to whoever asked is proven: phones and e-mails can be made up. */
 export interface BrandFigures {
-  /** Requests, and how many e-mails they come from. */
+  /** Requests, and from how many accounts and confirmed e-mails they come. */
   readonly requests: number
   readonly people: number
   /** The same by where in the car the parts belong, what was asked for most first. */
@@ -49,11 +50,13 @@ export async function brandFigures(
       SELECT wanted.brand, recent.id, recent.person
       FROM unnest(${keys}::text[]) AS wanted(brand)
       CROSS JOIN LATERAL (
-        SELECT r.id, coalesce(r."contactEmail", r."contactPhone") AS person, r."createdAt", r."sentAt" FROM "PartRequest" r
+        SELECT r.id, coalesce(r."buyerId"::text, r."contactEmail") AS person, r."createdAt", r."sentAt", r."feedKey"
+        FROM "PartRequest" r
         WHERE (r."brandKey", r.id) BETWEEN (wanted.brand, ${FIRST_ID}::uuid) AND (wanted.brand, ${LAST_ID}::uuid)
         ORDER BY r."brandKey" DESC, r.id DESC LIMIT ${MOST_OF_BRAND}
       ) recent
       WHERE recent."createdAt" >= ${since} AND recent."sentAt" IS NOT NULL
+        AND recent."feedKey" >= ${FIRST_PROVEN_FEED_KEY}::uuid
     )
     SELECT brand, 'requests' AS what, NULL AS category, count(*)::int AS counted,
       count(DISTINCT person)::int AS people

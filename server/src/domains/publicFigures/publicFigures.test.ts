@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from '../../../test/paymentsWorld.ts'
-import { createRequest } from '../../../test/requestsWorld.ts'
+import { createRequest, submitRequest } from '../../../test/requestsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { createLogger } from '../../platform/logger.ts'
+import { confirmFollowedRequest } from '../requests/following/confirmation.operations.ts'
+import { followTokenOf } from '../requests/following/follow.ts'
 import { type BrandFigures, brandFigures, FIGURES_OF_MS, MOST_OF_BRAND } from './brandFigures.ts'
 import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'
 import { createPublicFigures, FRESH_MS, figureTexts, LEAST } from './publicFigures.ts'
@@ -52,6 +54,22 @@ test('what is asked for of a make is counted by request, person and category, fo
     clock: { now: () => new Date(clock.now().getTime() + FIGURES_OF_MS + DAY_MS) },
   }
   expect((await brandFigures(tooLate, ['Honda'])).get('Honda')?.requests).toBe(0)
+})
+
+test('made-up phones and e-mails change no figure of a make', async () => {
+  const { cast, harness } = world
+  const of = async () => (await brandFigures(harness.services, ['Lada'])).get('Lada')
+  for (const email of ['una@correo.test', 'otra@correo.test'])
+    await createRequest(cast.ana, { brand: 'Lada', contact: { name: 'Ana', email } })
+  expect(await of()).toMatchObject({ requests: 2, people: 1 })
+  for (const phone of ['094 231 235', '094 231 236']) {
+    const { rawId } = await submitRequest(harness.visitor, { brand: 'Lada', contact: { phone } })
+    const token = followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 })
+    await confirmFollowedRequest(harness.visitor.context(), token)
+  }
+  expect(await of()).toMatchObject({ requests: 2, people: 1 })
+  await createRequest(harness.visitor, { brand: 'Lada', contact: { email: 'visita@correo.test' } })
+  expect(await of()).toMatchObject({ requests: 3, people: 2 })
 })
 
 test('the market is counted: who may quote, what was quoted, what was received', async () => {
