@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { startFirstLoad } from '../src/firstLoad/startFirstLoad.ts'
 import { type Bundle, closure } from './bundle.ts'
 import { readFirstScreens } from './firstScreens.ts'
-import { startFirstLoad } from './startFirstLoad.ts'
 
 /**
  * Puts a script into the built page that asks at once for all a visit begins with: the code of the screen that the

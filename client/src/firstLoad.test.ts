@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { brotli } from '../../scripts/lib/precompress.mjs'
 import { readFirstScreens } from '../plugins/firstScreens'
-import type { FirstScreen } from './firstScreens'
+import type { FirstScreen } from './firstLoad/firstScreens'
 
 type Chunk = Rolldown.OutputChunk
 

@@ -89,7 +89,7 @@ async function downloadScreen(all: RouteObject[]): Promise<void> {
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
 }
 
-/** A page of the build has the styles of what it shows; `restOfStyles` has asked for those of what its code draws. */
+/** A page of the build has the styles of what it shows; `startCode` has asked for those of what its code draws. */
 async function stylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (!link || link.sheet) return

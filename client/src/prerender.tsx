@@ -2,17 +2,17 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { silhouettes } from './firstLoad/silhouettes'
+import { type Code, startCode } from './firstLoad/startCode'
+import { startLate } from './firstLoad/startLate'
+import { startOnceDrawn } from './firstLoad/startOnceDrawn'
 import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
 import { reportVisit } from './reportVisit'
-import { restOfStyles } from './restOfStyles'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
-import { silhouettes } from './silhouettes'
-import { type Code, startLate } from './startLate'
-import { startOnceDrawn } from './startOnceDrawn'
 
 /** A page as it is before any code of it runs. */
 type PrerenderedPage = {
@@ -113,7 +113,7 @@ function filled(
   const [, href = ''] = PARTS.stylesheet.exec(shell) ?? []
   const code = JSON.stringify({ entry, files, stylesheet: href } satisfies Code)
   const begin = isSilhouette ? startOnceDrawn : startLate
-  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles}${isSilhouette ? '' : `,${reportVisit}`})`
+  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${startCode}${isSilhouette ? '' : `,${reportVisit}`})`
   const root = isSilhouette
     ? `<div id="root" data-silhouette>${body}${SLOW}</div>`
     : `<div id="root" data-prerendered>${body}</div>`

@@ -334,7 +334,8 @@ function clientProblems(file: SourceFile): string[] {
 function areaOf(path: string): Area | null {
   if (!path.startsWith('client/src/')) return null
   const [, , first = '', ...rest] = path.split('/')
-  if (rest.length === 0) return 'top'
+  // What begins a visit puts all of the client together, as the files at the top do.
+  if (rest.length === 0 || first === 'firstLoad') return 'top'
   return first in CLIENT_MAY_IMPORT ? (first as Area) : null
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readFirstScreens } from '../../plugins/firstScreens'
-import type { FirstScreen } from '../../src/firstScreens'
+import type { FirstScreen } from '../../src/firstLoad/firstScreens'
 import type { Cast } from './accounts'
 import { expect } from './test'
 

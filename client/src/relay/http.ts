@@ -67,7 +67,7 @@ async function reach(
 
 declare global {
   interface Window {
-    /** Answers that were asked for before this code ran (plugins/startFirstLoad.ts), by the operation's id. */
+    /** Answers that were asked for before this code ran (firstLoad/startFirstLoad.ts), by the operation's id. */
     tuercaEarly?: Record<string, Promise<Response>>
   }
 }

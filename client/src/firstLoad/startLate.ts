@@ -1,9 +1,4 @@
-/** The client's code, as the built page names it. */
-export type Code = {
-  readonly entry: string
-  readonly files: readonly (string | undefined)[]
-  readonly stylesheet: string | undefined
-}
+import type { Code } from './startCode'
 
 declare global {
   interface Window {
@@ -20,17 +15,17 @@ declare global {
  * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the code that brings the page to life
  * when somebody touches what needs it: links, menus and forms of the browser's own do not. Until then the browser only
  * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
- * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `restOfStyles` for
- * the styles of what its code adds, `reportVisit` tells that the page is seen.
+ * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `reportVisit`
+ * tells that the page is seen.
  *
  * Code that does not arrive is told of (shell/CodeFailure). Browsers may not ask a second time for a module that they did
  * not get, and a newer site has no such file: the next press loads the page anew, once the server answers, with what was
  * typed in it, and is repeated there.
  */
 export function startLate(
-  { entry, files, stylesheet }: Code,
+  code: Code,
   firstLoad: () => void,
-  restOfStyles: () => void,
+  startCode: (code: Code, fail?: () => void) => void,
   reportVisit: (path: string) => void,
 ): void {
   const KEPT = 'tuerca.escrito'
@@ -45,15 +40,7 @@ export function startLate(
     if (started) return
     started = true
     firstLoad()
-    restOfStyles()
-    // Each file by a script of its own, which runs in a task of its own: all in one would hold up the browser for longer.
-    for (const file of [...files, entry]) {
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.src = file ?? ''
-      script.addEventListener('error', fail)
-      document.head.append(script)
-    }
+    startCode(code, fail)
   }
   const fields = () => [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -122,6 +109,7 @@ export function startLate(
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
   const downloadAhead = () => {
+    const { stylesheet, entry, files } = code
     for (const file of started ? [] : [stylesheet, entry, ...files]) {
       const link = document.createElement('link')
       link.rel = 'prefetch'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AuthSilhouette } from './features/accounts/signIn/AuthSilhouette'
-import { LinkSilhouette } from './features/accounts/signIn/LinkSilhouette'
-import { linkWishes } from './features/accounts/signIn/linkWishes'
-import { FindPartSilhouette } from './features/requests/asking/FindPartSilhouette'
-import { patterns } from './paths'
+import { AuthSilhouette } from '../features/accounts/signIn/AuthSilhouette'
+import { LinkSilhouette } from '../features/accounts/signIn/LinkSilhouette'
+import { linkWishes } from '../features/accounts/signIn/linkWishes'
+import { FindPartSilhouette } from '../features/requests/asking/FindPartSilhouette'
+import { patterns } from '../paths'
 
 /** What the page of a screen shows until the screen's code is here. */
 export type Silhouette = {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { restOfStyles } from './restOfStyles'
+import { startCode } from './startCode'
+import { startFirstLoad } from './startFirstLoad'
 import { startLate } from './startLate'
+import { startOnceDrawn } from './startOnceDrawn'
 
 const code = { entry: '/assets/main.js', files: ['/assets/vendor.js'], stylesheet: '/assets/styles.css' }
 /** Each file runs by a script of its own, the entry last. */
@@ -46,7 +48,7 @@ const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 
 test('the styles of what the page does not show come with its code, after those it shows and before those of run time', () => {
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
   expect(document.querySelector('link')).toBeNull()
@@ -67,7 +69,7 @@ test('nothing is downloaded ahead of a page that is not on the screen yet, nor i
     }
   }
   vi.stubGlobal('PerformanceObserver', Painting)
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual([])
   expect(reportVisit).not.toHaveBeenCalled()
@@ -77,7 +79,7 @@ test('nothing is downloaded ahead of a page that is not on the screen yet, nor i
 })
 
 test('a visitor’s page downloads its code when it is idle and starts none of it', () => {
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   dispatchEvent(new Event('load'))
   touch('a')
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
@@ -91,7 +93,7 @@ test.each([
   ['input', 'focusin'],
   ['input', 'keydown'],
 ])('a %s that gets a %s starts the code, once', (selector, type) => {
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   touch(selector, type)
   touch(selector, type)
   expect(scripts()).toEqual(started)
@@ -102,7 +104,7 @@ test.each([
 
 test('a button that the page’s head answers starts nothing, and is not pressed again', () => {
   document.body.innerHTML = '<button type="button" data-early="theme">Usar tema oscuro</button>'
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   const clicks = vi.fn()
   document.querySelector('button')?.addEventListener('click', clicks)
   touch('button')
@@ -113,7 +115,7 @@ test('a button that the page’s head answers starts nothing, and is not pressed
 })
 
 test('the click that started the code is repeated when it is there', () => {
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   const clicks = vi.fn()
   document.querySelector('button')?.click()
   document.querySelector('button')?.addEventListener('click', clicks)
@@ -123,7 +125,7 @@ test('the click that started the code is repeated when it is there', () => {
 
 test('a form that only the code can send waits for it, and is sent then', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('button')?.click()
   expect(scripts()).toEqual(started)
@@ -134,7 +136,7 @@ test('a form that only the code can send waits for it, and is sent then', () => 
 
 test('a form with an address is sent without the code', () => {
   document.body.innerHTML = '<form action="/buscar-repuesto"><button>Buscar</button></form>'
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   const sent = vi.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented
     event.preventDefault()
@@ -156,7 +158,7 @@ describe('code that does not arrive', () => {
   const press = () => document.querySelector('button')?.click()
   const breakOff = () => added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
   const isTold = () => 'codeFailure' in document.documentElement.dataset
-  const begin = () => startLate(code, firstLoad, restOfStyles, reportVisit)
+  const begin = () => startLate(code, firstLoad, startCode, reportVisit)
   const line = vi.fn<() => Promise<Response>>()
   const reload = vi.fn()
 
@@ -242,8 +244,91 @@ describe('code that does not arrive', () => {
 
 test('where somebody was signed in the code starts when the page is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
-  startLate(code, firstLoad, restOfStyles, reportVisit)
+  startLate(code, firstLoad, startCode, reportVisit)
   expect(scripts()).toEqual([])
   dispatchEvent(new Event('load'))
   expect(scripts()).toEqual(started)
+})
+
+describe('a page with a silhouette', () => {
+  test('starts its code once it is drawn, untouched', () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      startOnceDrawn(code, firstLoad, startCode)
+      vi.runAllTimers()
+      expect(scripts()).toEqual([])
+      for (const draw of frames) draw(0)
+      expect(scripts()).toEqual([])
+      vi.runAllTimers()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(scripts()).toEqual(started)
+    expect(firstLoad).toHaveBeenCalledOnce()
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
+  })
+})
+
+describe('what the address needs', () => {
+  const screen = (path: string, more: { search?: string; role?: string } = {}) => ({
+    path,
+    search: more.search,
+    role: more.role,
+    files: [`${path}${more.search ?? ''}${more.role ?? ''}.js`],
+    queries: [{ id: `id of ${path}`, operationName: 'XQuery' }],
+  })
+  const screens = [
+    screen('/form', { search: 'mode=manual' }),
+    screen('/form'),
+    screen('/panel', { role: 'BUYER' }),
+    screen('/panel', { role: 'PROVIDER' }),
+    screen('/order/'),
+    screen('/'),
+  ]
+  const asked = vi.fn<(address: string, init: { body: string }) => Promise<Response>>()
+  const at = (address: string) => {
+    history.replaceState(null, '', address)
+    startFirstLoad(screens)
+    return added.map(link => link.getAttribute('href'))
+  }
+  beforeEach(() => {
+    asked.mockReset().mockResolvedValue(new Response())
+    vi.stubGlobal('fetch', asked)
+  })
+  afterEach(() => {
+    history.replaceState(null, '', '/')
+    delete window.tuercaEarly
+  })
+
+  test.each([
+    ['/form?mode=manual', '//formmode=manual.js'],
+    ['/form?mode=other', '//form.js'],
+    ['/form/', '//form.js'],
+    ['/order/tok-1', '//order/.js'],
+    ['/', '//.js'],
+  ])('at %s is downloaded', (address, file) => {
+    expect(at(address)).toEqual([file])
+  })
+
+  test('is the panel of who was signed in, and none before that is known', () => {
+    expect(at('/panel')).toEqual([])
+    document.documentElement.dataset.cuenta = 'PROVIDER'
+    expect(at('/panel')).toEqual(['//panelPROVIDER.js'])
+  })
+
+  test('is nothing at an address that is no screen', () => {
+    expect(at('/nowhere')).toEqual([])
+    expect(window.tuercaEarly).toBeUndefined()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('is asked of the server once, for the code to take', () => {
+    at('/order/tok-1')
+    expect(asked.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([
+      { id: 'id of /order/', variables: {}, operationName: 'XQuery' },
+    ])
+    expect(Object.keys(window.tuercaEarly ?? {})).toEqual(['id of /order/'])
+  })
 })

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 import type { PreloadableConcreteRequest } from 'relay-runtime'
-import { createEnvironment } from './relay/environment'
-import type { ScreenHandle, Start, StartPart } from './relay/route'
-import { appRoutes } from './routes'
-import ViewerQuery from './shell/__generated__/viewerQuery.graphql'
-import type { Role } from './shell/roleHint'
+import { createEnvironment } from '../relay/environment'
+import type { ScreenHandle, Start, StartPart } from '../relay/route'
+import { appRoutes } from '../routes'
+import ViewerQuery from '../shell/__generated__/viewerQuery.graphql'
+import type { Role } from '../shell/roleHint'
 
 /** A screen that a visit can begin with: what the page asks for before the client's own code runs. */
 export type FirstScreen = {

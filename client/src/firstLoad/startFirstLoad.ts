@@ -8,7 +8,7 @@ type Screen = {
 
 /**
  * Runs in the page's head, as text: it can use nothing but its argument. Downloads what the address will need and sends
- * its queries; relay/http.ts takes the answers from `tuercaEarly`. rememberAsAgreed.ts has said which account is expected.
+ * its queries; relay/http.ts takes the answers from `tuercaEarly`. plugins/rememberAsAgreed.ts has said which account is expected.
  */
 export function startFirstLoad(screens: readonly Screen[]): void {
   const here = location.pathname.replace(/(.)\/$/, '$1')
