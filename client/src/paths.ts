@@ -181,6 +181,7 @@ const dialogNames = [
   'proveedor',
   'aprobar',
   'rechazar',
+  'rechazar-cambio',
   'consulta',
   'agregar',
   'extender',

@@ -173,6 +173,7 @@ export function siteFacts(env: Env, publicUrl: string, signInVendors: SignInVend
     supportHours: env.SUPPORT_HOURS,
     whatsapp: env.WHATSAPP_NUMBER?.slice(1) ?? '',
     whatsappText: env.WHATSAPP_NUMBER ? phoneText(env.WHATSAPP_NUMBER) : '',
+    emailOnly: env.UNPROVEN_REQUESTS ? '' : 'true',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
     signInVendors: [...signInVendors.keys()].join(' '),
     visitCookie: visitCookieName(publicUrl.startsWith('https:')),

@@ -19,6 +19,7 @@ const BOUNDS = {
   'AssistantMessage.photos': 'at most 5 images and a video',
   'Checkout.items': 'at most 20',
   'Provider.gaps': 'of 4',
+  'ProviderChange.fields': 'of 4',
   'CheckoutItem.names': 'one per part, at most 20',
   'AddedToPartInput.uploadIds': 'at most 5 images and a video',
   'AddToPartRequestInput.parts': 'at most 20',

@@ -27,6 +27,14 @@ export const partCategories = CATEGORY_WORDS satisfies Labels
 
 export const providerStatuses = PROVIDER_STATUS_WORDS satisfies Labels
 
+/** What the team verifies of a provider. */
+export const verifiedFields = {
+  COMPANY_NAME: 'Nombre de la empresa',
+  BUSINESS_NAME: 'Razón social',
+  RUT: 'RUT',
+  ADDRESS: 'Dirección',
+} as const satisfies Labels
+
 export const buyerTypes = BUYER_TYPE_WORDS satisfies Labels
 
 /**

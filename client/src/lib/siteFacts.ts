@@ -11,6 +11,8 @@ const names = [
   'browserCookie',
   'visitCookie',
   'assistantCookie',
+  /** Not empty where a visitor's request needs an e-mail: a phone alone is not taken. */
+  'emailOnly',
   /** By whom one can sign in: 'GOOGLE FACEBOOK'. */
   'signInVendors',
   'verifiedProviders',

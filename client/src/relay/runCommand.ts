@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
 import { reportPolicyConsentNeeded } from './policyConsentNeeded'
 import type { Command } from './useCommand'
 
-type AnswerOf<C extends Command> = C['response'][keyof C['response']]
+export type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 
 /**
  * Runs one command outside of a component, any number at a time. Unlike `useCommand` it tells the person nothing: it

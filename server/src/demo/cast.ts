@@ -46,11 +46,24 @@ const provider = (
   rut: string | null,
   address: string,
   partsDescription: string,
-  status: ProviderStatus = 'APPROVED',
+  {
+    status = 'APPROVED',
+    businessName = null,
+  }: { status?: ProviderStatus; businessName?: string | null } = {},
 ): DemoAccount => ({
   email,
   status,
-  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, partsDescription, rut, address },
+  profile: {
+    kind: 'PROVIDER',
+    name: owner,
+    phone,
+    department,
+    companyName,
+    partsDescription,
+    rut,
+    address,
+    businessName,
+  },
 })
 
 /** Who lives in the demo world. All sign in with DEMO_PASSWORD, or by Google alone. */
@@ -88,6 +101,7 @@ export const CAST = {
     '123088120010',
     '18 de Julio 1240, Paysandú',
     'Repuestos nuevos y usados para Volkswagen, Chevrolet y Fiat. Envíos por agencia a todo el país.',
+    { businessName: 'Techera Hermanos S.R.L.' },
   ),
   bulevar: provider(
     'proveedor2@tuerca.example',
@@ -118,7 +132,7 @@ export const CAST = {
     null,
     '25 de Mayo 455, Tacuarembó',
     'Filtros, correas y lubricantes.',
-    'PENDING',
+    { status: 'PENDING' },
   ),
   rechazado: {
     ...provider(
@@ -130,7 +144,7 @@ export const CAST = {
       null,
       'Sarandí 900, Rivera',
       'Repuestos varios.',
-      'REJECTED',
+      { status: 'REJECTED' },
     ),
     decisionReason: 'El RUT que nos pasaste no figura en la DGI.',
   },
@@ -145,7 +159,7 @@ export const CAST = {
       '217045120010',
       'General Artigas 118, Rocha',
       'Embragues, cajas y tren delantero.',
-      'REJECTED',
+      { status: 'REJECTED' },
     ),
     decisionReason: 'El RUT no corresponde a la razón social.',
   },

@@ -22,7 +22,6 @@ const open = (weekday: Weekday, from: number, to: number): OpeningShiftTimes => 
  */
 export async function fillProfiles(teller: Teller): Promise<void> {
   await updateProviderProfile(teller.as('litoral'), {
-    businessName: 'Techera Hermanos S.R.L.',
     companyPhone: '+59899721180',
     websiteUrl: 'https://repuestosdellitoral.example/',
     services: ['Colocación de ópticas', 'Rectificación de discos', 'Pedidos a medida', 'Compra de chocados'],

@@ -9,5 +9,10 @@ export async function askForReviews(teller: Teller): Promise<void> {
   stage.clock.travelTo(after(now, -6 * HOUR_MS))
   await updateProviderProfile(teller.as('corregido'), { businessName: 'Olivera Repuestos S.A.S.' })
   await askForProviderReview(teller.as('corregido'))
+  stage.clock.travelTo(after(now, -3 * HOUR_MS))
+  await updateProviderProfile(teller.as('deste'), {
+    businessName: 'Cabrera Desarmes S.A.',
+    address: 'Ruta 10 km 161, La Barra, Maldonado',
+  })
   stage.clock.comeBack()
 }

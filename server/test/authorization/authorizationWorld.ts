@@ -323,6 +323,20 @@ async function fillProfiles({ harness, people: { owner, provider } }: Stage): Pr
       shifts: { create: { weekday: 'MONDAY', opensAt: 480, closesAt: 1080 } },
     },
   })
+  await prisma.providerChange.create({
+    data: {
+      provider: { connect: { accountId: provider.accountId } },
+      state: 'REJECTED',
+      fields: ['COMPANY_NAME', 'BUSINESS_NAME', 'RUT', 'ADDRESS'],
+      companyName: SAID.changedName,
+      businessName: SAID.changedName,
+      rut: SAID.changedRut,
+      address: SAID.changedName,
+      reason: SAID.changeReason,
+      createdAt: harness.clock.now(),
+      decidedAt: harness.clock.now(),
+    },
+  })
   for (const kind of Object.values(ProviderPictureKind)) {
     const { upload } = await uploadFile(provider.caller, await jpeg(), {
       ...PHOTO,

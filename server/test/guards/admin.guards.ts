@@ -2,12 +2,21 @@ import {
   APPROVAL_UNDO_MS,
   providerLifecycle,
 } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
-import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
+import { providerChangeLifecycle } from '../../src/domains/accounts/profiles/providerChange.lifecycle.ts'
+import type { ProviderChangeState, ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { join } from './account.guards.ts'
-import { adminsOnly, eachTime, type Guards, onceOnly, type PrepareSubject, within } from './guards.ts'
+import {
+  adminsOnly,
+  type CommandGuard,
+  eachTime,
+  type Guards,
+  onceOnly,
+  type PrepareSubject,
+  within,
+} from './guards.ts'
 
 const review: PrepareSubject = async stage => {
   const { providerProfile } = await join(stage)
@@ -37,6 +46,46 @@ const reviewOf =
     await subject.put?.(state)
     return subject
   }
+
+/** A new provider's change of its RUT. */
+const change: PrepareSubject = async stage => {
+  const { providerProfile } = await join(stage)
+  const { prisma } = stage.harness.services.db
+  const { id } = await prisma.providerChange.create({
+    data: {
+      providerId: providerProfile?.id ?? '',
+      fields: ['RUT'],
+      rut: '217045120010',
+      createdAt: stage.harness.clock.now(),
+    },
+  })
+  const globalId = encodeGlobalId('ProviderChange', id)
+  return {
+    variables: { id: globalId, revision: 1, reason: 'El RUT no corresponde' },
+    canReturn: true,
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('ProviderChange', newId()) }
+      const isEdited = state === 'EDITED'
+      await prisma.providerChange.update({
+        where: { id },
+        data: { state: isEdited ? 'PENDING' : (state as ProviderChangeState), revision: isEdited ? 2 : 1 },
+      })
+    },
+  }
+}
+
+const decision: CommandGuard = {
+  scope: 'admin',
+  lifecycle: providerChangeLifecycle,
+  people: adminsOnly,
+  states: [
+    [['PENDING'], 'done'],
+    [['APPROVED', 'REJECTED', 'WITHDRAWN', 'EDITED'], 'WRONG_STATE'],
+    [['NOBODY'], 'NOT_FOUND'],
+  ],
+  ...onceOnly,
+  prepare: change,
+}
 
 export const ADMIN_GUARDS: Guards = {
   commands: {
@@ -76,6 +125,8 @@ export const ADMIN_GUARDS: Guards = {
       ...onceOnly,
       prepare: review,
     },
+    approveProviderChange: decision,
+    rejectProviderChange: decision,
     sendSignInLink: {
       scope: 'admin',
       lifecycle: providerLifecycle,
@@ -96,7 +147,7 @@ export const ADMIN_GUARDS: Guards = {
         ['admin'],
         [
           'providers',
-          ...within('providerCounts', ['total', 'pending', 'approved', 'rejected', 'waitsSince']),
+          ...within('providerCounts', ['total', 'pending', 'approved', 'rejected', 'changes', 'waitsSince']),
         ],
       ],
     ],

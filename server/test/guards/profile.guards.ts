@@ -35,6 +35,7 @@ const updateBuyer: PrepareSubject = async ({ people }) => {
 const updateProvider: PrepareSubject = async () => ({
   variables: { input: { services: ['Colocación'], schedule: [] } },
   async put(state) {
+    if (state === 'NEW_RUT') return { input: { rut: '217045120010' } }
     if (state === 'WRONG_RUT') return { input: { rut: '211003420018' } }
     if (state === 'OUR_NAME') return { input: { companyName: 'Tuerca' } }
   },
@@ -109,7 +110,20 @@ const record = [
   'updatedAt',
   ...picturePaths('representativePicture'),
 ]
-const unsaid = [...coverage, ...pictures, ...record]
+const latestChange = within('latestChange', [
+  'changeId',
+  'revision',
+  'state',
+  'fields',
+  'companyName',
+  'businessName',
+  'rut',
+  'address',
+  'reason',
+  'createdAt',
+  'decidedAt',
+])
+const unsaid = [...coverage, ...pictures, ...record, ...latestChange]
 
 export const PROFILE_GUARDS: Guards = {
   commands: {
@@ -127,7 +141,7 @@ export const PROFILE_GUARDS: Guards = {
       scope: 'account',
       people: providersAlone,
       states: [
-        [['KNOWN'], 'done'],
+        [['KNOWN', 'NEW_RUT'], 'done'],
         [['WRONG_RUT', 'OUR_NAME'], 'INVALID_INPUT'],
       ],
       ...eachTime,
@@ -170,7 +184,7 @@ export const PROFILE_GUARDS: Guards = {
       ],
       [
         ['provider', 'admin'],
-        [...record, 'acceptsCustomerDiscounts'],
+        [...record, 'acceptsCustomerDiscounts', ...latestChange],
       ],
     ],
     quoter: [

@@ -13,6 +13,7 @@ export function useOwnStatus(): void {
         providerUpdated {
           status
           ...AccountNotice_provider
+          ...verifiedFields_provider
         }
       }
     `,

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import { departments, optionsOf } from '../../lib/labels'
 import { fields, type ShapeOf, text } from '../../lib/shape'
+import { siteFact } from '../../lib/siteFacts'
 import { formatPhone } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
 import { keepVisitor } from '../../shell/knownVisitor'
@@ -40,11 +41,17 @@ export type ContactDialogProps = {
 }
 
 /** Name, e-mail and WhatsApp are each optional, but one of the two must reach the person. */
-export function contactProblems({ phone, department, email }: Values): Problems<Values> {
+export function contactProblems({ phone, department, email }: Values, emailOnly = false): Problems<Values> {
+  const needsEmail = emailOnly && isBlank(email)
   return {
-    phone: isUnreachable({ phone, email }) ? 'El número de WhatsApp es obligatorio' : phoneProblem(phone),
+    phone:
+      !needsEmail && isUnreachable({ phone, email })
+        ? 'El número de WhatsApp es obligatorio'
+        : phoneProblem(phone),
     department: isBlank(department) && 'El departamento es obligatorio',
-    email: !isBlank(email) && emailProblem(email),
+    email: needsEmail
+      ? 'Dejá tu email: por ahora cada pedido se confirma por correo'
+      : !isBlank(email) && emailProblem(email),
   }
 }
 
@@ -116,7 +123,10 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     email: contact.email || (account?.email ?? ''),
   }
   const draft = useDraft(`contacto.${id}`, isContactDraft)
-  const form = useForm<Values>({ initial: goneOnWith(said, draft.kept), check: contactProblems })
+  const form = useForm<Values>({
+    initial: goneOnWith(said, draft.kept),
+    check: values => contactProblems(values, siteFact('emailOnly') !== ''),
+  })
   const typed = useEffectEvent((values: Values) => draft.keep({ said, values }))
   const { subscribe } = form
   useEffect(

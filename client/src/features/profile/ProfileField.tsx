@@ -16,7 +16,7 @@ export function ProfileSection({
   children,
 }: {
   title: string
-  note?: string
+  note?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -91,7 +91,7 @@ function Standing({ state }: { state: AutosavedField<unknown>['state'] }) {
   )
 }
 
-type ProfileTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
+export type ProfileTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
   Pick<TextInputProps, 'autoComplete' | 'numeric' | 'inputMode' | 'type' | 'placeholder'> & {
     field: AutosavedField<string>
     rows?: number

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useAutosave } from '../../forms/useAutosave'
 import { MAX_SERVICES } from '../../lib/generated/limits'
 import { daysOf, type Week, weekOf, weekProblems } from '../../lib/schedule'
-import { formatPhone, formatRut } from '../../lib/text'
+import { formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { openedLater } from '../../ui/openedLater'
 import { CardSkeleton } from '../../ui/Skeleton'
@@ -16,6 +16,8 @@ import type { ProviderWorkProps } from './ProviderWork'
 import type { ProviderProfileValues } from './providerProfileValues'
 import type { ProviderChanges } from './updateProviderProfile'
 import { useLateUpdate } from './useLateUpdate'
+import { VerifiedText } from './VerifiedText'
+import { readVerifiedFields } from './verifiedFields'
 
 /** The second half of the form: its code, with the lists, comes after the page is drawn. */
 const ProviderWork = openedLater<ProviderWorkProps>(
@@ -37,10 +39,8 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
         department
         ...ProfileAside_account
         provider {
-          companyName
-          businessName
-          rut
-          address
+          ...verifiedFields_provider
+          status
           companyPhone
           websiteUrl
           partsDescription
@@ -76,15 +76,16 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
   )
   const update = useLateUpdate(loadUpdate)
   const { provider } = data
+  const verified = provider && readVerifiedFields(provider)
   const { field, isUnsaved } = useAutosave<ProviderProfileValues>({
     saved: {
       name: data.name,
       phone: formatPhone(data.phone),
       department: data.department,
-      companyName: provider?.companyName ?? '',
-      businessName: provider?.businessName ?? '',
-      rut: provider?.rut ? formatRut(provider.rut) : '',
-      address: provider?.address ?? '',
+      companyName: verified?.values.companyName ?? '',
+      businessName: verified?.values.businessName ?? '',
+      rut: verified?.values.rut ?? '',
+      address: verified?.values.address ?? '',
       companyPhone: provider?.companyPhone ? formatPhone(provider.companyPhone) : '',
       websiteUrl: provider?.websiteUrl ?? '',
       partsDescription: provider?.partsDescription ?? '',
@@ -109,7 +110,8 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
       update({ [name]: name === 'schedule' ? daysOf(value as Week) : value } as ProviderChanges),
   })
   useLeaveWarning(isUnsaved)
-  if (!provider) return null
+  if (!provider || !verified) return null
+  const { verifications } = verified
 
   const services = field('services')
   return (
@@ -117,16 +119,38 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
       <ProfileSection title="Datos personales">
         <PersonFields email={data.email} field={field} />
       </ProfileSection>
-      <ProfileSection title="Empresa">
+      <ProfileSection
+        title="Empresa"
+        note={
+          provider.status === 'APPROVED'
+            ? 'Nombre, razón social, RUT y dirección están verificados: si los cambiás, los revisamos antes de mostrarlos.'
+            : undefined
+        }
+      >
         <ProfilePair>
-          <ProfileText
+          <VerifiedText
             field={field('companyName')}
+            verification={verifications.companyName}
             label="Empresa"
             autoComplete="organization"
             maxLength={120}
           />
-          <ProfileText field={field('businessName')} label="Razón social" optional maxLength={120} />
-          <ProfileText field={field('rut')} label="RUT" optional numeric inputMode="numeric" maxLength={40} />
+          <VerifiedText
+            field={field('businessName')}
+            verification={verifications.businessName}
+            label="Razón social"
+            optional
+            maxLength={120}
+          />
+          <VerifiedText
+            field={field('rut')}
+            verification={verifications.rut}
+            label="RUT"
+            optional
+            numeric
+            inputMode="numeric"
+            maxLength={40}
+          />
           <ProfileText
             field={field('companyPhone')}
             label="Teléfono de la empresa"
@@ -137,8 +161,9 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
             placeholder="Ej.: 2409 8877"
             maxLength={40}
           />
-          <ProfileText
+          <VerifiedText
             field={field('address')}
+            verification={verifications.address}
             label="Dirección"
             optional
             autoComplete="street-address"

@@ -1,8 +1,8 @@
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
 import type { Saving } from '../../forms/useAutosave'
 import { SignInRequiredError } from '../../relay/errors'
-import type { Stated } from '../../relay/outcome'
-import { runCommand } from '../../relay/runCommand'
+import type { PayloadOf, Stated } from '../../relay/outcome'
+import { type AnswerOf, runCommand } from '../../relay/runCommand'
 import { reportSignInRequired } from '../../relay/signInRequired'
 import type { Command } from '../../relay/useCommand'
 import { toast } from '../../ui/toast'
@@ -12,11 +12,13 @@ export async function saveProfile<C extends Command>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Stated<C['variables']>,
+  /** What is told once it is saved. */
+  done: (payload: PayloadOf<AnswerOf<C>>) => string = () => 'Perfil actualizado',
 ): Promise<Saving> {
   try {
     const outcome = await runCommand<C>(environment, mutation, variables)
     if (outcome.ok) {
-      toast.success('Perfil actualizado', { about: 'profile', duration: 2000 })
+      toast.success(done(outcome.payload), { about: 'profile', duration: 2000 })
       return 'saved'
     }
     const { refusal } = outcome

@@ -4,6 +4,7 @@ import type { Saving } from '../../forms/useAutosave'
 import type { Stated } from '../../relay/outcome'
 import type { updateProviderProfileMutation } from './__generated__/updateProviderProfileMutation.graphql'
 import { saveProfile } from './saveProfile'
+import { isVerified } from './verifiedFields'
 
 type Variables = updateProviderProfileMutation['variables']
 export type ProviderChanges = Variables['input']
@@ -18,6 +19,11 @@ export const updateProviderProfile = (environment: Environment, input: ProviderC
           ... on ProfilePayload {
             account {
               ...ProviderProfileEditor_account
+              provider {
+                latestChange {
+                  state
+                }
+              }
             }
           }
           ...outcome_refusal @alias(as: "refusal")
@@ -25,4 +31,8 @@ export const updateProviderProfile = (environment: Environment, input: ProviderC
       }
     `,
     { input } as Stated<Variables>,
+    ({ account }) =>
+      Object.keys(input).some(isVerified) && account.provider?.latestChange?.state === 'PENDING'
+        ? 'Cambio enviado a revisión'
+        : 'Perfil actualizado',
   )

@@ -101,7 +101,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
       </NewsAbove>
       <PagedPanel
         head={
-          <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero">
+          <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero; sin confirmar, al final">
             <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
           </PanelHeader>
         }

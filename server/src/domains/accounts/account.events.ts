@@ -126,5 +126,28 @@ export const providerApprovalSettled = defineEvent('provider.approvalSettled', p
 
 export const providerRejected = defineEvent('provider.rejected', providerId, ofProviderAndTeam)
 
+const providerChange = z.object({ changeId: z.uuid(), providerId: z.uuid(), accountId: z.uuid() })
+const ofChangeAndTeam = ({ accountId }: { accountId: string }) => [
+  providerProfileTopic(accountId),
+  providerQueueTopic,
+]
+
+/** An approved provider wants to change what was verified, or changed its mind about to what. */
+export const providerChangeRequested = defineEvent(
+  'provider.changeRequested',
+  providerChange,
+  ofChangeAndTeam,
+)
+
+export const providerChangeWithdrawn = defineEvent(
+  'provider.changeWithdrawn',
+  providerChange,
+  ofChangeAndTeam,
+)
+
+export const providerChangeApproved = defineEvent('provider.changeApproved', providerChange, ofChangeAndTeam)
+
+export const providerChangeRejected = defineEvent('provider.changeRejected', providerChange, ofChangeAndTeam)
+
 /** A rejected provider corrected what was named and waits for the second decision. */
 export const providerAskedAgain = defineEvent('provider.askedAgain', providerId, ofProviderAndTeam)

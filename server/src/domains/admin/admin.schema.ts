@@ -11,6 +11,8 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/profiles/provider.schema.ts'
+import type { Viewer } from '../viewer.ts'
+import { approveProviderChange, rejectProviderChange } from './providerChange.operations.ts'
 import {
   approveProvider,
   rejectProvider,
@@ -43,6 +45,11 @@ builder.queryField('providers', t =>
     unauthorizedResolver: () => null,
     args: {
       status: t.arg({ type: ProviderStatusEnum, description: 'Only these; all when left out.' }),
+      hasPendingChange: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Only those of which a change of verified fields waits for the team.',
+      }),
       orderBy: t.arg({
         type: ProviderOrderEnum,
         required: true,
@@ -50,25 +57,41 @@ builder.queryField('providers', t =>
         description: 'The order.',
       }),
     },
-    totalCount: (_root, { status }, { db, viewer }) =>
-      db.prisma.providerProfile.count({ where: providersWhere(status, viewer) }),
-    resolve: (query, _root, { status, orderBy }, { db, viewer }) =>
+    totalCount: (_root, asked, { db, viewer }) =>
+      db.prisma.providerProfile.count({ where: providersWhere(asked, viewer) }),
+    resolve: (query, _root, { orderBy, ...asked }, { db, viewer }) =>
       db.prisma.providerProfile.findMany({
         ...query,
-        where: providersWhere(status, viewer),
+        where: providersWhere(asked, viewer),
         orderBy: ORDERS[orderBy],
       }),
   }),
 )
 
-function providersWhere(
-  status: ProviderStatus | null | undefined,
-  viewer: Parameters<typeof visibleProviders>[0],
-) {
-  return { AND: [visibleProviders(viewer), ...(status ? [{ status }] : [])] }
+interface AskedProviders {
+  readonly status?: ProviderStatus | null | undefined
+  readonly hasPendingChange: boolean
 }
 
-type Counts = Record<ProviderStatus, number> & { readonly waitsSince: Date | null }
+function providersWhere(
+  { status, hasPendingChange }: AskedProviders,
+  viewer: Viewer,
+): Prisma.ProviderProfileWhereInput {
+  return {
+    AND: [
+      visibleProviders(viewer),
+      ...(status ? [{ status }] : []),
+      ...(hasPendingChange ? [{ changes: { some: PENDING_CHANGE } }] : []),
+    ],
+  }
+}
+
+const PENDING_CHANGE = { state: 'PENDING' } as const
+
+type Counts = Record<ProviderStatus, number> & {
+  readonly changes: number
+  readonly waitsSince: Date | null
+}
 
 const ProviderCountsType = builder.objectRef<Counts>('ProviderCounts').implement({
   description: 'How many providers there are, by decision.',
@@ -80,6 +103,9 @@ const ProviderCountsType = builder.objectRef<Counts>('ProviderCounts').implement
     pending: t.exposeInt('PENDING', { description: 'Waiting for a decision.' }),
     approved: t.exposeInt('APPROVED', { description: 'Approved.' }),
     rejected: t.exposeInt('REJECTED', { description: 'Rejected.' }),
+    changes: t.exposeInt('changes', {
+      description: 'Changes of what was verified that wait for a decision.',
+    }),
     waitsSince: t.expose('waitsSince', {
       type: 'DateTime',
       nullable: true,
@@ -97,18 +123,22 @@ builder.queryField('providerCounts', t =>
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     resolve: async (_root, _args, { db, viewer }): Promise<Counts> => {
-      const groups = await db.prisma.providerProfile.groupBy({
-        by: ['status'],
-        where: visibleProviders(viewer),
-        _count: true,
-        _min: { waitsSince: true },
-      })
+      const [groups, changes] = await Promise.all([
+        db.prisma.providerProfile.groupBy({
+          by: ['status'],
+          where: visibleProviders(viewer),
+          _count: true,
+          _min: { waitsSince: true },
+        }),
+        db.prisma.providerChange.count({ where: { ...PENDING_CHANGE, provider: visibleProviders(viewer) } }),
+      ])
       const groupOf = (status: ProviderStatus) => groups.find(group => group.status === status)
       const count = (status: ProviderStatus) => groupOf(status)?._count ?? 0
       return {
         PENDING: count('PENDING'),
         APPROVED: count('APPROVED'),
         REJECTED: count('REJECTED'),
+        changes,
         waitsSince: groupOf('PENDING')?._min.waitsSince ?? null,
       }
     },
@@ -151,6 +181,37 @@ commandWithArgs('undoProviderApproval', {
   run: (ctx, { id }) => undoProviderApproval(ctx, id),
 })
 
+const rejectionReason = text({
+  max: 500,
+  required: 'Contá por qué lo rechazás: el proveedor lo va a leer.',
+}).describe('Why, up to 500 characters; the provider reads it.')
+const changeId = globalId().describe('The ProviderChange.')
+const revision = z.int().describe('The `revision` that the admin saw.')
+
+commandWithArgs('approveProviderChange', {
+  type: ProviderPayload,
+  description:
+    'Puts a pending change of verified fields into the provider’s profile; it is told by mail. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({ id: changeId, revision }),
+  run: (ctx, { id, revision }) => approveProviderChange(ctx, { changeId: id, revision }),
+})
+
+commandWithArgs('rejectProviderChange', {
+  type: ProviderPayload,
+  description:
+    'Turns a pending change of verified fields down; the provider is told the reason by mail. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({
+    id: changeId,
+    revision,
+    reason: rejectionReason,
+  }),
+  run: (ctx, { id, revision, reason }) => rejectProviderChange(ctx, { changeId: id, revision, reason }),
+})
+
 commandWithArgs('rejectProvider', {
   type: ProviderPayload,
   description:
@@ -159,9 +220,7 @@ commandWithArgs('rejectProvider', {
   refusals: [WrongState],
   args: z.object({
     id: providerId,
-    reason: text({ max: 500, required: 'Contá por qué lo rechazás: el proveedor lo va a leer.' }).describe(
-      'Why, up to 500 characters; the provider reads it.',
-    ),
+    reason: rejectionReason,
   }),
   run: (ctx, { id, reason }) => rejectProvider(ctx, { providerId: id, reason }),
 })

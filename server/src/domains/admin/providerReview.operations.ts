@@ -4,11 +4,14 @@ import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { issueLink } from '../accounts/links/link.operations.ts'
 import { spendMailAllowance } from '../accounts/links/mailboxes.ts'
+import { withdrawChange } from '../accounts/profiles/holdVerifiedChanges.ts'
 import { APPROVAL_UNDO_MS } from '../accounts/profiles/provider.lifecycle.ts'
 import { stepProvider } from '../accounts/profiles/provider.step.ts'
 import { gapWords, providerGaps } from '../accounts/profiles/providerGaps.ts'
 import { settleApproval } from '../accounts/profiles/providerReview.jobTypes.ts'
+import { valuesOf } from '../accounts/profiles/verifiedFields.ts'
 import type { OperationContext } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import { requireAdmin } from '../viewer.ts'
 
 export interface ProviderReviewed {
@@ -61,7 +64,20 @@ export function undoProviderApproval(ctx: OperationContext, providerId: string):
       { ...decision, action: 'undoApproval' },
       { decidedAt: null },
     )
+    await applyPendingChange(unit, provider, decision)
   })
+}
+
+/** What an approved provider changed meanwhile is its own again once nothing of it is verified. */
+async function applyPendingChange(
+  unit: Unit,
+  { id, accountId }: ProviderProfile,
+  { actor, accountId: adminId, at }: Decision,
+): Promise<void> {
+  const change = await unit.tx.providerChange.findFirst({ where: { providerId: id, state: 'PENDING' } })
+  if (!change) return
+  await unit.tx.providerProfile.update({ where: { id }, data: valuesOf(change), select: { id: true } })
+  await withdrawChange(unit, { ...change, accountId }, { actor, accountId: adminId, at })
 }
 
 /** Turns a pending provider down; it gets the reason by mail. The second time is final. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
@@ -92,8 +108,14 @@ async function decide(
 ): Promise<ProviderReviewed> {
   const { accountId } = requireAdmin(ctx.viewer)
   await ctx.transact(async unit => {
-    const provider = await unit.tx.providerProfile.findUnique({ where: { id: providerId } })
-    if (!provider) throw new NotFound('Ese proveedor ya no está.')
+    const found = await unit.tx.providerProfile.findUnique({
+      where: { id: providerId },
+      select: { accountId: true },
+    })
+    if (!found) throw new NotFound('Ese proveedor ya no está.')
+    // The provider edits its profile under the same lock.
+    await lockRow(unit.tx, 'Account', found.accountId)
+    const provider = await unit.tx.providerProfile.findUniqueOrThrow({ where: { id: providerId } })
     await act(unit, provider, { actor: 'staff', accountId, at: ctx.clock.now() })
   })
   return { providerId }

@@ -61,7 +61,7 @@ export async function sendConsultation(
     await openCompleting(ctx, input, { conversationId, contact, at: clock.now() })
   } catch (error) {
     await moveTo(ctx, conversationId, 'ASKING_CONTACT')
-    throw error
+    throw error instanceof InvalidInput ? atOwnFields(error) : error
   }
   return { conversationId }
 }
@@ -82,6 +82,16 @@ async function openCompleting(
   } catch (error) {
     await madeMeanwhile(ctx, submission, error)
   }
+}
+
+/** A request's refusal at the fields of this command's input: the contact's stand at its top. */
+function atOwnFields({ fields }: InvalidInput): InvalidInput {
+  return new InvalidInput(
+    fields.map(({ path, message }) => ({
+      path: path[0] === 'contact' ? path.slice(1) : path,
+      message,
+    })),
+  )
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   uploadedPhoto,
   visitorsOf,
 } from '../../../test/assistantWorld.ts'
-import type { Caller } from '../../../test/harness.ts'
+import { type Caller, createHarness } from '../../../test/harness.ts'
 import { confirmRequest } from '../../../test/requestsWorld.ts'
 import { createUploadsWorld, type UploadsWorld } from '../../../test/uploadsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
@@ -128,6 +128,16 @@ describe('a conversation', () => {
     expect(await sendConsultation(byMail, other.id, { name: null, phone: null })).toMatchObject({
       conversation: { stage: 'COMPLETED', followPath: null, understood: { email: CONTACT.email } },
     })
+  })
+
+  test('a contact that a request refuses is refused at its field of the dialog', async () => {
+    const harness = await createHarness({ settings: { takesUnprovenRequests: false } })
+    const visitor = await visitorsOf(harness)()
+    const { id } = await talk(harness, visitor, 'Un alternador para un Palio 2010')
+    expect(await sendConsultation(visitor, id, { email: null })).toMatchObject({
+      fields: [{ path: ['email'], message: 'Dejá tu email: por ahora cada pedido se confirma por correo' }],
+    })
+    await harness.close()
   })
 
   test('the contact may be left before all is known, and is there when it is sent', async () => {

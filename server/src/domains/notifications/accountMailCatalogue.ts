@@ -215,6 +215,37 @@ export function providerRejectedMail({
   }
 }
 
+/** What an approved provider changed of what was verified. */
+interface DecidedChange {
+  /** Words of ours: 'el RUT y la dirección'. */
+  readonly fields: string
+  readonly url: string
+}
+
+export function providerChangeApprovedMail({ fields, url }: DecidedChange): MailDraft {
+  return {
+    subject: 'Aprobamos el cambio en tu perfil',
+    paragraphs: [`Revisamos lo que cambiaste: ${fields}. Desde ahora es lo que se muestra.`],
+    action: { label: 'Ver mi perfil', url },
+  }
+}
+
+export function providerChangeRejectedMail({
+  fields,
+  reason,
+  url,
+}: DecidedChange & { readonly reason: string }): MailDraft {
+  return {
+    subject: 'No aprobamos el cambio en tu perfil',
+    paragraphs: [
+      `Revisamos lo que cambiaste: ${fields}. Se sigue mostrando lo que ya estaba verificado, y tu cuenta sigue aprobada.`,
+      `Motivo: ${reason}`,
+      'Podés corregirlo en tu perfil cuando quieras. Si creés que es un error, respondé este correo.',
+    ],
+    action: { label: 'Ver mi perfil', url },
+  }
+}
+
 /** A version that holds and was not accepted. */
 interface ChangedPolicy {
   readonly policy: ConsentPolicy

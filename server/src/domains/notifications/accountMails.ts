@@ -3,6 +3,7 @@ import { linkToken } from '../../platform/tokens.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
 import { changedParts, POLICY_PATHS, policiesToAccept } from '../accounts/policies/policies.ts'
 import { LAST_REJECTION } from '../accounts/profiles/provider.lifecycle.ts'
+import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
 import {
   alreadyRegisteredMail,
@@ -16,6 +17,8 @@ import {
   passwordLinkMail,
   policiesChangedMail,
   providerApprovedMail,
+  providerChangeApprovedMail,
+  providerChangeRejectedMail,
   providerRejectedMail,
   recoveryCodeUsedMail,
   secondFactorDisabledMail,
@@ -227,6 +230,41 @@ export const mailProviderRejected = mailListener(
     return { to: provider.account.email, draft }
   },
 )
+
+interface AboutProviderChange extends Record<string, unknown> {
+  readonly changeId: string
+}
+
+export const mailProviderChangeApproved = mailListener(
+  'providerChangeApproved',
+  async (services, about: AboutProviderChange) => {
+    const change = await readProviderChange(services, about)
+    return change && { to: change.to, draft: providerChangeApprovedMail(change) }
+  },
+)
+
+export const mailProviderChangeRejected = mailListener(
+  'providerChangeRejected',
+  async (services, about: AboutProviderChange) => {
+    const change = await readProviderChange(services, about)
+    return change && { to: change.to, draft: providerChangeRejectedMail(change) }
+  },
+)
+
+async function readProviderChange({ db, settings }: Services, { changeId }: AboutProviderChange) {
+  const change = await db.prisma.providerChange.findUnique({
+    where: { id: changeId },
+    select: { fields: true, reason: true, provider: { select: { account: { select: { email: true } } } } },
+  })
+  return (
+    change && {
+      to: change.provider.account.email,
+      fields: verifiedFieldWords(change.fields),
+      reason: change.reason ?? '',
+      url: panelAddress(settings, 'perfil'),
+    }
+  )
+}
 
 interface AboutPolicies extends AboutAccount {
   readonly versions: readonly { readonly policy: ConsentPolicy; readonly version: string }[]

@@ -82,7 +82,9 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   },
   signInLinkMail: { url },
   providerApprovedMail: typed => ({ companyName: typed, url }),
+  providerChangeApprovedMail: { fields: 'el RUT', url },
   // Our team writes the reason.
+  providerChangeRejectedMail: { fields: 'el RUT', reason: 'No figura en la DGI', url },
   providerRejectedMail: typed => ({ companyName: typed, reason: 'Falta el RUT', profileUrl: url }),
   deletionLinkMail: { url },
   deletionTakenMail: { due: '2 de diciembre', url },

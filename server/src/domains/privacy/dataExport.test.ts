@@ -109,11 +109,22 @@ test('neither has a word that only our program knows', async () => {
     await prisma().dataRequest.create({
       data: { accountId: owner.accountId, outcome, createdAt: at, confirmedAt: at, dueOn: '2061-11-28' },
     })
+  for (const state of Object.values(enums.ProviderChangeState))
+    await prisma().providerChange.create({
+      data: {
+        provider: { connect: { accountId: provider.accountId } },
+        fields: Object.values(enums.ProviderVerifiedField),
+        state,
+        createdAt: at,
+      },
+    })
   for (const state of Object.values(enums.PartRequestState)) {
     const { rawId } = await createRequest(owner.caller)
     await prisma().partRequest.update({ where: { id: rawId }, data: { state } })
   }
   const ours = new Set(Object.values(enums).flatMap(values => Object.values(values) as string[]))
+  // People write it like this too.
+  ours.delete('RUT')
   for (const name of ['owner', 'provider'] as const)
     for (const path of ['/mis-datos/tuerca.json', '/mis-datos/tuerca.html']) {
       const text = await (await download(name, path)).text()

@@ -26,6 +26,7 @@ const ERASED = {
   OfferLine: 'description',
   Order: 'cancelReason shippingNote',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
+  ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:
     'address brands businessName categories companyName companyNameKey companyPhone decisionReason departments logisticOptions partsDescription rut services websiteUrl',
   RecoveryCode: 'codeHash',

@@ -137,7 +137,33 @@ test('a provider is erased once nothing is owed, with its words; what it sold st
   const { id: providerId, companyName } = await prisma().providerProfile.findFirstOrThrow({
     where: { accountId: provider.accountId },
   })
-  const theirs = [provider.email, companyName, 'Segismundo', 'Eleuterio']
+  const change = await prisma().providerChange.create({
+    data: {
+      providerId,
+      fields: ['ADDRESS'],
+      address: 'Al lado de Hermenegildo',
+      state: 'REJECTED',
+      createdAt: harness.clock.now(),
+    },
+  })
+  for (const [machine, subjectId] of [
+    ['Provider', providerId],
+    ['ProviderChange', change.id],
+  ] as const)
+    await prisma().stateChange.create({
+      data: {
+        machine,
+        subjectId,
+        action: 'reject',
+        fromState: 'PENDING',
+        toState: 'REJECTED',
+        actor: 'staff',
+        accountId: people.admin.accountId,
+        note: `No conocemos a Hermenegildo (${machine})`,
+        at: harness.clock.now(),
+      },
+    })
+  const theirs = [provider.email, companyName, 'Segismundo', 'Eleuterio', 'Hermenegildo']
   const id = await askToBeErased(provider.email)
   expect((await erase(id)).eraseData).toMatchObject({ code: 'MONEY_OPEN' })
   await owner.caller.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: true } })

@@ -84,6 +84,7 @@ async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Pro
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
   await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
   await tx.stateChange.updateMany({ where: { accountId, note: { not: null } }, data: { note: null } })
+  if (providerProfile) await eraseReviewWords(tx, providerProfile.id)
   const asked = { OR: [{ accountId }, { email }] }
   await tx.enquiry.updateMany({ where: { ...asked, answer: { not: null } }, data: { answer: GONE } })
   await tx.enquiry.updateMany({
@@ -103,6 +104,17 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     where: { allocation: { order: { providerId: providerProfile.id, cancelReason: { not: null } } } },
     data: { reason: GONE },
   })
+}
+
+/** What the team wrote about a provider, and what it wanted to change of its verified data. */
+async function eraseReviewWords(tx: Tx, providerId: string): Promise<void> {
+  const changes = await tx.providerChange.findMany({ where: { providerId }, select: { id: true } })
+  const about = [
+    { machine: 'Provider', subjectId: providerId },
+    { machine: 'ProviderChange', subjectId: { in: changes.map(({ id }) => id) } },
+  ]
+  await tx.stateChange.updateMany({ where: { OR: about, note: { not: null } }, data: { note: null } })
+  await tx.providerChange.deleteMany({ where: { providerId } })
 }
 
 async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {

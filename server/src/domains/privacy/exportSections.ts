@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
 import { LOGISTIC_WORDS, PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profiles/profileTerms.ts'
+import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../vehicles/providerCategories.ts'
@@ -10,6 +11,7 @@ import {
   EMAIL_CHANGE_WORDS,
   OUTCOME_WORDS,
   POLICY_WORDS,
+  PROVIDER_CHANGE_WORDS,
   RECIPIENT_WORDS,
   VIEW_WORDS,
 } from './exportWords.ts'
@@ -23,6 +25,7 @@ const OWNER = {
     include: {
       shifts: { orderBy: [{ weekday: 'asc' }, { opensAt: 'asc' }] },
       pictures: { include: { upload: { select: { fileName: true } } } },
+      changes: { orderBy: { id: 'asc' } },
     },
   },
   secondFactor: { select: { enabledAt: true } },
@@ -203,8 +206,25 @@ function profileSections({ buyerProfile, providerProfile }: Owner): ExportSectio
         ),
       })),
     ])
-  if (providerProfile) sections.push(['Perfil de proveedor', each([providerProfile], providerRecord)])
+  if (providerProfile) {
+    sections.push(['Perfil de proveedor', each([providerProfile], providerRecord)])
+    sections.push(['Cambios de datos verificados', each(providerProfile.changes, changeRecord)])
+  }
   return sections
+}
+
+function changeRecord(change: NonNullable<Owner['providerProfile']>['changes'][number]): ExportRecord {
+  return {
+    Fecha: change.createdAt,
+    Cambia: verifiedFieldWords(change.fields),
+    Empresa: change.companyName,
+    'Razón social': change.businessName,
+    RUT: change.rut,
+    Dirección: change.address,
+    Revisión: PROVIDER_CHANGE_WORDS[change.state],
+    Motivo: change.reason,
+    'Terminó el': change.decidedAt,
+  }
 }
 
 const time = (minutes: number) =>

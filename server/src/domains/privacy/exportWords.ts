@@ -5,6 +5,7 @@ import type {
   DataRequestOutcome,
   EmailChangeOutcome,
   OrderState,
+  ProviderChangeState,
   Urgency,
   WantedCondition,
 } from '../../generated/prisma/enums.ts'
@@ -30,6 +31,13 @@ export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
   RECEIVED: 'Recibido',
   RELEASED: 'Terminado',
   CANCELED: 'Cancelado',
+}
+
+export const PROVIDER_CHANGE_WORDS: Readonly<Record<ProviderChangeState, string>> = {
+  PENDING: 'En espera',
+  APPROVED: 'Aprobado',
+  REJECTED: 'Rechazado',
+  WITHDRAWN: 'Retirado',
 }
 
 export const VIEW_WORDS: Readonly<Record<ContactViewPurpose, string>> = {

@@ -235,6 +235,12 @@ export type CustomerNumber = Prisma.CustomerNumberModel
  */
 export type ProviderProfile = Prisma.ProviderProfileModel
 /**
+ * Model ProviderChange
+ * What an approved provider wants to change of what was verified. Its profile keeps the verified values until the team approves.
+ * At most one of a provider is pending (a partial unique index).
+ */
+export type ProviderChange = Prisma.ProviderChangeModel
+/**
  * Model OpeningShift
  * From when to when a provider is open on a weekday, local time. None at all: it has not said.
  */

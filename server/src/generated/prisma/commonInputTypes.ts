@@ -864,6 +864,23 @@ export type EnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
 }
 
+export type EnumProviderChangeStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderChangeState | Prisma.EnumProviderChangeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel> | $Enums.ProviderChangeState
+}
+
+export type EnumProviderChangeStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderChangeState | Prisma.EnumProviderChangeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderChangeStateWithAggregatesFilter<$PrismaModel> | $Enums.ProviderChangeState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel>
+}
+
 export type EnumWeekdayFilter<$PrismaModel = never> = {
   equals?: $Enums.Weekday | Prisma.EnumWeekdayFieldRefInput<$PrismaModel>
   in?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
@@ -1837,6 +1854,23 @@ export type NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel = never> =
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumProviderChangeStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderChangeState | Prisma.EnumProviderChangeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel> | $Enums.ProviderChangeState
+}
+
+export type NestedEnumProviderChangeStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderChangeState | Prisma.EnumProviderChangeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderChangeState[] | Prisma.ListEnumProviderChangeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderChangeStateWithAggregatesFilter<$PrismaModel> | $Enums.ProviderChangeState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderChangeStateFilter<$PrismaModel>
 }
 
 export type NestedEnumWeekdayFilter<$PrismaModel = never> = {

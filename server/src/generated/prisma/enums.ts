@@ -372,6 +372,26 @@ export const ProviderPictureKind = {
 export type ProviderPictureKind = (typeof ProviderPictureKind)[keyof typeof ProviderPictureKind]
 
 
+export const ProviderVerifiedField = {
+  COMPANY_NAME: 'COMPANY_NAME',
+  BUSINESS_NAME: 'BUSINESS_NAME',
+  RUT: 'RUT',
+  ADDRESS: 'ADDRESS'
+} as const
+
+export type ProviderVerifiedField = (typeof ProviderVerifiedField)[keyof typeof ProviderVerifiedField]
+
+
+export const ProviderChangeState = {
+  PENDING: 'PENDING',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'WITHDRAWN'
+} as const
+
+export type ProviderChangeState = (typeof ProviderChangeState)[keyof typeof ProviderChangeState]
+
+
 export const RequestOrigin = {
   FORM: 'FORM',
   ASSISTANT: 'ASSISTANT',

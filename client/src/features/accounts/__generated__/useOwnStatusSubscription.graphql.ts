@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2386613ad2250a72e8322e12823ee9>>
- * @relayHash c7844a2ec770afd2f8051d69781a00a4
+ * @generated SignedSource<<a599726ce4be675323d45280b67f8c16>>
+ * @relayHash 66940cebf63ec8ebe16978d39b359e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa594868711f643c1d9ff4f7b5e8d1af5e854c4cd6f6d69fb390a7fb6a28410
+// @relayRequestID 4f7eeacc4bc2e1a3388b7e5506deb14d6c54ab7568578311846c234394c69c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useOwnStatusSubscription$variables = Record<PropertyKey, never>;
 export type useOwnStatusSubscription$data = {
   readonly providerUpdated: {
     readonly status: ProviderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountNotice_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountNotice_provider" | "verifiedFields_provider">;
   } | null | undefined;
 };
 export type useOwnStatusSubscription = {
@@ -31,6 +31,70 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProviderChange",
+  "kind": "LinkedField",
+  "name": "latestChange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fields",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -53,6 +117,19 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountNotice_provider"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "verifiedFields_provider",
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -104,6 +181,11 @@ return {
             "name": "gaps",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa594868711f643c1d9ff4f7b5e8d1af5e854c4cd6f6d69fb390a7fb6a28410",
+    "id": "4f7eeacc4bc2e1a3388b7e5506deb14d6c54ab7568578311846c234394c69c7f",
     "metadata": {},
     "name": "useOwnStatusSubscription",
     "operationKind": "subscription",
@@ -126,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ac71e406dde1a67be4d84a30e2ed4e7";
+(node as any).hash = "c450a6abba932009405b0fe8624e7d8a";
 
 export default node;

@@ -11,7 +11,7 @@ const ProviderReview = openedLater(
   ({ open }) => open,
 )
 
-const OWN = ['proveedor', 'aprobar', 'rechazar'] as const satisfies readonly DialogName[]
+const OWN = ['proveedor', 'aprobar', 'rechazar', 'rechazar-cambio'] as const satisfies readonly DialogName[]
 
 /** Opens a dialog about this provider. What it shows is read with the provider: it asks the server nothing. */
 export function useProviderDialogs(
@@ -30,6 +30,9 @@ export function useProviderDialogs(
   return dialog => open(dialog, id)
 }
 
+const QUESTIONS = ['aprobar', 'rechazar', 'rechazar-cambio'] as const
+const questionOf = (name: DialogName | undefined) => QUESTIONS.find(question => question === name) ?? null
+
 /** The dialog about a provider that the address asks for. */
 export function AdminDialogs() {
   const open = useOpenDialog()
@@ -40,7 +43,7 @@ export function AdminDialogs() {
     <ProviderReview
       key={visit}
       id={id}
-      asks={dialog?.name === 'aprobar' || dialog?.name === 'rechazar' ? dialog.name : null}
+      asks={questionOf(dialog?.name)}
       open={isOpen}
       onClose={close}
       onReject={() => open('rechazar', id)}

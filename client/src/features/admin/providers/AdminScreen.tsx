@@ -15,14 +15,18 @@ const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
 export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
   const data = usePreloadedQuery<AdminScreenQuery>(
     graphql`
-      query AdminScreenQuery($status: ProviderStatus, $orderBy: ProviderOrder = DECISION) @preloadable {
+      query AdminScreenQuery(
+        $status: ProviderStatus
+        $hasPendingChange: Boolean = false
+        $orderBy: ProviderOrder = DECISION
+      ) @preloadable {
         viewer {
           id
           email
           isAdmin
         }
         ...ProviderCounters_query
-        ...ProviderQueue_query @arguments(status: $status, orderBy: $orderBy)
+        ...ProviderQueue_query @arguments(status: $status, hasPendingChange: $hasPendingChange, orderBy: $orderBy)
       }
     `,
     queryRef,

@@ -14,6 +14,7 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
           pending
           approved
           rejected
+          changes
           waitsSince
         }
       }
@@ -21,7 +22,7 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
     query,
   )
   if (!providerCounts) return null
-  const { total, pending, approved, rejected, waitsSince } = providerCounts
+  const { total, pending, approved, rejected, changes, waitsSince } = providerCounts
   return (
     <StatGrid>
       <Stat value={total} label="Total" note="proveedores" />
@@ -38,7 +39,11 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
           )
         }
       />
-      <Stat value={approved} label="Aprobados" note="en total" />
+      <Stat
+        value={approved}
+        label="Aprobados"
+        note={changes > 0 ? `${changes} con cambios por revisar` : 'en total'}
+      />
       <Stat value={rejected} label="Rechazados" note="en total" />
     </StatGrid>
   )

@@ -12,6 +12,7 @@ import { Fact } from '../../../ui/Tag'
 import { moment, DetailPart as Part } from '../DetailPart'
 import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
+import { ChangeDetail } from './ChangeDetail'
 import { ProviderProfileDetail } from './ProviderProfileDetail'
 import { ProviderStatus, SecondReview } from './ProviderStatus'
 import { SignInLinkButton } from './SignInLinkButton'
@@ -41,6 +42,7 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         createdAt
         updatedAt
         ...ApproveButton_provider
+        ...ChangeDetail_provider
         account {
           name
           email
@@ -96,6 +98,7 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         )
       }
     >
+      <ChangeDetail provider={data} />
       <Part title="Datos personales">
         <Fact name="Nombre">{account?.name}</Fact>
         <Fact name="Email">

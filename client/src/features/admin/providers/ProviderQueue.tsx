@@ -26,6 +26,7 @@ const PAGE = 20
 const filters = [
   { value: 'ALL', label: 'Todos' },
   { value: 'PENDING', label: 'Pendientes' },
+  { value: 'CHANGES', label: 'Con cambios' },
   { value: 'APPROVED', label: 'Aprobados' },
   { value: 'REJECTED', label: 'Rechazados' },
 ] as const
@@ -33,6 +34,7 @@ const filters = [
 const noneOf: Record<StatusFilter, string> = {
   ALL: 'No hay proveedores registrados',
   PENDING: 'No hay proveedores pendientes',
+  CHANGES: 'No hay cambios por revisar',
   APPROVED: 'No hay proveedores aprobados',
   REJECTED: 'No hay proveedores rechazados',
 }
@@ -47,10 +49,16 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
         status: { type: "ProviderStatus" }
+        hasPendingChange: { type: "Boolean", defaultValue: false }
         orderBy: { type: "ProviderOrder", defaultValue: DECISION }
       ) {
-        providers(first: $first, after: $after, status: $status, orderBy: $orderBy)
-          @connection(key: "ProviderQueue_providers") {
+        providers(
+          first: $first
+          after: $after
+          status: $status
+          hasPendingChange: $hasPendingChange
+          orderBy: $orderBy
+        ) @connection(key: "ProviderQueue_providers") {
           edges {
             node {
               id

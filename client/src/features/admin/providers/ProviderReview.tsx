@@ -6,12 +6,13 @@ import type { ProviderReview_provider$key } from './__generated__/ProviderReview
 import type { ProviderReviewQuery } from './__generated__/ProviderReviewQuery.graphql'
 import { ApproveDialog } from './ApproveDialog'
 import { ProviderDetail } from './ProviderDetail'
+import { RejectChangeDialog } from './RejectChangeDialog'
 import { RejectDialog } from './RejectDialog'
 
 type ProviderReviewProps = {
   id: string
-  /** Asks about a decision instead of showing everything: whether gaps were seen, or why it is rejected. */
-  asks: 'aprobar' | 'rechazar' | null
+  /** Asks about a decision instead of showing everything: whether gaps were seen, or why it or its change is rejected. */
+  asks: 'aprobar' | 'rechazar' | 'rechazar-cambio' | null
   open: boolean
   onClose: () => void
   onReject: () => void
@@ -44,6 +45,7 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
       fragment ProviderReview_provider on Provider {
         ...ApproveDialog_provider
         ...ProviderDetail_provider
+        ...RejectChangeDialog_provider
         ...RejectDialog_provider
       }
     `,
@@ -51,6 +53,7 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
   )
   if (!provider) return <MissingProvider {...dialog} />
   if (asks === 'aprobar') return <ApproveDialog provider={provider} {...dialog} />
+  if (asks === 'rechazar-cambio') return <RejectChangeDialog provider={provider} {...dialog} />
   if (asks === 'rechazar') return <RejectDialog provider={provider} {...dialog} />
   return <ProviderDetail provider={provider} onReject={onReject} {...dialog} />
 }

@@ -22,6 +22,11 @@ export function SecondReview() {
   return <Badge tone="info">Segunda revisión</Badge>
 }
 
+/** A change of what was verified waits for the team. */
+export function ChangeToReview() {
+  return <Badge tone="warn">Cambios por revisar</Badge>
+}
+
 const HOUR_MS = 3_600_000
 const SOON_MS = REVIEW_HOURS.from * HOUR_MS
 const LATE_MS = REVIEW_HOURS.to * HOUR_MS

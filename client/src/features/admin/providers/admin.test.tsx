@@ -90,7 +90,14 @@ describe('the admin’s panel', () => {
       viewerQuery,
       AdminScreenQuery: panel([pending, rejected]),
       ProviderCountersRefreshQuery: {
-        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1, waitsSince: pending.createdAt },
+        providerCounts: {
+          total: 3,
+          pending: 2,
+          approved: 0,
+          rejected: 1,
+          changes: 0,
+          waitsSince: pending.createdAt,
+        },
       },
     })
     renderApp('/admin')
@@ -156,7 +163,14 @@ describe('the admin’s panel', () => {
       viewerQuery,
       AdminScreenQuery: panel([rejected, pending]),
       ProviderCountersRefreshQuery: {
-        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1, waitsSince: pending.createdAt },
+        providerCounts: {
+          total: 3,
+          pending: 2,
+          approved: 0,
+          rejected: 1,
+          changes: 0,
+          waitsSince: pending.createdAt,
+        },
       },
     })
     renderApp('/admin?orden=recientes')

@@ -1,12 +1,18 @@
 import { type Choices, chosenOf } from '../../../paths'
 
 /** What the admin's list of providers can be filtered by. */
-export type StatusFilter = 'ALL' | 'PENDING' | 'APPROVED' | 'REJECTED'
+export type StatusFilter = 'ALL' | 'PENDING' | 'CHANGES' | 'APPROVED' | 'REJECTED'
 
 /** The same in the address. */
 export const statusChoices: Choices<StatusFilter> = {
   param: 'estado',
-  values: { ALL: null, PENDING: 'pendientes', APPROVED: 'aprobados', REJECTED: 'rechazados' },
+  values: {
+    ALL: null,
+    PENDING: 'pendientes',
+    CHANGES: 'cambios',
+    APPROVED: 'aprobados',
+    REJECTED: 'rechazados',
+  },
 }
 
 export type ProviderOrder = 'DECISION' | 'OLDEST' | 'NEWEST'
@@ -18,7 +24,8 @@ export const providerOrderChoices: Choices<ProviderOrder> = {
 
 /** The list's arguments, as the graph takes them. */
 export type ProviderListArguments = {
-  status: Exclude<StatusFilter, 'ALL'> | null
+  status: Exclude<StatusFilter, 'ALL' | 'CHANGES'> | null
+  hasPendingChange: boolean
   orderBy: ProviderOrder
 }
 
@@ -26,15 +33,20 @@ export const providerListArguments = (
   filter: StatusFilter,
   orderBy: ProviderOrder,
 ): ProviderListArguments => ({
-  status: filter === 'ALL' ? null : filter,
+  status: filter === 'ALL' || filter === 'CHANGES' ? null : filter,
+  hasPendingChange: filter === 'CHANGES',
   orderBy,
 })
 
 /** The variables of the list that an address asks for; none for the list of a plain address. */
 export function providerVariables(search: string): Partial<ProviderListArguments> {
-  const { status, orderBy } = providerListArguments(
+  const { status, hasPendingChange, orderBy } = providerListArguments(
     chosenOf(search, statusChoices),
     chosenOf(search, providerOrderChoices),
   )
-  return { ...(status && { status }), ...(orderBy !== 'DECISION' && { orderBy }) }
+  return {
+    ...(status && { status }),
+    ...(hasPendingChange && { hasPendingChange }),
+    ...(orderBy !== 'DECISION' && { orderBy }),
+  }
 }

@@ -11,7 +11,7 @@ import type { providerColumns_provider$key } from './__generated__/providerColum
 import { useProviderDialogs } from './AdminDialogs'
 import { ApproveButton } from './ApproveButton'
 import { detailsId } from './detailsId'
-import { ProviderStatus, SecondReview, WaitingTime } from './ProviderStatus'
+import { ChangeToReview, ProviderStatus, SecondReview, WaitingTime } from './ProviderStatus'
 import type { ProviderOrder } from './providerChoices'
 import { SignInLinkButton } from './SignInLinkButton'
 
@@ -24,6 +24,9 @@ function useProvider(provider: providerColumns_provider$key) {
         rut
         status
         isSecondReview
+        latestChange {
+          state
+        }
         waitsSince
         createdAt
         ...ApproveButton_provider
@@ -101,11 +104,12 @@ function Contact({ provider }: CellProps) {
 }
 
 function Status({ provider }: CellProps) {
-  const { status, isSecondReview } = useProvider(provider)
+  const { status, isSecondReview, latestChange } = useProvider(provider)
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
       <ProviderStatus status={status} />
       {status === 'PENDING' && isSecondReview && <SecondReview />}
+      {latestChange?.state === 'PENDING' && <ChangeToReview />}
     </chakra.span>
   )
 }

@@ -5,7 +5,7 @@ import { useNews } from '../../../relay/live/useNews'
 import type { useProviderNewsSubscription } from './__generated__/useProviderNewsSubscription.graphql'
 import { type ProviderOrder, providerListArguments, type StatusFilter } from './providerChoices'
 
-const FILTERS: readonly StatusFilter[] = ['ALL', 'PENDING', 'APPROVED', 'REJECTED']
+const FILTERS: readonly StatusFilter[] = ['ALL', 'PENDING', 'CHANGES', 'APPROVED', 'REJECTED']
 const DECISIONS: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
 const waitOf = (provider: RecordProxy) => Date.parse(String(provider.getValue('waitsSince'))) || 0
 const rankOf = (provider: RecordProxy) => DECISIONS.indexOf(provider.getValue('status'))
@@ -32,6 +32,9 @@ export function useProviderNews(onNews: () => void): void {
         providerQueueUpdated {
           id
           status
+          latestChange {
+            state
+          }
           ...providerColumns_provider
         }
       }
@@ -40,12 +43,16 @@ export function useProviderNews(onNews: () => void): void {
     news => {
       const provider = news.providerQueueUpdated
       if (!provider) return
-      const { id, status } = provider
+      const { id, status, latestChange } = provider
+      const states: readonly StatusFilter[] = [
+        'ALL',
+        ...(latestChange?.state === 'PENDING' ? (['CHANGES'] as const) : []),
+      ]
       committed(environment, store => {
         for (const orderBy of ['DECISION', 'OLDEST', 'NEWEST'] as const) {
           for (const filter of FILTERS) {
             const filters = providerListArguments(filter, orderBy)
-            const belongs = filter === 'ALL' || filter === status
+            const belongs = states.includes(filter) || filter === status
             placeInList(store, queueIn(orderBy), { filters }, { id, belongs })
           }
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13154c894e6d74b188c659cb9e33e33c>>
- * @relayHash d8d09753ccc6aecb3cc2fa13c2f04866
+ * @generated SignedSource<<13bcd4a118ef6f19456a1db4f5047e35>>
+ * @relayHash 496fa93f91822c63ce61d782c6934445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821549388dcf7fb194e187a6e9aa0cd7921c734a23b728c3c043a9870b594f8b
+// @relayRequestID 961d258a9a5826f238ca24c54c0de4ab69c62cb49c1b04d7fa39a9ad8228690c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,21 @@ v3 = {
   "name": "categories",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -61,7 +75,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,22 +243,53 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "businessName",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderChange",
+                "kind": "LinkedField",
+                "name": "latestChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fields",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "profilePicture",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shopPicture",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,21 +432,21 @@ return {
                 "kind": "LinkedField",
                 "name": "representativePicture",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "821549388dcf7fb194e187a6e9aa0cd7921c734a23b728c3c043a9870b594f8b",
+    "id": "961d258a9a5826f238ca24c54c0de4ab69c62cb49c1b04d7fa39a9ad8228690c",
     "metadata": {},
     "name": "ProfileNewsSubscription",
     "operationKind": "subscription",

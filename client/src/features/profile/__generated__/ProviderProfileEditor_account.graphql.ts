@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<814835e776ddd81886beed8bd6a5bdda>>
+ * @generated SignedSource<<c5177d625a3bdc56d72b331aac7de868>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type LogisticOption = "COURIER" | "CUSTOMER_PICKUP" | "FREIGHT_AGENCY" | "OWN_DELIVERY" | "%future added value";
 export type ProviderCategory = "AIR_CONDITIONING" | "ALTERNATORS_AND_STARTERS" | "AUDIO" | "BATTERIES" | "BRAKE_ABS" | "BRAKE_DISCS" | "BRAKE_HYDRAULICS" | "BRAKE_PADS" | "BULBS" | "BUMPERS_AND_GRILLES" | "CLUTCHES" | "CYLINDER_HEADS" | "DRIVETRAIN" | "ENGINES" | "EQUIPMENT" | "EXHAUSTS" | "FRONT_END" | "FUEL_FILTERS" | "FUEL_INJECTION" | "GEARBOXES" | "GLASS_AND_MIRRORS" | "HEADLIGHTS" | "IGNITION" | "INTERIOR" | "LOCKS_AND_ALARMS" | "LUBRICANTS" | "OIL_AND_AIR_FILTERS" | "OTHER_PARTS" | "PANELS" | "PISTONS_AND_BEARINGS" | "POWER_STEERING" | "RADIATORS" | "RIMS" | "SENSORS_AND_ECUS" | "SHOCK_ABSORBERS" | "SPRINGS" | "STEERING_RACKS" | "TAIL_LIGHTS" | "TIE_RODS" | "TIMING_AND_BELTS" | "TURBOS" | "TYRES" | "WHEEL_BEARINGS" | "WIRING" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderProfileEditor_account$data = {
@@ -20,12 +21,9 @@ export type ProviderProfileEditor_account$data = {
   readonly phone: string;
   readonly provider: {
     readonly acceptsCustomerDiscounts: boolean | null | undefined;
-    readonly address: string | null | undefined;
     readonly brands: ReadonlyArray<string>;
-    readonly businessName: string | null | undefined;
     readonly categories: ReadonlyArray<ProviderCategory>;
     readonly closedOnHolidays: boolean;
-    readonly companyName: string;
     readonly companyPhone: string | null | undefined;
     readonly departments: ReadonlyArray<Department>;
     readonly logisticOptions: ReadonlyArray<LogisticOption>;
@@ -45,12 +43,13 @@ export type ProviderProfileEditor_account$data = {
     readonly representativePicture: {
       readonly thumbnailUrl: string | null | undefined;
     } | null | undefined;
-    readonly rut: string | null | undefined;
     readonly services: ReadonlyArray<string>;
     readonly shopPicture: {
       readonly thumbnailUrl: string | null | undefined;
     } | null | undefined;
+    readonly status: ProviderStatus;
     readonly websiteUrl: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"verifiedFields_provider">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileAside_account">;
   readonly " $fragmentType": "ProviderProfileEditor_account";
@@ -61,7 +60,35 @@ export type ProviderProfileEditor_account$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -118,31 +145,58 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "verifiedFields_provider",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProviderChange",
+              "kind": "LinkedField",
+              "name": "latestChange",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fields",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "companyName",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "businessName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rut",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -279,7 +333,7 @@ return {
           "kind": "LinkedField",
           "name": "profilePicture",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -289,7 +343,7 @@ return {
           "kind": "LinkedField",
           "name": "shopPicture",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -299,7 +353,7 @@ return {
           "kind": "LinkedField",
           "name": "representativePicture",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -311,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "1563eff28bd8eb1a1987405e14af2948";
+(node as any).hash = "9a4d4f7af311b9b919e6bb83d8837fd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e12380599b39d69ceb6bd9e4bfd4dc>>
- * @relayHash 2b408a60af57c6bf2038ceb5796156c5
+ * @generated SignedSource<<c6f7a584d597815f0ab63536ce83b2f6>>
+ * @relayHash be54b458f06d491209556a4a45f19153
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6392ac2f01d9a89b1c758ceee1cec69a41dbf5862f1658f93361a7f8b54ad7
+// @relayRequestID bb8b50bcb85a6550b57623b0aa6143308efa1ac8eb9726ee30b501db4174354b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type LogisticOption = "COURIER" | "CUSTOMER_PICKUP" | "FREIGHT_AGENCY" | "OWN_DELIVERY" | "%future added value";
 export type ProviderCategory = "AIR_CONDITIONING" | "ALTERNATORS_AND_STARTERS" | "AUDIO" | "BATTERIES" | "BRAKE_ABS" | "BRAKE_DISCS" | "BRAKE_HYDRAULICS" | "BRAKE_PADS" | "BULBS" | "BUMPERS_AND_GRILLES" | "CLUTCHES" | "CYLINDER_HEADS" | "DRIVETRAIN" | "ENGINES" | "EQUIPMENT" | "EXHAUSTS" | "FRONT_END" | "FUEL_FILTERS" | "FUEL_INJECTION" | "GEARBOXES" | "GLASS_AND_MIRRORS" | "HEADLIGHTS" | "IGNITION" | "INTERIOR" | "LOCKS_AND_ALARMS" | "LUBRICANTS" | "OIL_AND_AIR_FILTERS" | "OTHER_PARTS" | "PANELS" | "PISTONS_AND_BEARINGS" | "POWER_STEERING" | "RADIATORS" | "RIMS" | "SENSORS_AND_ECUS" | "SHOCK_ABSORBERS" | "SPRINGS" | "STEERING_RACKS" | "TAIL_LIGHTS" | "TIE_RODS" | "TIMING_AND_BELTS" | "TURBOS" | "TYRES" | "WHEEL_BEARINGS" | "WIRING" | "%future added value";
+export type ProviderChangeState = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type UpdateProviderProfileInput = {
   acceptsCustomerDiscounts?: boolean | null | undefined;
@@ -52,6 +53,11 @@ export type updateProviderProfileMutation$variables = {
 export type updateProviderProfileMutation$data = {
   readonly updateProviderProfile: {
     readonly account?: {
+      readonly provider: {
+        readonly latestChange: {
+          readonly state: ProviderChangeState;
+        } | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderProfileEditor_account">;
     };
     readonly refusal: {
@@ -83,17 +89,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -101,8 +114,8 @@ v4 = [
     "name": "code",
     "storageKey": null
   },
-  (v2/*:: as any*/),
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -114,8 +127,8 @@ v4 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -124,7 +137,35 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -133,7 +174,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +211,29 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProviderProfileEditor_account"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Provider",
+                    "kind": "LinkedField",
+                    "name": "provider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderChange",
+                        "kind": "LinkedField",
+                        "name": "latestChange",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -185,7 +249,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -296,32 +360,45 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
+                        "concreteType": "ProviderChange",
+                        "kind": "LinkedField",
+                        "name": "latestChange",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fields",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "businessName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rut",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -458,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profilePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -468,7 +545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shopPicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -478,14 +555,14 @@ return {
                         "kind": "LinkedField",
                         "name": "representativePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -495,7 +572,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -505,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6392ac2f01d9a89b1c758ceee1cec69a41dbf5862f1658f93361a7f8b54ad7",
+    "id": "bb8b50bcb85a6550b57623b0aa6143308efa1ac8eb9726ee30b501db4174354b",
     "metadata": {},
     "name": "updateProviderProfileMutation",
     "operationKind": "mutation",
@@ -514,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "1093623869d43d4624ffd95d45f2663e";
+(node as any).hash = "0a07aefe7d8393b574089ae506f744eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73eb18e85d35f96ca37cfff1439a6a05>>
- * @relayHash 30f0fb855cf721883c9a02a11a43be90
+ * @generated SignedSource<<d35322a62a2826ee16ac7b3d0b6fc9d9>>
+ * @relayHash a3982f29eecc865670377d865cc98e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba16b08d7d1b13ebb7f9256a8e80457389d34a3f3cd1d9e774e749f64935d983
+// @relayRequestID de9300e98ad429c012c7965d0b5963bf359859daa41bbc66481efd8d690fe134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,35 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +128,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,32 +291,51 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
+                        "concreteType": "ProviderChange",
+                        "kind": "LinkedField",
+                        "name": "latestChange",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fields",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "businessName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rut",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -425,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profilePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -435,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shopPicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -445,14 +492,14 @@ return {
                         "kind": "LinkedField",
                         "name": "representativePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -472,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba16b08d7d1b13ebb7f9256a8e80457389d34a3f3cd1d9e774e749f64935d983",
+    "id": "de9300e98ad429c012c7965d0b5963bf359859daa41bbc66481efd8d690fe134",
     "metadata": {},
     "name": "useProviderPictureRemoveMutation",
     "operationKind": "mutation",

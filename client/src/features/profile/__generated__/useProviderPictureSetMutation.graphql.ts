@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25814848ae9987e8eee86fa28a3647e>>
- * @relayHash 8856e3e33f0548347148f4c9d41d2a4d
+ * @generated SignedSource<<69d0199cb1b8d081a95bbd63714d220e>>
+ * @relayHash 92f16a174facbc4715ebc5778d18a2b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f256fa891ced14b137349bb43c61d9075710fe6774e998158803ed5c94d6e45
+// @relayRequestID becbdfd38a17c2a662cea10e55a3a398ac18e1df40577e685c5693edc29e3512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,35 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -111,7 +139,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,32 +302,51 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
+                        "concreteType": "ProviderChange",
+                        "kind": "LinkedField",
+                        "name": "latestChange",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fields",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "businessName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rut",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -436,7 +483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profilePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -446,7 +493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shopPicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,14 +503,14 @@ return {
                         "kind": "LinkedField",
                         "name": "representativePicture",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f256fa891ced14b137349bb43c61d9075710fe6774e998158803ed5c94d6e45",
+    "id": "becbdfd38a17c2a662cea10e55a3a398ac18e1df40577e685c5693edc29e3512",
     "metadata": {},
     "name": "useProviderPictureSetMutation",
     "operationKind": "mutation",

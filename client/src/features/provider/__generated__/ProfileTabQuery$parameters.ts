@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4139b1c21ba3365f6ea2a8ab82f9dad6>>
- * @relayHash 414e6a3eefef54dec305b324988dbef7
+ * @generated SignedSource<<b570ad0d2336fcfa9fea62cad4348bfd>>
+ * @relayHash 2a0a5648cf4346a9e040b9e14dc095b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e
+// @relayRequestID 13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e",
+    "id": "13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd509cb5694048180c8ffc05bb2b083>>
- * @relayHash 414e6a3eefef54dec305b324988dbef7
+ * @generated SignedSource<<71c76ba65b64010f5273da61691ea541>>
+ * @relayHash 2a0a5648cf4346a9e040b9e14dc095b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e
+// @relayRequestID 13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,35 @@ export type ProfileTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -33,7 +61,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,32 +170,51 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
+                "concreteType": "ProviderChange",
+                "kind": "LinkedField",
+                "name": "latestChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fields",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "businessName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rut",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -304,7 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "profilePicture",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -314,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shopPicture",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -324,21 +371,21 @@ return {
                 "kind": "LinkedField",
                 "name": "representativePicture",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e",
+    "id": "13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

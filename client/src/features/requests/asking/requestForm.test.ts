@@ -52,6 +52,13 @@ describe('requestProblems', () => {
     expect(pathsOf({ ...complete, contact })).toEqual(wrong)
   })
 
+  test('asks for the e-mail where a phone alone is not taken', () => {
+    const contact = { name: 'Ana', email: ' ', phone: '094 231 234' }
+    const message = 'Dejá tu email: por ahora cada pedido se confirma por correo'
+    expect(found(requestProblems({ ...complete, contact }, now, true))).toEqual([['contact.email', message]])
+    expect(found(requestProblems({ ...complete, contact }, now))).toEqual([])
+  })
+
   test.each([
     ['1979', false],
     ['1980', true],

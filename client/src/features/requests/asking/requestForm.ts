@@ -95,8 +95,12 @@ export const blankRequest: RequestValues = {
   department: '',
 }
 
-/** `now` in ms: next year's cars are sold this year. */
-export function requestProblems(values: RequestValues, now: number): Problems<RequestValues> {
+/** `now` in ms: next year's cars are sold this year. `emailOnly`: this site takes no request with a phone alone. */
+export function requestProblems(
+  values: RequestValues,
+  now: number,
+  emailOnly = false,
+): Problems<RequestValues> {
   const { brand, model, year, vin, mileageKm, parts, contact, department } = values
   const maxYear = new Date(now).getUTCFullYear() + 1
   const problems: Problems<RequestValues> = {
@@ -113,15 +117,16 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
     problems[`parts.${index}.quantity`] =
       !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
   }
-  problems['contact.email'] = contactProblem(contact)
+  problems['contact.email'] = contactProblem(contact, emailOnly)
   problems['contact.phone'] = phoneProblem(contact.phone)
   problems.department = isBlank(department) && 'El departamento es obligatorio'
   return problems
 }
 
 /** Name, e-mail and phone are each optional, but one of the two must reach the person. */
-function contactProblem({ email, phone }: RequestValues['contact']) {
+function contactProblem({ email, phone }: RequestValues['contact'], emailOnly: boolean) {
   if (!isBlank(email)) return emailProblem(email)
+  if (emailOnly) return 'Dejá tu email: por ahora cada pedido se confirma por correo'
   return isBlank(phone) && 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
 }
 

@@ -4,6 +4,7 @@ import { found } from '../../../forms/problems'
 import { useDraft } from '../../../forms/useDraft'
 import { useForm } from '../../../forms/useForm'
 import { useNow } from '../../../lib/clock'
+import { siteFact } from '../../../lib/siteFacts'
 import type { Uploader } from '../../uploads/uploader'
 import { readyUploads } from '../../uploads/uploadQueue'
 import type { AddressWish } from './addressWish'
@@ -44,7 +45,7 @@ export function useRequestForm({ viewer, wish, uploader }: Options): RequestForm
   )
   const current = useRef(initial)
   const now = useNow()
-  const check = (values: RequestValues) => requestProblems(values, now)
+  const check = (values: RequestValues) => requestProblems(values, now, siteFact('emailOnly') !== '')
   const form = useForm<RequestValues>({ initial: initial.values, check })
 
   const keep = (change: Partial<RequestDraft>) => {

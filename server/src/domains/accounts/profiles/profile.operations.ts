@@ -1,10 +1,12 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { HOUR_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
+import type { Unit } from '../../../platform/unitOfWork.ts'
 import type { OperationContext } from '../../context.ts'
 import { lockRow } from '../../locks.ts'
 import { requireBuyer, requireProvider } from '../../viewer.ts'
 import { profileChanged } from '../account.events.ts'
+import { holdVerifiedChanges } from './holdVerifiedChanges.ts'
 import type { BuyerProfileChanges, ProviderProfileChanges } from './profile.input.ts'
 import { replaceCustomerNumbers } from './suppliers.ts'
 
@@ -21,26 +23,34 @@ export async function updateBuyerProfile(
   changes: BuyerProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireBuyer(ctx.viewer)
-  return changeProfile(ctx, accountId, changes, async (tx, { buyerType, customerNumbers, ...profile }) => {
-    const { id } = await tx.buyerProfile.update({
-      where: { accountId },
-      data: present({ ...profile, type: buyerType }),
-      select: { id: true },
-    })
-    if (customerNumbers) await replaceCustomerNumbers(tx, id, customerNumbers)
-  })
+  return changeProfile(
+    ctx,
+    accountId,
+    changes,
+    async ({ tx }, { buyerType, customerNumbers, ...profile }) => {
+      const { id } = await tx.buyerProfile.update({
+        where: { accountId },
+        data: present({ ...profile, type: buyerType }),
+        select: { id: true },
+      })
+      if (customerNumbers) await replaceCustomerNumbers(tx, id, customerNumbers)
+    },
+  )
 }
 
-/** As `updateBuyerProfile`, of the viewer's profile as a provider. */
+/** As `updateBuyerProfile`, of the viewer's profile as a provider; what was verified of it changes once the team approves. */
 export async function updateProviderProfile(
   ctx: OperationContext,
   changes: ProviderProfileChanges,
 ): Promise<ChangedProfile> {
   const { accountId } = requireProvider(ctx.viewer)
-  return changeProfile(ctx, accountId, changes, async (tx, { schedule, ...profile }) => {
+  return changeProfile(ctx, accountId, changes, async (unit, { schedule, ...given }) => {
+    const { tx } = unit
+    const at = ctx.clock.now()
+    const profile = await holdVerifiedChanges(unit, { accountId, at, changes: given })
     const { id } = await tx.providerProfile.update({
       where: { accountId },
-      data: { ...present(profile), updatedAt: ctx.clock.now() },
+      data: { ...present(profile), updatedAt: at },
       select: { id: true },
     })
     if (!schedule) return
@@ -63,15 +73,15 @@ async function changeProfile<Changes extends PersonChanges>(
   ctx: OperationContext,
   accountId: string,
   changes: Changes,
-  write: (tx: Tx, profile: Omit<Changes, keyof PersonChanges>) => Promise<void>,
+  write: (unit: Unit, profile: Omit<Changes, keyof PersonChanges>) => Promise<void>,
 ): Promise<ChangedProfile> {
   await ctx.rateLimit.spend(PROFILE_CHANGES, accountId)
   const { name, phone, department, ...profile } = changes
-  await ctx.transact(async ({ tx, emit }) => {
-    await lockRow(tx, 'Account', accountId)
-    await changeAccount(tx, accountId, { name, phone, department })
-    await write(tx, profile)
-    await emit(profileChanged, { accountId, fields: Object.keys(present(changes)) })
+  await ctx.transact(async unit => {
+    await lockRow(unit.tx, 'Account', accountId)
+    await changeAccount(unit.tx, accountId, { name, phone, department })
+    await write(unit, profile)
+    await unit.emit(profileChanged, { accountId, fields: Object.keys(present(changes)) })
   })
   return { accountId }
 }

@@ -68,7 +68,7 @@ const own = async (caller: Caller) =>
 
 test('a provider changes what it names, and the rest stays', async () => {
   const { bulevar } = world.cast
-  await change(bulevar, { businessName: 'Bulevar S.R.L.', brands: ['Fiat'], websiteUrl: 'bulevar.uy' })
+  await change(bulevar, { brands: ['Fiat'], websiteUrl: 'bulevar.uy' })
   const { account } = await change(bulevar, {
     companyPhone: '2 409 8877',
     services: ['Colocación', 'Envíos'],
@@ -79,7 +79,6 @@ test('a provider changes what it names, and the rest stays', async () => {
   })
   expect(account?.provider).toMatchObject({
     companyName: 'Casa Bulevar',
-    businessName: 'Bulevar S.R.L.',
     websiteUrl: 'https://bulevar.uy/',
     companyPhone: '+59824098877',
     brands: ['Fiat'],
@@ -92,8 +91,8 @@ test('a provider changes what it names, and the rest stays', async () => {
     closedOnHolidays: true,
     updatedAt: world.harness.clock.now().toISOString(),
   })
-  const cleared = await change(bulevar, { businessName: null, websiteUrl: null, brands: [] })
-  expect(cleared.account?.provider).toMatchObject({ businessName: null, websiteUrl: null, brands: [] })
+  const cleared = await change(bulevar, { websiteUrl: null, brands: [] })
+  expect(cleared.account?.provider).toMatchObject({ websiteUrl: null, brands: [] })
 })
 
 test('opening hours come as a whole week, and take the place of those there were', async () => {

@@ -168,7 +168,7 @@ commandWithArgs('askForProviderReview', {
 newsField('providerUpdated', {
   model: 'ProviderProfile',
   description:
-    'The viewer’s own business, each time the team decides on it; the socket is then closed (4403) to be opened again with the new rights, so read again after reconnecting. Providers only.',
+    'The viewer’s own business, each time the team decides on it or something of it changes that the team decides on. After a decision on the account the socket is closed (4403) to be opened again with the new rights, so read again after reconnecting. Providers only.',
   authScopes: { provider: true },
   topic: ({ viewer }) => providerProfileTopic(requireAccount(viewer).accountId),
   key: null,

@@ -440,6 +440,7 @@ export const ModelName = {
   BuyerProfile: 'BuyerProfile',
   CustomerNumber: 'CustomerNumber',
   ProviderProfile: 'ProviderProfile',
+  ProviderChange: 'ProviderChange',
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
@@ -463,7 +464,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3649,6 +3650,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ProviderChange: {
+      payload: Prisma.$ProviderChangePayload<ExtArgs>
+      fields: Prisma.ProviderChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        findMany: {
+          args: Prisma.ProviderChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>[]
+        }
+        create: {
+          args: Prisma.ProviderChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        createMany: {
+          args: Prisma.ProviderChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        update: {
+          args: Prisma.ProviderChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderChangePayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderChange>
+        }
+        groupBy: {
+          args: Prisma.ProviderChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderChangeCountAggregateOutputType> | number
+        }
+      }
+    }
     OpeningShift: {
       payload: Prisma.$OpeningShiftPayload<ExtArgs>
       fields: Prisma.OpeningShiftFieldRefs
@@ -4885,6 +4960,24 @@ export const ProviderProfileScalarFieldEnum = {
 export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
 
 
+export const ProviderChangeScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  state: 'state',
+  fields: 'fields',
+  companyName: 'companyName',
+  businessName: 'businessName',
+  rut: 'rut',
+  address: 'address',
+  revision: 'revision',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  reason: 'reason'
+} as const
+
+export type ProviderChangeScalarFieldEnum = (typeof ProviderChangeScalarFieldEnum)[keyof typeof ProviderChangeScalarFieldEnum]
+
+
 export const OpeningShiftScalarFieldEnum = {
   providerId: 'providerId',
   weekday: 'weekday',
@@ -5567,6 +5660,34 @@ export type ListEnumProviderStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
 
 
 /**
+ * Reference to a field of type 'ProviderChangeState'
+ */
+export type EnumProviderChangeStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderChangeState'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderChangeState[]'
+ */
+export type ListEnumProviderChangeStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderChangeState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderVerifiedField[]'
+ */
+export type ListEnumProviderVerifiedFieldFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderVerifiedField[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderVerifiedField'
+ */
+export type EnumProviderVerifiedFieldFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderVerifiedField'>
+    
+
+
+/**
  * Reference to a field of type 'Weekday'
  */
 export type EnumWeekdayFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Weekday'>
@@ -5913,6 +6034,7 @@ export type GlobalOmitConfig = {
   buyerProfile?: Prisma.BuyerProfileOmit
   customerNumber?: Prisma.CustomerNumberOmit
   providerProfile?: Prisma.ProviderProfileOmit
+  providerChange?: Prisma.ProviderChangeOmit
   openingShift?: Prisma.OpeningShiftOmit
   providerPicture?: Prisma.ProviderPictureOmit
   partRequest?: Prisma.PartRequestOmit

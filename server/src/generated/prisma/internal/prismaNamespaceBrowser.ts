@@ -94,6 +94,7 @@ export const ModelName = {
   BuyerProfile: 'BuyerProfile',
   CustomerNumber: 'CustomerNumber',
   ProviderProfile: 'ProviderProfile',
+  ProviderChange: 'ProviderChange',
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
@@ -723,6 +724,24 @@ export const ProviderProfileScalarFieldEnum = {
 } as const
 
 export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
+
+
+export const ProviderChangeScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  state: 'state',
+  fields: 'fields',
+  companyName: 'companyName',
+  businessName: 'businessName',
+  rut: 'rut',
+  address: 'address',
+  revision: 'revision',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  reason: 'reason'
+} as const
+
+export type ProviderChangeScalarFieldEnum = (typeof ProviderChangeScalarFieldEnum)[keyof typeof ProviderChangeScalarFieldEnum]
 
 
 export const OpeningShiftScalarFieldEnum = {

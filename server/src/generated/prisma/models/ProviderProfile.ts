@@ -372,6 +372,7 @@ export type ProviderProfileWhereInput = {
   shifts?: Prisma.OpeningShiftListRelationFilter
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
+  changes?: Prisma.ProviderChangeListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
@@ -409,6 +410,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   shifts?: Prisma.OpeningShiftOrderByRelationAggregateInput
   pictures?: Prisma.ProviderPictureOrderByRelationAggregateInput
   customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
+  changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -449,6 +451,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   shifts?: Prisma.OpeningShiftListRelationFilter
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
+  changes?: Prisma.ProviderChangeListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
@@ -551,6 +554,7 @@ export type ProviderProfileCreateInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
@@ -587,6 +591,7 @@ export type ProviderProfileUncheckedCreateInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUpdateInput = {
@@ -623,6 +628,7 @@ export type ProviderProfileUpdateInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
@@ -659,6 +665,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
@@ -1023,6 +1030,20 @@ export type EnumProviderStatusFieldUpdateOperationsInput = {
   set?: $Enums.ProviderStatus
 }
 
+export type ProviderProfileCreateNestedOneWithoutChangesInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutChangesInput, Prisma.ProviderProfileUncheckedCreateWithoutChangesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutChangesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutChangesNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutChangesInput, Prisma.ProviderProfileUncheckedCreateWithoutChangesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutChangesInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutChangesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutChangesInput, Prisma.ProviderProfileUpdateWithoutChangesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutChangesInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutShiftsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutShiftsInput, Prisma.ProviderProfileUncheckedCreateWithoutShiftsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutShiftsInput
@@ -1084,6 +1105,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
@@ -1119,6 +1141,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -1170,6 +1193,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
@@ -1205,6 +1229,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
@@ -1240,6 +1265,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
@@ -1275,6 +1301,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -1326,6 +1353,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
@@ -1361,6 +1389,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
@@ -1396,6 +1425,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
@@ -1431,6 +1461,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -1482,6 +1513,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
@@ -1517,6 +1549,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAllocationsInput = {
@@ -1552,6 +1585,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
@@ -1587,6 +1621,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
@@ -1638,6 +1673,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
@@ -1673,6 +1709,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
@@ -1708,6 +1745,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
@@ -1743,6 +1781,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -1794,6 +1833,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
@@ -1829,6 +1869,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomersInput = {
@@ -1864,6 +1905,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
@@ -1899,6 +1941,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
@@ -1950,6 +1993,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
@@ -1985,6 +2029,167 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutChangesInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutChangesInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutChangesInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutChangesInput, Prisma.ProviderProfileUncheckedCreateWithoutChangesInput>
+}
+
+export type ProviderProfileUpsertWithoutChangesInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutChangesInput, Prisma.ProviderProfileUncheckedUpdateWithoutChangesInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutChangesInput, Prisma.ProviderProfileUncheckedCreateWithoutChangesInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutChangesInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutChangesInput, Prisma.ProviderProfileUncheckedUpdateWithoutChangesInput>
+}
+
+export type ProviderProfileUpdateWithoutChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileCreateWithoutShiftsInput = {
@@ -2020,6 +2225,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
@@ -2055,6 +2261,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
@@ -2106,6 +2313,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
@@ -2141,6 +2349,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPicturesInput = {
@@ -2176,6 +2385,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
@@ -2211,6 +2421,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
@@ -2262,6 +2473,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
@@ -2297,6 +2509,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 
@@ -2312,6 +2525,7 @@ export type ProviderProfileCountOutputType = {
   shifts: number
   pictures: number
   customers: number
+  changes: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2322,6 +2536,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   shifts?: boolean | ProviderProfileCountOutputTypeCountShiftsArgs
   pictures?: boolean | ProviderProfileCountOutputTypeCountPicturesArgs
   customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
+  changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
 }
 
 /**
@@ -2383,6 +2598,13 @@ export type ProviderProfileCountOutputTypeCountCustomersArgs<ExtArgs extends run
   where?: Prisma.CustomerNumberWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ProviderChangeWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2419,6 +2641,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
+  changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -2521,6 +2744,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
+  changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2541,6 +2765,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     shifts: Prisma.$OpeningShiftPayload<ExtArgs>[]
     pictures: Prisma.$ProviderPicturePayload<ExtArgs>[]
     customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
+    changes: Prisma.$ProviderChangePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3004,6 +3229,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   shifts<T extends Prisma.ProviderProfile$shiftsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$shiftsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpeningShiftPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   pictures<T extends Prisma.ProviderProfile$picturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$picturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3634,6 +3860,30 @@ export type ProviderProfile$customersArgs<ExtArgs extends runtime.Types.Extensio
   take?: number
   skip?: number
   distinct?: Prisma.CustomerNumberScalarFieldEnum | Prisma.CustomerNumberScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.changes
+ */
+export type ProviderProfile$changesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ProviderChange
+   */
+  select?: Prisma.ProviderChangeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ProviderChange
+   */
+  omit?: Prisma.ProviderChangeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ProviderChangeInclude<ExtArgs> | null
+  where?: Prisma.ProviderChangeWhereInput
+  orderBy?: Prisma.ProviderChangeOrderByWithRelationInput | Prisma.ProviderChangeOrderByWithRelationInput[]
+  cursor?: Prisma.ProviderChangeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ProviderChangeScalarFieldEnum | Prisma.ProviderChangeScalarFieldEnum[]
 }
 
 /**

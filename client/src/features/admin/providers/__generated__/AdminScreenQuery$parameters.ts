@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299737fcb22f57c5fbae394e050f2922>>
- * @relayHash df6a1b271ffd83b5ae91f90a179d3310
+ * @generated SignedSource<<e05d209d5c3369e71bae10c402397bf2>>
+ * @relayHash 972bc65e315661c1a60a680fe44f3ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9
+// @relayRequestID 3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9",
+    "id": "3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a7831976db862aa77a653c462de5a3>>
- * @relayHash df6a1b271ffd83b5ae91f90a179d3310
+ * @generated SignedSource<<120cb4f2e2d01c7b3c1af2c9435284d5>>
+ * @relayHash 972bc65e315661c1a60a680fe44f3ec1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9
+// @relayRequestID 3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderOrder = "DECISION" | "NEWEST" | "OLDEST" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type AdminScreenQuery$variables = {
+  hasPendingChange?: boolean | null | undefined;
   orderBy?: ProviderOrder | null | undefined;
   status?: ProviderStatus | null | undefined;
 };
@@ -33,30 +34,35 @@ export type AdminScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "hasPendingChange"
+},
+v1 = {
   "defaultValue": "DECISION",
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v1 = {
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -64,8 +70,8 @@ v4 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,43 +82,85 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "hasPendingChange",
+  "variableName": "hasPendingChange"
+},
+v7 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitsSince",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-];
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -120,8 +168,9 @@ return {
       },
       {
         "args": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProviderQueue_query"
@@ -133,13 +182,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdminScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -176,13 +226,20 @@ return {
             "name": "rejected",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changes",
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryProvidersConnection",
         "kind": "LinkedField",
         "name": "providers",
@@ -204,21 +261,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rut",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,14 +278,52 @@ return {
                     "name": "isSecondReview",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "ProviderChange",
+                    "kind": "LinkedField",
+                    "name": "latestChange",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fields",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +346,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,17 +361,11 @@ return {
                         "name": "department",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,6 +394,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,9 +445,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "status",
+          "hasPendingChange",
           "orderBy"
         ],
         "handle": "connection",
@@ -380,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "c13408e46861f895193782bf0c864842976b14fe9588f59436bf321c061926d9",
+    "id": "3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -389,7 +468,7 @@ return {
 };
 })();
 
-(node as any).hash = "d574c6f816047e00dec05ca32068690d";
+(node as any).hash = "6d5bdccc7e924dbac67f110ba652db93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4ba70331415ff18310bfb2d5b33bcb>>
- * @relayHash b5032c7c2b7d99665d90d9aba241e3ca
+ * @generated SignedSource<<8a7aa6bf0bad885fdcf6c17fb7bc428a>>
+ * @relayHash c9c1a8c40b43078b08b43172977134b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d95b08b10cc22c5e4882645ec4e618895569cbeed28786034167a697882b295
+// @relayRequestID 56d9993e44e913571e76834425ccee845f280cbd2f334aa86dcf548931d0c3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "changes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "waitsSince",
             "storageKey": null
           }
@@ -92,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9d95b08b10cc22c5e4882645ec4e618895569cbeed28786034167a697882b295",
+    "id": "56d9993e44e913571e76834425ccee845f280cbd2f334aa86dcf548931d0c3d3",
     "metadata": {},
     "name": "ProviderCountersRefreshQuery",
     "operationKind": "query",
@@ -100,6 +107,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b7dfc264f712c0cc9778fcb9db01d04b";
+(node as any).hash = "ce1bd6b033f14a10ab5da474f799e724";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<140eb6bafaad1ce42582d1354ec01519>>
+ * @generated SignedSource<<b9bae2a4f33f88fd7984a7eba122a8fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderCounters_query$data = {
   readonly providerCounts: {
     readonly approved: number;
+    readonly changes: number;
     readonly pending: number;
     readonly rejected: number;
     readonly total: number;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "waitsSince",
           "storageKey": null
         }
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7dfc264f712c0cc9778fcb9db01d04b";
+(node as any).hash = "ce1bd6b033f14a10ab5da474f799e724";
 
 export default node;

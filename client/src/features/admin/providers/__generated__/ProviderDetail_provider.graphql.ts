@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0392755b4ecad971d6149050a66f7ab0>>
+ * @generated SignedSource<<c020a689df2c18856e344a4ead20da3a>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type ProviderDetail_provider$data = {
   readonly status: ProviderStatus;
   readonly updatedAt: string | null | undefined;
   readonly waitsSince: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveButton_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveButton_provider" | "ChangeDetail_provider">;
   readonly " $fragmentType": "ProviderDetail_provider";
 };
 export type ProviderDetail_provider$key = {
@@ -134,6 +134,11 @@ const node: ReaderFragment = {
       "name": "ApproveButton_provider"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeDetail_provider"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Account",
@@ -177,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "500aee490006d3b9960c9cdea54bffcc";
+(node as any).hash = "281364a0cc50b1942869c72b7f9c27c6";
 
 export default node;

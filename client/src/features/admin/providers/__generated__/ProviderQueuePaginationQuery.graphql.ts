@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de956a638c52a217f8d05115703690b>>
- * @relayHash 17e9352c9c0932759166a9fbbe6b147b
+ * @generated SignedSource<<14f12807c592d2fb75e1fa0c2504c5c0>>
+ * @relayHash 19eb8639e9d76ec7cad36ad12e7e89e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd407a5e53d7a71c16c5e1ccaf8036af782f80e5d00f8825cefa177e47957b61
+// @relayRequestID 2c10f918b451f34e0b4f8d89c4e44bcf97ad8376b29bbe9ff0e2ba923cf10d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future adde
 export type ProviderQueuePaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  hasPendingChange?: boolean | null | undefined;
   orderBy?: ProviderOrder | null | undefined;
   status?: ProviderStatus | null | undefined;
 };
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "hasPendingChange"
   },
   {
     "defaultValue": "DECISION",
@@ -64,6 +70,11 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "hasPendingChange",
+    "variableName": "hasPendingChange"
+  },
+  {
+    "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
@@ -78,6 +89,41 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
   "storageKey": null
 };
 return {
@@ -127,20 +173,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rut",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -158,17 +192,55 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitsSince",
+                    "concreteType": "ProviderChange",
+                    "kind": "LinkedField",
+                    "name": "latestChange",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fields",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "waitsSince",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,13 +288,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,6 +317,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,6 +371,7 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "status",
+          "hasPendingChange",
           "orderBy"
         ],
         "handle": "connection",
@@ -314,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd407a5e53d7a71c16c5e1ccaf8036af782f80e5d00f8825cefa177e47957b61",
+    "id": "2c10f918b451f34e0b4f8d89c4e44bcf97ad8376b29bbe9ff0e2ba923cf10d1e",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",
@@ -323,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "8db77b7c82a548155358ce4d9bdd8ce0";
+(node as any).hash = "b870aea8a2462a0f94b9b3a0deafefdf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<301141f6757f53345a9330f23950e811>>
+ * @generated SignedSource<<f6155e236f4d521889cb576ae0c6d638>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,11 @@ return {
       "name": "first"
     },
     {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "hasPendingChange"
+    },
+    {
       "defaultValue": "DECISION",
       "kind": "LocalArgument",
       "name": "orderBy"
@@ -82,6 +87,11 @@ return {
     {
       "alias": "providers",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "hasPendingChange",
+          "variableName": "hasPendingChange"
+        },
         {
           "kind": "Variable",
           "name": "orderBy",
@@ -180,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "8db77b7c82a548155358ce4d9bdd8ce0";
+(node as any).hash = "b870aea8a2462a0f94b9b3a0deafefdf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2aace0370fbb9c4515eb206c1083a8a>>
+ * @generated SignedSource<<37cea9d8ecbcd3814cb42bc6932395e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderReview_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_provider" | "ProviderDetail_provider" | "RejectDialog_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_provider" | "ProviderDetail_provider" | "RejectChangeDialog_provider" | "RejectDialog_provider">;
   readonly " $fragmentType": "ProviderReview_provider";
 };
 export type ProviderReview_provider$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RejectChangeDialog_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RejectDialog_provider"
     }
   ],
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "455851312292452030f6a38a114f4714";
+(node as any).hash = "5a8711a591da81822ce9466cffa3188e";
 
 export default node;

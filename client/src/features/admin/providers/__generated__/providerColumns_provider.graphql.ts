@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc2518e49e4642a8f5d8b09b50ea6299>>
+ * @generated SignedSource<<811525efa881512d6c6c561a853e1050>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type ProviderChangeState = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type providerColumns_provider$data = {
@@ -22,6 +23,9 @@ export type providerColumns_provider$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isSecondReview: boolean | null | undefined;
+  readonly latestChange: {
+    readonly state: ProviderChangeState;
+  } | null | undefined;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
   readonly waitsSince: string | null | undefined;
@@ -72,6 +76,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSecondReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProviderChange",
+      "kind": "LinkedField",
+      "name": "latestChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -142,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a82cd77abcad464afe9a2727b6834d67";
+(node as any).hash = "6bedddecf78ffb91fee81b6d8a44ac5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319bcd3acf349a5a9fbe412a144478a7>>
- * @relayHash ff455fcb9a4bd94c0038f7901bb85d7d
+ * @generated SignedSource<<1e54e6b8fa074b7ee1442b2dcae8a054>>
+ * @relayHash 8ffc9fe5e8bc017a995fe3297f48ff07
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea6fb684cc86cd0d8f10ba769909d5fe964ede763136dc0388fd3fc74520542
+// @relayRequestID 6fd2a9894a8bb95863a6471519ff06cf2f0a73e48b930836dc71e3b972e484bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProviderChangeState = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type useProviderNewsSubscription$variables = Record<PropertyKey, never>;
 export type useProviderNewsSubscription$data = {
   readonly providerQueueUpdated: {
     readonly id: string;
+    readonly latestChange: {
+      readonly state: ProviderChangeState;
+    } | null | undefined;
     readonly status: ProviderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
   } | null | undefined;
@@ -40,6 +44,48 @@ v1 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rut",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -58,6 +104,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProviderChange",
+            "kind": "LinkedField",
+            "name": "latestChange",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -89,17 +147,43 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "companyName",
+            "concreteType": "ProviderChange",
+            "kind": "LinkedField",
+            "name": "latestChange",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fields",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rut",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,13 +198,7 @@ return {
             "name": "waitsSince",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,13 +246,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,14 +274,15 @@ return {
             "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eea6fb684cc86cd0d8f10ba769909d5fe964ede763136dc0388fd3fc74520542",
+    "id": "6fd2a9894a8bb95863a6471519ff06cf2f0a73e48b930836dc71e3b972e484bb",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",
@@ -218,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "55d97783fcdf660bde5c80dff08bd7ec";
+(node as any).hash = "ec21024910c044355166f5e8d6ee7e38";
 
 export default node;

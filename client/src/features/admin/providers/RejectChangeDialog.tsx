@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import type { RejectChangeDialog_provider$key } from './__generated__/RejectChangeDialog_provider.graphql'
+import { detailsId } from './detailsId'
+import { ReasonDialog } from './ReasonDialog'
+import { useRejectProviderChange } from './useRejectProviderChange'
+
+type RejectChangeDialogProps = {
+  provider: RejectChangeDialog_provider$key
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks why a change of verified fields is turned down, for the provider to read. */
+export function RejectChangeDialog({ provider, open, onClose }: RejectChangeDialogProps) {
+  const { id, companyName, latestChange } = useFragment(
+    graphql`
+      fragment RejectChangeDialog_provider on Provider {
+        id
+        companyName
+        latestChange {
+          changeId
+          revision
+        }
+      }
+    `,
+    provider,
+  )
+  const [reject, rejecting] = useRejectProviderChange()
+  if (!latestChange) return null
+  const { changeId, revision } = latestChange
+  return (
+    <ReasonDialog
+      title={`Rechazar los cambios de ${companyName}`}
+      help="El proveedor lo lee en el email. Sigue aprobado, con los datos de antes."
+      confirmLabel="Rechazar cambios"
+      done="Cambios rechazados y notificados por email"
+      reject={reason => reject({ id: changeId, revision, reason })}
+      rejecting={rejecting}
+      open={open}
+      onClose={onClose}
+      finalFocus={() => document.getElementById(detailsId(id))}
+    />
+  )
+}
