@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { eventually } from './eventually'
 import { type Made, wrongIn } from './graph'
 
 type Frame = { id?: string; type: string; payload?: unknown }
@@ -82,13 +83,13 @@ export function happen(operation: string, data: Made): void {
 /** The connection is lost, and is there again at once. */
 export async function reconnect(): Promise<void> {
   // Who was never connected would connect for the first time, and read nothing again.
-  const lost = await vi.waitFor(() => {
+  const lost = await eventually(() => {
     const open = [...sockets]
     if (!open.some(socket => socket.subscriptions.size > 0)) throw new Error('nobody is connected yet')
     return open
   })
   for (const socket of lost) socket.close(1012, 'Service restart')
-  await vi.waitFor(() => {
+  await eventually(() => {
     // Who waits before the next try is told to go on.
     window.dispatchEvent(new Event('online'))
     const isBack = [...sockets].some(socket => !lost.includes(socket) && socket.subscriptions.size > 0)
@@ -101,7 +102,7 @@ export async function reconnect(): Promise<void> {
  * our schema could not have sent them.
  */
 export async function news(operation: string, data: Made): Promise<void> {
-  const listeners = await vi.waitFor(() => {
+  const listeners = await eventually(() => {
     const found = [...sockets].flatMap(socket =>
       [...socket.subscriptions]
         .filter(([, { operationName }]) => operationName === operation)

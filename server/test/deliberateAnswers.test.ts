@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from './eventually.ts'
 import { serveCast } from './servedCast.ts'
 
 const served = serveCast()
@@ -14,7 +15,7 @@ async function loggedLevel(path: string, headers: Record<string, string> = {}): 
     })
   const answer = await fetch(served.site.origin + path, { headers, redirect: 'manual' })
   expect(answer.status).toBe(503)
-  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  await eventually(() => expect(logged).toHaveLength(1))
   return logged[0] ?? ''
 }
 

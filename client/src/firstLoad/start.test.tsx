@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually'
 import { startCode } from './startCode'
 import { startFirstLoad } from './startFirstLoad'
 import { startLate } from './startLate'
@@ -185,7 +186,7 @@ describe('code that does not arrive', () => {
       line.mockReturnValueOnce(Promise.resolve(answer))
       press()
       expect(isTold()).toBe(false)
-      await vi.waitFor(isToldAgain)
+      await eventually(isToldAgain)
     }
     expect(line).toHaveBeenCalledTimes(2)
     expect(reload).not.toHaveBeenCalled()
@@ -202,7 +203,7 @@ describe('code that does not arrive', () => {
     write({ name: 'Elena', kind: 'B', message: 'Hola' })
     line.mockResolvedValueOnce(new Response())
     press()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await eventually(() => expect(reload).toHaveBeenCalledOnce())
 
     added = []
     delete document.documentElement.dataset.codeFailure

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually'
 import { onReconnect, type Reading } from './reading'
 import { subscribe } from './socket'
 
@@ -80,7 +81,7 @@ function listen(...readings: Reading[]) {
 }
 
 const subscribed = (count: number) =>
-  vi.waitFor(() => ({ frame: subscribedNow(count), socket: sockets.at(-1) as FakeSocket }))
+  eventually(() => ({ frame: subscribedNow(count), socket: sockets.at(-1) as FakeSocket }))
 
 function subscribedNow(count: number): Frame {
   const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
@@ -115,11 +116,11 @@ describe('news', () => {
     expect(told).not.toHaveBeenCalled()
     socket.close(code, 'gone')
     // Back on a network: no reason to wait any longer.
-    const again = await vi.waitFor(() => {
+    const again = await eventually(() => {
       window.dispatchEvent(new Event('online'))
       return subscribedNow(2)
     })
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await eventually(() => expect(told).toHaveBeenCalled())
     sockets.at(-1)?.says({ type: 'next', id: again.id ?? '', payload: { data: { orderUpdated: null } } })
     expect(heard).toHaveLength(1)
     expect(errors).toEqual([])
@@ -144,7 +145,7 @@ describe('news', () => {
     const { frame, socket } = await subscribed(1)
     const refusal = [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }]
     socket.says({ type: 'error', id: frame.id ?? '', payload: refusal })
-    await vi.waitFor(() => expect(errors).toMatchObject([{ name: 'SignInRequiredError' }]))
+    await eventually(() => expect(errors).toMatchObject([{ name: 'SignInRequiredError' }]))
   })
 })
 
@@ -180,7 +181,7 @@ describe('how long ago what is shown was read', () => {
     const { socket } = await subscribed(1)
     after(3_600_000)
     socket.close(1006, 'gone')
-    const again = await vi.waitFor(() => {
+    const again = await eventually(() => {
       window.dispatchEvent(new Event('online'))
       return subscribedNow(2)
     })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually'
 import { keepUpToDate } from './keepUpToDate'
 
 class Worker extends EventTarget {
@@ -38,7 +39,7 @@ const installed = () => new Promise(resolve => setTimeout(resolve))
 test('a version that waits already is told of, and takes over when asked to', async () => {
   const waiting = new Worker()
   const { tell } = browser({ waiting })
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  await eventually(() => expect(tell).toHaveBeenCalledOnce())
   expect(waiting.messages).toEqual([])
   tell.mock.calls[0]?.[0]()
   expect(waiting.messages).toEqual(['take-over'])

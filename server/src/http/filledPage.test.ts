@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { fillPage } from './filledPage.ts'
 
 const OPTIONS = { publicUrl: 'https://tuerca.test', storageOrigin: null }
@@ -9,7 +10,7 @@ test('a page is compressed as far as it goes once it is answered already', async
   const { file } = fillPage(`<ul>${ROWS.join('')}</ul>⟦email⟧`, OPTIONS)({ email: 'a@tuerca.test' })
   const copy = () => file.compressed[0]?.bytes ?? Buffer.of()
   const quick = copy()
-  await vi.waitFor(() => expect(copy().length).toBeLessThan(quick.length))
+  await eventually(() => expect(copy().length).toBeLessThan(quick.length))
   expect(brotliDecompressSync(copy())).toEqual(file.plain)
 })
 

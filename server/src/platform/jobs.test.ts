@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase } from '../../test/databases.ts'
+import { eventually } from '../../test/eventually.ts'
 import { after, HOUR_MS, systemClock } from './clock.ts'
 import type { Database } from './db.ts'
 import { createJobs, handleJob, type JobHandler, type JobSettings, type JobType } from './jobs.ts'
@@ -165,7 +166,7 @@ test('a job that fails is tried again, alone; those fetched with it are done onc
     for (const number of [0, 1, 2]) await enqueue(many, { number })
   })
   // It would be due in some seconds.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await db.query(
       `update pgboss.job set start_after = now() where state = 'retry' and name = $1 returning id`,
       [many.queue],
@@ -231,7 +232,7 @@ test('a delayed job is found by the poll when its time has come, and not before'
     await enqueue(many, { number: 1 }, { startAfter })
     await enqueue(many, { number: 2 })
   })
-  await vi.waitFor(() => expect(done).toEqual([2]))
+  await eventually(() => expect(done).toEqual([2]))
   await db.query(`update pgboss.job set start_after = now() where state = 'created' and name = $1`, [
     many.queue,
   ])
@@ -268,11 +269,11 @@ test('a job that takes long stays its process’s: the lease is renewed while it
   )
   await work()
   await transact(({ enqueue }) => enqueue(many, { number: 1 }))
-  await vi.waitFor(() => expect(runs).toBe(1))
+  await eventually(() => expect(runs).toBe(1))
   await db.query(`update pgboss.job set started_on = now() - interval '59 minutes' where name = $1`, [
     many.queue,
   ])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await db.query(
       `select started_on > now() - interval '1 minute' as renewed from pgboss.job where name = $1`,
       [many.queue],
@@ -304,7 +305,7 @@ test('jobs in a queue without a handler are logged; those with one, dead letters
   )
   await work()
   await jobs.work([handleJob(many, async () => {}), handleJob(urgent, async () => {})], {})
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(error.mock.calls).toContainEqual([
       { queue: forgotten.queue, jobs: 2 },
       'jobs wait in a queue without a handler',

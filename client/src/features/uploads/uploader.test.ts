@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually'
 import { REQUEST_LIMITS, unreadable } from '../../../test/uploads'
 import { createUploader, type Ticket, type UploadPorts, UploadProblem } from './uploader'
 import type { UploadLimits } from './uploadLimits'
@@ -53,9 +54,9 @@ describe('the uploader', () => {
   test('sends two at a time and starts the next when one is up', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a'), photo('b'), photo('c')])
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2', 'c#3']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2', 'c#3']))
     expect(uploader.items().map(({ phase }) => phase)).toEqual(['ready', 'sending', 'sending'])
     expect(uploader.items()[0]).toMatchObject({ uploadId: 'a#1', src: 'thumb:a#1' })
   })
@@ -64,11 +65,11 @@ describe('the uploader', () => {
     const prepared = vi.fn<UploadPorts['preparePhoto']>(() => Promise.resolve(photo('IMG_1.jpg')))
     const { uploader, sent } = createWorld({ preparePhoto: prepared })
     void uploader.add([new File(['xxxx'], 'IMG_1.HEIC', { type: 'image/heic' })])
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['IMG_1.jpg#1']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['IMG_1.jpg#1']))
     sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
-    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    await eventually(() => expect(uploader.items()[0]?.phase).toBe('failed'))
     uploader.retry(uploader.items()[0]?.key ?? '')
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await eventually(() => expect(sent).toHaveLength(2))
     expect(prepared).toHaveBeenCalledOnce()
   })
 
@@ -77,9 +78,9 @@ describe('the uploader', () => {
     void uploader.add([photo('a')], 'óptica')
     const key = uploader.items()[0]?.key ?? ''
     uploader.assign(key, null)
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', about: null }]))
+    await eventually(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', about: null }]))
     uploader.assign(key, 'faro')
     expect(uploader.items()).toMatchObject([{ phase: 'ready', about: 'faro', uploadId: 'a#1' }])
   })
@@ -88,7 +89,7 @@ describe('the uploader', () => {
     const large = new File(['12345'], 'grande.jpg', { type: 'image/jpeg' })
     const { uploader, sent, told } = createWorld({}, { maxImageBytes: 4 })
     void uploader.add([large])
-    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    await eventually(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told[0]).toMatch(/^Error subiendo grande.jpg: La imagen puede pesar hasta/)
   })
@@ -96,13 +97,13 @@ describe('the uploader', () => {
   test('sends the same bytes to the same place when the connection was lost', async () => {
     const { uploader, sent, told } = createWorld()
     void uploader.add([photo('a')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
-    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    await eventually(() => expect(uploader.items()[0]?.phase).toBe('failed'))
     expect(told).toEqual(['Error subiendo a: Revisá tu conexión'])
 
     uploader.retry(uploader.items()[0]?.key ?? '')
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#1']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#1']))
   })
 
   test.each([
@@ -117,10 +118,10 @@ describe('the uploader', () => {
     const { uploader, sent, told } = createWorld(over)
     await uploader.add([file])
     if (!('preparePhoto' in over)) {
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
     }
-    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    await eventually(() => expect(uploader.items()).toEqual([]))
     expect(told).toEqual([
       'Error subiendo a: Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.',
     ])
@@ -142,7 +143,7 @@ describe('the uploader', () => {
       'Solo se permiten imágenes y videos',
       'Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.',
     ])
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3))
+    await eventually(() => expect(start).toHaveBeenCalledTimes(3))
     expect(
       start.mock.calls.map(([{ kind, contentType, fileName }]) => [kind, contentType, fileName]),
     ).toEqual([
@@ -155,11 +156,11 @@ describe('the uploader', () => {
   test('asks for a new place when the old one is of no use', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
-    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    await eventually(() => expect(uploader.items()[0]?.phase).toBe('failed'))
     uploader.retry(uploader.items()[0]?.key ?? '')
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#2']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#2']))
   })
 
   test('takes out what the server does not accept, and says why', async () => {
@@ -167,16 +168,16 @@ describe('the uploader', () => {
       complete: () => Promise.reject(new UploadProblem('Imagen no válida', 'none')),
     })
     void uploader.add([photo('a')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    await eventually(() => expect(uploader.items()).toEqual([]))
     expect(told).toEqual(['Error subiendo a: Imagen no válida'])
   })
 
   test('does not begin to send a video that is too long', async () => {
     const { uploader, sent, told } = createWorld({ videoLength: () => Promise.resolve(16_200) })
     void uploader.add([video('v')])
-    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    await eventually(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told).toEqual(['Error subiendo v: El video no puede durar más de 15 segundos'])
   })
@@ -187,7 +188,7 @@ describe('the uploader', () => {
       { maxVideoMs: 30_000 },
     )
     void uploader.add([video('v')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
   })
 
   test('sends the first frame of a video before it and shows it meanwhile', async () => {
@@ -196,22 +197,22 @@ describe('the uploader', () => {
       complete: () => Promise.resolve({ src: null }),
     })
     void uploader.add([video('v')])
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4']))
     expect(uploader.items()).toMatchObject([{ phase: 'sending', src: 'blob:1' }])
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
     sent[1]?.arrive()
-    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', src: 'blob:1' }]))
+    await eventually(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', src: 'blob:1' }]))
   })
 
   test('a video goes without a frame that does not get through', async () => {
     const { uploader, sent, told } = createWorld({ videoPoster: () => Promise.resolve(new Blob(['1234'])) })
     void uploader.add([video('v')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['v poster 4', 'v#1']))
     sent[1]?.arrive()
-    await vi.waitFor(() => expect(uploader.items()).toMatchObject([{ phase: 'ready' }]))
+    await eventually(() => expect(uploader.items()).toMatchObject([{ phase: 'ready' }]))
     expect(told).toEqual([])
   })
 
@@ -219,18 +220,18 @@ describe('the uploader', () => {
     const drawn = vi.fn<UploadPorts['videoPoster']>(() => Promise.resolve(new Blob(['1234'])))
     const { uploader, sent } = createWorld({ videoPoster: drawn })
     void uploader.add([video('v')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await eventually(() => expect(sent).toHaveLength(2))
     sent[1]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
-    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    await eventually(() => expect(uploader.items()[0]?.phase).toBe('failed'))
     uploader.retry(uploader.items()[0]?.key ?? '')
-    await vi.waitFor(() => expect(sent[2]?.file).toBe('v poster 4'))
+    await eventually(() => expect(sent[2]?.file).toBe('v poster 4'))
     expect(drawn).toHaveBeenCalledOnce()
 
     const small = createWorld({ videoPoster: drawn }, { maxImageBytes: 3 })
     void small.uploader.add([video('v')])
-    await vi.waitFor(() => expect(small.sent.map(({ file }) => file)).toEqual(['v#1']))
+    await eventually(() => expect(small.sent.map(({ file }) => file)).toEqual(['v#1']))
   })
 
   test('what is removed while its frame is drawn is not begun', async () => {
@@ -242,11 +243,11 @@ describe('the uploader', () => {
         }),
     })
     void uploader.add([video('v'), photo('a')])
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1']))
     uploader.remove(uploader.items()[0]?.key ?? '')
     finish(new Blob(['1234']))
     void uploader.add([photo('b')])
-    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
+    await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
     expect(canceled).toEqual([])
     expect(uploader.items().map(({ name }) => name)).toEqual(['a', 'b'])
   })
@@ -254,11 +255,11 @@ describe('the uploader', () => {
   test('stops what is removed while it is sent, without a word, and makes place', async () => {
     const { uploader, sent, told, canceled } = createWorld()
     void uploader.add([photo('a'), photo('b'), photo('c')])
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await eventually(() => expect(sent).toHaveLength(2))
     uploader.remove(uploader.items()[0]?.key ?? '')
     expect(sent[0]?.signal.aborted).toBe(true)
     expect(canceled).toEqual(['a#1'])
-    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await eventually(() => expect(sent).toHaveLength(3))
     expect(told).toEqual([])
     expect(uploader.items().map(({ name }) => name)).toEqual(['b', 'c'])
   })
@@ -267,13 +268,13 @@ describe('the uploader', () => {
     const { uploader, sent } = createWorld()
     await uploader.settled(never)
     void uploader.add([photo('a'), photo('b')])
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await eventually(() => expect(sent).toHaveLength(2))
     let isSettled = false
     const waiting = uploader.settled(never).then(() => {
       isSettled = true
     })
     sent[0]?.arrive()
-    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('ready'))
+    await eventually(() => expect(uploader.items()[0]?.phase).toBe('ready'))
     expect(isSettled).toBe(false)
     sent[1]?.fail(new Error('boom'))
     await waiting
@@ -283,7 +284,7 @@ describe('the uploader', () => {
   test('whoever stops waiting does not stop the files', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a')])
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     const stop = new AbortController()
     const waiting = uploader.settled(stop.signal)
     stop.abort()

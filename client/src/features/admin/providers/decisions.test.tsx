@@ -82,7 +82,9 @@ test('names what is missing, and approves only once that is confirmed', async ()
 test('marks a second review, and counts its wait from when it was asked for', async () => {
   serverSays({
     viewerQuery,
-    AdminScreenQuery: panel([{ ...pending, isSecondReview: true, createdAt: ago(900), waitsSince: ago(3.5) }]),
+    AdminScreenQuery: panel([
+      { ...pending, isSecondReview: true, createdAt: ago(900), waitsSince: ago(3.5) },
+    ]),
   })
   renderApp('/admin')
   const again = await row('Desarme')
