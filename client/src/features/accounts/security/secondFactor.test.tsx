@@ -166,7 +166,6 @@ test('an admin who needs it finds the set-up in the place of every panel, and no
     AdminScreenQuery: {
       viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: true },
       providerCounts: null,
-      oldest: null,
       providers: null,
     },
   })
