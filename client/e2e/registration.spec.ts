@@ -146,7 +146,7 @@ test('a provider signs up in three steps over two visits, is approved, and enter
     await linkInMail(later.request, {
       to: email,
       subject: 'Tu cuenta de proveedor está aprobada',
-      // It is sent once the approval can no longer be undone.
+      // The mail is sent when the approval can no longer be undone.
       withinMs: 2 * APPROVAL_UNDO_MS + 10_000,
     }),
   )

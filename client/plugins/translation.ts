@@ -24,7 +24,7 @@ export function translation(): void {
   const wrapped = new WeakMap<Text, Wrapped>()
   /** Those that stand for a text already: its neighbour's is another. */
   const taken = new WeakSet<Node>()
-  /** What texts were before they were changed in place. */
+  /** The original content of text nodes that a translator changed in place. */
   const said = new WeakMap<Text, string>()
   /** Those that were wrapped before `taken`; null from then on. */
   let early: Text[] | null = []
@@ -97,7 +97,7 @@ export function translation(): void {
   })
   const catchUp = () => observer.takeRecords().forEach(note)
 
-  /** What stands among the children of `parent` for a text of React's that is elsewhere; null for none. */
+  /** The child of `parent` that a translator put in the place of React's text node; null when there is none. */
   const standIn = (parent: Node, child: Node): Element | null => {
     catchUp()
     const font = (child instanceof Text && wrapped.get(child)?.font) || outermost(child)
@@ -118,7 +118,7 @@ export function translation(): void {
       if (child.parentNode === this) return removeChild.call(this, child) as T
       const font = standIn(this, child)
       font?.remove()
-      // Of a text whose element a translator has taken away again, nothing is left to remove.
+      // A translator may remove its own element again; then nothing is left to remove.
       return font || isLost(child) ? child : (removeChild.call(this, child) as T)
     }
     Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {

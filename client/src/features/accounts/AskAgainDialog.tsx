@@ -8,7 +8,7 @@ import { useAskForProviderReview } from './useAskForProviderReview'
 type AskAgainDialogProps = {
   open: boolean
   onClose: () => void
-  /** Of the rejection. */
+  /** The team's reason for the rejection, shown to the provider. */
   reason: string | null | undefined
 }
 

@@ -5,8 +5,8 @@ const PROOF = 'tuerca.alta'
 const ONWARD = 'tuerca.alta-destino'
 
 /**
- * What proves to the confirmation that the sign-up was made in this browser: then its mail needs no password. Null in
- * any other.
+ * The secret that proves at the confirmation that this browser made the sign-up, so that the mailed link needs no
+ * password. Null in any other browser.
  */
 export const registrationProof = () => kept(PROOF)
 
@@ -22,7 +22,7 @@ export function keepRegistrationProof(proof: string | null, onward: string | nul
   keep(ONWARD, proof && onward && anywhere(onward))
 }
 
-/** The path as any tab can open it: the mail's link opens in another one than that which followed a request. */
+/** The path in a form that any tab can open: the mailed link opens in another tab than the one that followed a request. */
 function anywhere(path: string): string {
   const token = path === paths.lastFollowed ? lastFollowed() : null
   return token === null ? path : paths.follow(token)
