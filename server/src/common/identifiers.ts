@@ -16,7 +16,7 @@ export function plainIdentifier(typed: string): string {
       .replaceAll('º', '°')
       .normalize('NFKC')
       .replaceAll(INVISIBLE, '')
-      // What stood apart may compose now.
+      // NFC again: replacing a character may leave parts that compose.
       .normalize('NFC')
       .replaceAll(DASHES, '-')
       .replaceAll(BLANKS, ' ')
@@ -25,7 +25,7 @@ export function plainIdentifier(typed: string): string {
 }
 
 const EMAIL_LABEL = /^(?:mailto:|(?:mi |tu |su )?(?:e-?mail|mail|correo(?: electr[oó]nico)?) ?: ?)/i
-/** What a sentence puts around an address, and a messenger before it. */
+/** Punctuation of a sentence around an address, and blanks or marks that a messenger puts before it. */
 const AROUND = /^[^\p{L}\p{N}<_.+-]+|[^\p{L}\p{N}>_+-]+$/gu
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_.'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 

@@ -23,7 +23,7 @@ export interface SchemaTypes {
     Centesimos: { Input: number; Output: number }
   }
   AuthScopes: {
-    /** Everybody, signed in or not: says that this was thought about. */
+    /** Everybody, signed in or not; declares that access was considered. */
     public: boolean
     account: boolean
     buyer: boolean
@@ -84,12 +84,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
 })
 
-builder.queryType({ description: 'What can be read. Each field says who may.' })
+builder.queryType({ description: 'Queries. Each field states who may read it.' })
 builder.mutationType({
   description:
-    'What can be changed. Each returns a union: the payload, or a refusal with a Spanish message for the person who asked.',
+    'Mutations. Each returns a union: the payload, or a refusal with a Spanish message for the person who asked.',
 })
 builder.subscriptionType({
   description:
-    'News: what has just changed, read with your own rights. `readMsAgo` in the extensions of a subscription says how many milliseconds ago you asked for what you show: what has happened since is told first, so that nothing between your query and your subscription is lost. After a reconnect, read again.',
+    'Live updates, read with your own rights. Set `readMsAgo` in the extensions of a subscription to the age, in milliseconds, of the data you show: events since then are sent first, so nothing between your query and your subscription is lost. Refetch after a reconnect.',
 })

@@ -9,14 +9,14 @@ import { COMMON_REFUSALS } from './refusals.ts'
 
 interface Command<Payload, Given> {
   readonly type: ObjectRef<Types, Payload>
-  /** What it does, and who may. */
+  /** Description in the schema: the effect, and who may call it. */
   readonly description: string
   readonly authScopes: Partial<SchemaTypes['AuthScopes']>
-  /** Beside those that any command may answer. */
+  /** In addition to the refusals of any command. */
   readonly refusals?: readonly (new (
     ...args: never[]
   ) => Refusal)[]
-  /** With what the schema has made of the input. */
+  /** Receives the input as its schema has parsed it. */
   readonly run: (ctx: GraphQLContext, given: Given) => Promise<Payload>
 }
 
@@ -34,8 +34,9 @@ export function commandWithArgs<Payload, Given>(
 }
 
 /**
- * A mutation with one argument, `input`, of the type that a `namedInput` describes. What is wrong is named as its field
- * in the graph. Where the schema depends on the day, it is a function of now; which fields there are does not.
+ * A mutation with one argument, `input`, of the type that a `namedInput` describes. Refusals name the field
+ * in the graph. A schema that depends on the day is a function of now; its set of fields does not depend on
+ * it.
  */
 export function commandWithInput<Payload, Given>(
   name: string,

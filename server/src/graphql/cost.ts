@@ -15,9 +15,9 @@ import { LIMITS, PAGES } from './limits.ts'
 import type { PreparedOperation } from './preparedOperation.ts'
 
 /**
- * What a field may say of itself in its `extensions`. `cost`: what one value of it costs, 1 unless told, more where
- * reading it is more than reading a column. `maxLength`: how many characters a text can have, 250 unless told; it costs one
- * for each 250. `atMost`: how many a list that is no connection can hold, 20 unless told.
+ * Cost hints of a field in its `extensions`. `cost`: units per value, default 1, more where reading the field
+ * takes more than reading a column. `maxLength`: maximum characters of a text, default 250; each 250 cost one
+ * unit. `atMost`: maximum length of a list that is not a connection, default 20.
  */
 interface FieldCost {
   readonly cost?: number
@@ -25,17 +25,17 @@ interface FieldCost {
   readonly atMost?: number
 }
 
-/** Characters of a text, or of the name it is answered under, that cost as much as a short value. */
+/** Characters of a text, or of an alias, that cost as much as a short value. */
 const TEXT = 250
-/** Of `totalCount`, which reads rows that are not answered. */
+/** Cost of `totalCount`, which reads rows that are not returned. */
 const COUNT = 50
-/** Of a list whose field does not say how long it gets: the longest that there is. */
+/** Assumed length of a list whose field gives none: the longest that exists. */
 const AT_MOST = 20
 
 /**
- * How many values an operation can answer at most: every field counts once for each object that it may be read of, a
- * list as long as the page that is asked for, and what costs more than a column or is longer counts more. Directives and a field that
- * is asked for twice are not taken into account, so the true number may be lower, never higher.
+ * Upper bound of the values that an operation can return: every field counts once per object, lists count
+ * with the page size asked for, and expensive or long fields count more. Directives and repeated fields are
+ * ignored, so the true number may be lower, never higher.
  */
 export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): number {
   const { operation, fragments, variables } = prepared
@@ -43,7 +43,7 @@ export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): numb
   const root = schema.getRootType(operation.operation)
   return root ? ofSelection(operation.selectionSet, root, 1) : 0
 
-  /** `pageSize` is how many edges there are when `type` is a connection. */
+  /** `pageSize` is the number of edges when `type` is a connection. */
   function ofSelection(selectionSet: SelectionSetNode, type: GraphQLNamedType, pageSize: number): number {
     const place = `${type.name} ${pageSize}`
     const found = known.get(selectionSet)?.get(place)
@@ -79,7 +79,7 @@ export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): numb
     const name = node.name.value
     if (name === '__schema' || name === '__type') return LIMITS.cost / 4
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
-    // Each value is answered under its name, which whoever asks may make as long as the whole request.
+    // Each value is returned under its alias, which the caller may make as long as the whole request.
     const named = Math.floor((node.alias?.value.length ?? 0) / TEXT)
     if (!field) return 1 + named
     const { maxLength = TEXT, atMost = AT_MOST, ...declared } = field.extensions as FieldCost

@@ -1,27 +1,30 @@
 import type { Viewer } from '../domains/viewer.ts'
 
-/** What a request, or a socket that is being opened, brings to be recognised by. */
+/** Credentials that a request, or a socket being opened, presents. */
 export interface Presented {
-  /** Its Cookie header. */
+  /** Cookie header of the request. */
   readonly cookie: string | undefined
-  /** From where it comes, for limits. */
+  /** Address of the caller, for limits. */
   readonly clientIp: string
 }
 
-/** Who a request or a socket comes from. */
+/** Identity found for a request or a socket. */
 export interface Recognised {
   readonly viewer: Viewer
   /** A Set-Cookie value when the browser's cookie is to be renewed or cleared. */
   readonly setCookie: string | null
-  /** Until when the viewer is recognised; null for a visitor. */
+  /** End of the recognition; null for a visitor. */
   readonly expiresAt: Date | null
-  /** Whether the browser has a newer cookie, or is about to have it. */
+  /** True when the browser has a newer cookie, or is about to receive one. */
   readonly isOutdated: boolean
 }
 
-/** The ways of being recognised, the same for HTTP and websockets; http/credentials has them. */
+/** Ways of recognising a caller, the same for HTTP and websockets; implemented in http/credentials. */
 export interface Credentials {
   readonly recognise: (presented: Presented) => Promise<Recognised>
-  /** Whom a link that an operation names lets in, whoever else they are; a visitor when it shows nothing. Throws RateLimited. */
+  /**
+   * Returns the viewer whom a link in an operation lets in, regardless of the session; a visitor when the
+   * link is invalid. Throws RateLimited.
+   */
   readonly recogniseLink: (link: string, clientIp: string) => Promise<Viewer>
 }

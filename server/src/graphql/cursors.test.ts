@@ -26,7 +26,7 @@ test.each([
   expect([asks(OURS), asks('basura'), asks('')]).toEqual([false, true, true])
 })
 
-test('of several operations the one that is carried out counts', () => {
+test('checks the operation that is executed when a document has several', () => {
   const document = parse(`query A { things(after: "basura") } query B { things(after: "${OURS}") }`)
   const asks = (operationName: string) => {
     const prepared = prepareOperation({ schema, document, operationName })

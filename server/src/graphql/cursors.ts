@@ -5,13 +5,13 @@ import type { PreparedOperation } from './preparedOperation.ts'
 const CURSORS: ReadonlySet<string> = new Set(['after', 'before'])
 const PREFIX = 'GPC:S:'
 
-/** Whether we could have made this cursor: a place in a list is the id of what is there, as Pothos writes it. */
+/** True for a cursor that this server can have made: the id of a row in Pothos' encoding. */
 function isCursor(cursor: string): boolean {
   const text = Buffer.from(cursor, 'base64').toString('utf8')
   return text.startsWith(PREFIX) && z.uuid().safeParse(text.slice(PREFIX.length)).success
 }
 
-/** Whether an operation asks for what comes after or before a place that we cannot have named. */
+/** True when an operation asks for a page before or after a cursor that this server cannot have made. */
 export function hasForeignCursor({ operation, fragments, variables }: PreparedOperation): boolean {
   let found = false
   const look = (value: unknown, name = ''): boolean => {

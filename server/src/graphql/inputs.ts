@@ -7,7 +7,7 @@ import { enumOf } from './describedEnum.ts'
 type Schema = z.core.$ZodType
 type FieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'Arg' | 'InputObject'>
 
-/** What a schema of zod is in the graph, before descriptions. */
+/** Type of a zod schema in the graph, without descriptions. */
 interface Shape {
   readonly type: InputScalar | 'String' | 'Int' | 'Boolean' | InputRef
   readonly isList: boolean
@@ -27,7 +27,7 @@ export function inputTypeOf(schema: z.ZodObject): InputRef {
   return type
 }
 
-/** The arguments or input fields that an object of zod stands for, with its own descriptions. */
+/** Returns the arguments or input fields for a zod object, with its descriptions. */
 export function inputFields(t: FieldBuilder, schema: z.ZodObject): InputFieldMap {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => {
@@ -48,7 +48,7 @@ function inputField(t: FieldBuilder, { type, isList, required, defaultValue }: S
   } as Parameters<FieldBuilder['field']>[0])
 }
 
-/** What a browser may send: of a schema that changes what it is given, the part that comes first. */
+/** Type that a browser sends: for a transforming schema, its input side. */
 function shapeOf(schema: Schema): Shape {
   const scalar = inputScalarOf(schema)
   if (scalar) return one(scalar)

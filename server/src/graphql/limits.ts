@@ -10,29 +10,35 @@ export const LIMITS = {
   cost: 100_000,
   /** Values that each event of one subscription can answer: it is worked on whenever somebody else does something. */
   liveCost: 12_000,
-  /** How long a query, or one event of a subscription, is worked on. The statements of the database have a limit of their own, a little longer. */
+  /**
+   * Time limit of a query, or of one event of a subscription. Statements of the database have their own
+   * limit, a little longer.
+   */
   queryMs: 10_000,
-  /** Longer than a transaction and a gateway's answer take: what was done should be told. */
+  /** Longer than a transaction and a gateway's answer take, so that a completed mutation is reported. */
   mutationMs: 40_000,
   /** Operations in one HTTP request. */
   batch: 5,
   /** Bytes of one HTTP request's body. */
   bodyBytes: 256 * 1024,
-  /** Bytes of answers that wait in memory for a websocket's other end to read them while it goes on asking. */
+  /** Bytes of unsent answers kept in memory for a websocket that keeps asking without reading. */
   unreadBytes: 4 * 1024 * 1024,
 } as const
 
-/** What one caller may hold at once in a process: an account, or the visitors of an address. */
+/** Limits per process for one caller: an account, or the visitors of an address. */
 export interface CallerLimits {
-  /** Operations in work; one that can answer much counts for several. Three times as many wait, more are refused. */
+  /**
+   * Operations running at once; an expensive one counts as several. Three times as many may wait, more are
+   * refused.
+   */
   readonly operations: number
   /** Websockets of one account. */
   readonly socketsPerAccount: number
-  /** Websockets from one address, whoever they belong to: many people share one. */
+  /** Websockets from one address, for all its accounts and visitors: many people share one. */
   readonly socketsPerAddress: number
 }
 
 export const CALLER_LIMITS: CallerLimits = { operations: 20, socketsPerAccount: 50, socketsPerAddress: 200 }
 
-/** How many items a page of a list has. */
+/** Page sizes of lists. */
 export const PAGES = { usual: 20, most: 100 } as const

@@ -18,7 +18,7 @@ async function* breakDown() {
   throw new Error('broken')
 }
 
-/** Reads what is told to its end. */
+/** Reads the events to their end. */
 async function hear(events: Subscribed) {
   for await (const event of events) expect(event).toBe(told)
 }

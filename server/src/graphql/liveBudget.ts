@@ -8,8 +8,8 @@ import { prepareOperation } from './preparedOperation.ts'
 type Subscribed = ExecutionResult | AsyncIterable<ExecutionResult>
 
 /**
- * Bounds what the running subscriptions of one subscriber cost together, on whatever sockets: each event is worked on
- * for every one of them. Returns a function that subscribes within the limit.
+ * Bounds the total cost of one subscriber's running subscriptions over all its sockets, because each event is
+ * processed for every one of them. Returns a function that subscribes within the limit.
  */
 export function createLiveBudget() {
   const budget = createQuota(LIMITS.cost)

@@ -37,7 +37,10 @@ class MalformedIdsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** Where in the arguments the value is, named as other refusals name it: without the argument `input` around it. */
+/**
+ * Path of the value within the arguments, named as in other refusals: without the surrounding argument
+ * `input`.
+ */
 export function pathTo(value: unknown, within: unknown): readonly string[] | null {
   if (value === within) return []
   if (!within || typeof within !== 'object') return null

@@ -13,7 +13,7 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
   name: string,
   options: {
     readonly model: M
-    /** What is announced, who hears of it, and when it is null. */
+    /** Description in the schema: the news, its audience, and the meaning of null. */
     readonly description: string
     readonly authScopes: Partial<SchemaTypes['AuthScopes']>
     readonly args?: Args

@@ -8,7 +8,7 @@ import { hasForeignCursor } from './cursors.ts'
 import { CALLER_LIMITS, LIMITS } from './limits.ts'
 import { prepareOperation } from './preparedOperation.ts'
 
-/** What the operations of one HTTP request have cost so far. */
+/** Cost so far of the operations of one HTTP request. */
 const spent = new WeakMap<object, number>()
 
 function tooCostly(cost: number, request: object | undefined): GraphQLError | null {
@@ -17,7 +17,7 @@ function tooCostly(cost: number, request: object | undefined): GraphQLError | nu
   return sum <= LIMITS.cost ? null : new TooCostly(sum, LIMITS.cost)
 }
 
-/** Of an operation, or several together, that can answer more than `most` values. */
+/** Error of an operation, or several together, that can return more than `most` values. */
 export class TooCostly extends GraphQLError {
   constructor(cost: number, most: number) {
     super(
@@ -44,20 +44,20 @@ export const timeLimit: TimeLimit = kind => {
 }
 
 export interface WorkLimits {
-  /** How long an operation is worked on; that of LIMITS unless told. */
+  /** Time limit of an operation; default from LIMITS. */
   readonly timeLimit?: TimeLimit | undefined
-  /** Operations of one caller in work at once; that of CALLER_LIMITS unless told. */
+  /** Operations of one caller running at once; default from CALLER_LIMITS. */
   readonly operationsAtOnce?: number | undefined
 }
 
 /**
  * Bounds the work of operations, over HTTP and websocket alike.
  *
- * What asks for too much is refused before anything is read for it, a subscription when it begins. The others are worked
- * on when their caller's turn comes. One that takes too long is answered with an error, and no more of its resolvers
- * start, so that nothing more is read for it; what its running statement may take is limited by the database. Each event
- * of a subscription has the time for itself (one that takes too long is told as an error, and the next are told), and
- * waits while other events of the same subscriber are worked on that are as much as one may be.
+ * Operations that ask for too much are refused before anything is read, subscriptions when they begin. The
+ * others wait in their caller's queue. An operation that exceeds its time is answered with an error and
+ * starts no more resolvers; the database limits its running statement. Each event of a subscription has the
+ * whole time for itself (a time-out is reported as an error and later events still arrive), and waits while
+ * other events of the same subscriber use up the budget.
  */
 export function limitWork({
   timeLimit: limit = timeLimit,
@@ -65,7 +65,7 @@ export function limitWork({
 }: WorkLimits): Plugin<GraphQLContext> {
   const atOnce = operationsAtOnce ?? CALLER_LIMITS.operations
   const turns = createCallerTurns({ atOnce, waiting: 3 * atOnce })
-  // Each subscription waits with one event at most, and they are limited themselves.
+  // Each subscription waits with one event at most, and the number of subscriptions is limited.
   const eventTurns = createCallerTurns({ atOnce: LIMITS.liveCost, waiting: Number.POSITIVE_INFINITY })
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
@@ -113,7 +113,7 @@ export function limitWork({
   }
 }
 
-/** What Pothos reads out of a cursor goes to the database as it is, where it would be a fault. */
+/** Pothos passes the content of a cursor to the database unchecked, where a wrong one would be a fault. */
 const foreignCursor = () =>
   new GraphQLError('That is no cursor of ours', { extensions: { code: 'INVALID_CURSOR' } })
 

@@ -19,7 +19,10 @@ export function readsOf(prisma: PrismaClient, model: Model): Reads {
   return (prisma as unknown as Record<string, Reads>)[name] as Reads
 }
 
-/** What a command returns about one thing: its operation returns the thing's id as `key`, the graph reads the rest. */
+/**
+ * Payload type of a command about one row: its operation returns the row's id as `key`, the graph reads the
+ * rest.
+ */
 export function payloadOf<M extends Model, const Key extends string>(
   name: string,
   options: {

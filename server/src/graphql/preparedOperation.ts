@@ -7,7 +7,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 
-/** What is going to be executed: the one operation of its document, with its variables as resolvers will get them. */
+/**
+ * The operation to be executed: the chosen one of its document, with its variables as resolvers will get
+ * them.
+ */
 export interface PreparedOperation {
   readonly operation: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -22,7 +25,9 @@ export interface OperationToExecute {
   readonly variableValues?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** Returns null when it will not be executed, because no operation is meant or its variables do not fit. */
+/**
+ * Returns null when the operation cannot be executed, because none is selected or its variables do not fit.
+ */
 export function prepareOperation(asked: OperationToExecute): PreparedOperation | null {
   const operation = getOperationAST(asked.document, asked.operationName)
   if (!operation) return null

@@ -18,7 +18,7 @@ interface RefusalShape {
 export const RefusalInterface = builder.interfaceRef<RefusalShape>('Refusal').implement({
   description: 'Why something was not done, for the person who asked.',
   fields: t => ({
-    message: t.exposeString('message', { description: 'What to tell the person, in Spanish.' }),
+    message: t.exposeString('message', { description: 'Message for the person, in Spanish.' }),
     code: t.exposeString('code', { description: 'The kind of refusal, for programs. Stable.' }),
     path: t.stringList({
       description:
@@ -60,13 +60,13 @@ builder.objectType(RateLimited, {
 const FieldProblemType = builder
   .objectRef<{ path: readonly string[]; message: string }>('FieldProblem')
   .implement({
-    description: 'What is wrong with one input field.',
+    description: 'A problem with one input field.',
     fields: t => ({
       path: t.stringList({
         description: 'The field, from the outermost name.',
         resolve: problem => [...problem.path],
       }),
-      message: t.exposeString('message', { description: 'What to tell the person, in Spanish.' }),
+      message: t.exposeString('message', { description: 'Message for the person, in Spanish.' }),
     }),
   })
 

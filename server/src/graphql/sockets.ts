@@ -9,12 +9,12 @@ export interface Extra extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket
 }
 
-/** Who does not answer a ping within this is gone. */
+/** Interval of pings; a socket that does not answer one within it is closed. */
 const PING_EVERY_MS = 25_000
 
 /**
- * Carries graphql-ws' protocol over `ws`. Unlike graphql-ws' own carrier it reports to our log, takes an answer to one
- * who has gone for no fault, and lets go of those who ask on without reading.
+ * Carries graphql-ws' protocol over `ws`. Unlike graphql-ws' own carrier it reports to our log, does not
+ * treat an answer to a closed socket as a fault, and closes sockets that keep asking without reading.
  */
 export function createSockets(protocol: Server<Extra>, logger: Logger): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols })
@@ -42,7 +42,7 @@ export function createSockets(protocol: Server<Extra>, logger: Logger): WebSocke
     )
     const stopPinging = pingRegularly(socket)
     socket.on('ping', () => letGoIfUnread(socket))
-    // What breaks the rules of the protocol is followed by its 'close'; without a listener it would end the process.
+    // A protocol error is followed by 'close'; without a listener it would end the process.
     socket.on('error', () => {})
     socket.once('close', (code, reason) => {
       stopPinging()

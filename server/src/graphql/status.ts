@@ -14,6 +14,6 @@ export const StatusType = builder.objectRef<Status>('Status').implement({
   description: 'A state as people read it, the same on every screen and in mails.',
   fields: t => ({
     label: t.exposeString('label', { description: 'A word or two, in Spanish.' }),
-    tone: t.expose('tone', { type: StatusToneEnum, description: 'Its colour.' }),
+    tone: t.expose('tone', { type: StatusToneEnum, description: 'Colour of the state.' }),
   }),
 })

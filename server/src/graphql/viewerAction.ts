@@ -4,25 +4,25 @@ import { builder } from './builder.ts'
 const ACTIONS = {
   ACCEPT: { description: 'Accept the offer, by paying.' },
   ADD: { description: 'Add photos and a comment.' },
-  CANCEL: { description: 'Call it off.' },
+  CANCEL: { description: 'Cancel it.' },
   CONFIRM: { description: 'Send it to the providers, who do not see it yet.' },
-  CONFIRM_RECEIPT: { description: 'Say that the parts have arrived.' },
-  COPY: { description: 'Ask for it again, in a new one.' },
-  DELETE: { description: 'Delete it; for 30 days that can be taken back.' },
+  CONFIRM_RECEIPT: { description: 'Confirm that the parts have arrived.' },
+  COPY: { description: 'Create a new one with the same content.' },
+  DELETE: { description: 'Delete it; it can be restored for 30 days.' },
   EDIT: { description: 'Change all of it.' },
-  EXTEND: { description: 'Give it 30 days more.' },
+  EXTEND: { description: 'Extend it by 30 days.' },
   OFFER: { description: 'Quote for the request.' },
-  REJECT: { description: 'Turn the offer down.' },
-  RESTORE: { description: 'Take its deletion back.' },
+  REJECT: { description: 'Reject the offer.' },
+  RESTORE: { description: 'Undo its deletion.' },
   REVISE: { description: 'Change the offer.' },
   SEE_CONTACT: { description: 'Read the other party’s contact data; each view is logged.' },
-  SHIP: { description: 'Say that the parts are on their way.' },
-  WITHDRAW: { description: 'Take the offer back.' },
+  SHIP: { description: 'Mark the parts as shipped.' },
+  WITHDRAW: { description: 'Withdraw the offer.' },
 } as const
 
 type ViewerActionName = keyof typeof ACTIONS
 
-/** One thing the viewer could do with something, and why not when it cannot be done now. */
+/** One action of the viewer on an object, with the reason when it is not possible now. */
 export interface ViewerAction {
   readonly action: ViewerActionName
   readonly enabled: boolean
@@ -35,19 +35,19 @@ export function viewerAction(action: ViewerActionName, enabled: boolean, because
 }
 
 const ViewerActionNameEnum = builder.enumType('ViewerActionName', {
-  description: 'What a viewer may do with something.',
+  description: 'An action of the viewer on an object.',
   values: ACTIONS,
 })
 
 export const ViewerActionType = builder.objectRef<ViewerAction>('ViewerAction').implement({
   description:
-    'Something the viewer may do; buttons are drawn from these. What is not listed is not the viewer’s to do.',
+    'An action the viewer may take; buttons are drawn from these. Actions that are not listed are not the viewer’s.',
   fields: t => ({
-    action: t.expose('action', { type: ViewerActionNameEnum, description: 'Which action.' }),
-    enabled: t.exposeBoolean('enabled', { description: 'Whether it is possible at this moment.' }),
+    action: t.expose('action', { type: ViewerActionNameEnum, description: 'The action.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'True when it is possible at this moment.' }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,
-      description: 'Why it is not possible, in Spanish, for the person; null when it is.',
+      description: 'Reason why it is not possible, in Spanish, for the person; null when it is.',
     }),
   }),
 })

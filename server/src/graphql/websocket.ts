@@ -16,9 +16,9 @@ import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
 interface Connection {
   readonly viewer: Viewer
-  /** Whether its cookie has just been replaced: the browser comes again with the new one. */
+  /** True when the cookie has just been replaced: the browser reconnects with the new one. */
   readonly isOutdated: boolean
-  /** Gives up listening for changes of what the account may do. */
+  /** Stops listening for changes of the account's rights. */
   readonly release: () => void
 }
 
@@ -37,7 +37,10 @@ const MAX_OPERATIONS_PER_SOCKET = 50
 const TRY_AGAIN_LATER = 1013
 const SERVICE_RESTART = 1012
 
-/** GraphQL over websocket on /graphql, authenticated as over HTTP. Returns a function that tells all sockets to go. */
+/**
+ * Serves GraphQL over websocket on /graphql, authenticated as over HTTP. Returns a function that asks all
+ * sockets to close.
+ */
 export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
   const { server, services, graphql, persistedOperations } = options
   const connections = new WeakMap<WebSocket, Connection>()
@@ -56,14 +59,14 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
         connection.release()
         giveBack?.()
       }
-      // The page may have gone meanwhile; then nobody would release what listens for it.
+      // The page may have closed meanwhile; then nothing would release its listener.
       if (extra.socket.readyState !== extra.socket.OPEN) release()
       else connections.set(extra.socket, { ...connection, release })
       if (!giveBack) extra.socket.close(TRY_AGAIN_LATER, 'Demasiadas conexiones de esta cuenta')
       return true
     },
     onError: ({ extra }, _id, _payload, errors) => {
-      // It missed something. Connected anew, the browser reads again.
+      // The subscription lost events; after a reconnect the browser refetches.
       if (errors.some(({ extensions }) => extensions?.code === FELL_BEHIND))
         extra.socket.close(TRY_AGAIN_LATER, 'Fell behind')
     },
@@ -89,13 +92,13 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
   const sockets = createSockets(protocol, services.logger)
 
   server.on('upgrade', (request, socket, head) => {
-    // Node has given the socket up by now: an error that nobody hears would end the process.
+    // Node no longer owns the socket: an unhandled error would end the process.
     socket.on('error', () => socket.destroy())
     const path = request.url?.split('?')[0]
-    // The other end need not hang up too, and nothing else would end what is left of the connection.
+    // The other end need not close, and nothing else would end the remaining half of the connection.
     const refuse = (status: string) =>
       void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
-    // A page of another site would bring our cookie along.
+    // A page of another site would send our cookie along.
     if (path !== '/graphql' || !options.isOurOrigin(request)) return refuse('403 Forbidden')
     const giveBack = addressSockets.take(options.clientIp(request))
     if (!giveBack) return refuse('429 Too Many Requests')
@@ -128,7 +131,10 @@ function readMsAgoOf({
   return typeof told === 'number' && told >= 0 ? told : undefined
 }
 
-/** Who asks by a link (see http/credentials/link.ts); null when none is named. Throws RateLimited. */
+/**
+ * Viewer of the link named in the extensions (see http/credentials/link.ts); null without one. Throws
+ * RateLimited.
+ */
 async function guestOf(
   { credentials, clientIp }: WebsocketOptions,
   request: IncomingMessage,
@@ -170,7 +176,7 @@ async function prepare(
   return args
 }
 
-/** The document, or what is wrong with it. Some of the limits on documents are told by throwing. */
+/** Returns the document or its errors. Some of the limits on documents report by throwing. */
 function parseAndValidate(envelope: Enveloped, query: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document: DocumentNode = envelope.parse(query)
@@ -197,7 +203,10 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
   }
 }
 
-/** Who is there. Read again once their changes are listened to: what changed in between would not be heard of. */
+/**
+ * Recognises the caller. The session is read again after subscribing to its changes, because a change in
+ * between would be missed.
+ */
 async function recognise(
   { services, credentials, clientIp }: WebsocketOptions,
   { request, socket }: Extra,
@@ -211,7 +220,10 @@ async function recognise(
   return { viewer: now.viewer, isOutdated: now.isOutdated, release }
 }
 
-/** Closes the socket when the account's rights change or its session ends; the browser reconnects with what it then is. */
+/**
+ * Closes the socket when the account's rights change or its session ends; the browser reconnects with its new
+ * rights.
+ */
 function watchAccess(
   services: Services,
   watched: { socket: WebSocket; accountId: string; expiresAt: Date | null },

@@ -14,7 +14,7 @@ import { refuseMalformedRequests } from './malformedRequests.ts'
 import { limitWork, type WorkLimits } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
-/** What each door puts beside the request before GraphQL sees it. */
+/** Context that each door sets before GraphQL sees the request. */
 export interface Door {
   readonly graphqlContext: GraphQLContext
 }
@@ -22,7 +22,7 @@ export interface Door {
 export interface GraphQLOptions extends WorkLimits {
   /** Operation texts of our own client by their SHA-256. */
   readonly persistedOperations: ReadonlyMap<string, string>
-  /** Whether visitors may explore the schema too (development). */
+  /** True when visitors may explore the schema too (development). */
   readonly openToVisitors: boolean
   readonly logger: Logger
   readonly onOperation?: (operation: { name: string; kind: string; ms: number; failed: boolean }) => void
@@ -62,7 +62,7 @@ export function createGraphQL(options: GraphQLOptions) {
         maxDirectives: { n: LIMITS.directives },
         maxTokens: { n: LIMITS.tokens },
         blockFieldSuggestion: { enabled: true },
-        // It does not know how long a page is; cost.ts does.
+        // The plugin does not know page sizes; cost.ts does.
         costLimit: { enabled: false },
       }),
       closeIntrospection(mayExplore),
@@ -76,11 +76,11 @@ export function createGraphQL(options: GraphQLOptions) {
 
 export type GraphQLHandler = ReturnType<typeof createGraphQL>
 
-/** Of a subscription that ended because it was slower than its news. */
+/** Error code of a subscription that ended because its subscriber read too slowly. */
 export const FELL_BEHIND = 'FELL_BEHIND'
 const FAULT = 'Ocurrió un error inesperado'
 
-/** A refusal is for the person; what GraphQL itself says of a query is for the developer; all else stays inside. */
+/** Refusals are for the person and GraphQL's own errors for the developer; all other errors are masked. */
 function maskError(error: unknown, logger: Logger): Error {
   if (!(error instanceof GraphQLError)) {
     const faultId = randomUUID()
@@ -107,7 +107,7 @@ function fault(path?: GraphQLError['path'], faultId?: string): GraphQLError {
 
 function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<Door> {
   return {
-    // Validation comes before the context is made: only what the door gave is there.
+    // Validation runs before the context is made: only values set by the door exist.
     onValidate({ context, addValidationRule }) {
       if (!mayExplore(context.graphqlContext.viewer)) addValidationRule(NoSchemaIntrospectionCustomRule)
     },

@@ -18,11 +18,11 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('who comes from %s counts as %s', (address, counted) => {
+])('counts %s as %s', (address, counted) => {
   expect(clientIp(from(address), false)).toBe(counted)
 })
 
-test('a proxy’s word counts where the proxy is ours, and of it what the proxy itself has seen', () => {
+test('uses the address that our proxy saw, and no forwarded one without a proxy', () => {
   const request = from('10.0.0.2', { 'x-forwarded-for': '198.51.100.1, 2001:db8:7:1::9' })
   expect(clientIp(request, false)).toBe('10.0.0.2')
   expect(clientIp(request, true)).toBe('2001:db8:7:1::/64')

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The caller's address, for IPv6 its network of 64 bits; a proxy's word counts only where the proxy is ours. */
+/**
+ * The caller's address, for IPv6 its network of 64 bits; X-Forwarded-For counts only behind our own proxy.
+ */
 export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  // Our proxy appends the address it saw; what stands before it came from outside.
+  // Our proxy appends the address it saw; entries before it come from outside.
   const last = String(forwarded ?? '')
     .split(',')
     .at(-1)
@@ -12,7 +14,7 @@ export function clientIp(request: IncomingMessage, trustProxy: boolean): string 
   return networkOf(last || request.socket.remoteAddress || 'unknown')
 }
 
-// Whoever has one IPv6 address has all those of its network, and would be counted anew with each of them.
+// An owner of one IPv6 address has its whole network, and could evade limits by changing addresses.
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -28,7 +30,10 @@ function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Whether a page of ours made this request. Requests without an Origin (same-origin GET, programs) carry no stranger's page. */
+/**
+ * True when a page of ours made this request. Requests without an Origin (same-origin GET, programs) come
+ * from no other site's page.
+ */
 export function isOurOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
@@ -37,8 +42,9 @@ export function isOurOrigin(request: IncomingMessage, publicUrl: string): boolea
 }
 
 /**
- * Whether the browser says that a page of another site, or of a neighbouring subdomain, made this request: a link there brings our cookie
- * along without an Origin. Programs and addresses that a person types say nothing of the kind.
+ * True when the browser reports that a page of another site, or of a neighbouring subdomain, made this
+ * request: a link there sends our cookie along without an Origin. Programs and typed addresses send no such
+ * header.
  */
 export function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
@@ -47,7 +53,7 @@ export function isFromElsewhere({ headers }: IncomingMessage): boolean {
 
 const LOCAL = /^(::1|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/
 
-/** Whether the call came straight from this machine or a private network, not through a public proxy. */
+/** True for a call straight from this machine or a private network, not through a public proxy. */
 export function isLocal(request: IncomingMessage): boolean {
   return request.headers['x-forwarded-for'] === undefined && LOCAL.test(request.socket.remoteAddress ?? '')
 }

@@ -9,10 +9,10 @@ export type ChooseCookies = (
 ) => readonly string[]
 
 const MAX_BYTES = 1024
-/** Where who has no scripts comes back to. */
+/** Return address for browsers without scripts. */
 const POLICY = '/politica-cookies'
 
-/** POST /cookies: what a browser agrees to, from a form of ours. No database is asked, and nothing is kept here. */
+/** POST /cookies: stores a browser's consent from our form in cookies, without the database. */
 export function cookieDoor(publicUrl: string, choose: ChooseCookies): Door {
   return postDoor({ path: '/cookies', publicUrl, maxBytes: MAX_BYTES }, (text, request, response) => {
     try {

@@ -100,7 +100,7 @@ function answerTo(target: string): Promise<{ status: number | undefined; locatio
   })
 }
 
-test('the facts of a page are the same object until what is counted is another', () => {
+test('gives the same facts object until a counted fact changes', () => {
   let counted: SiteFacts = { orders: '3' }
   const facts = pageFacts({ email: 'a@b.c' }, () => counted)
   const first = facts()
@@ -141,14 +141,14 @@ describe('the static client', () => {
     expect(await later.text()).toBe(filled('&lt;/script&gt;', '{"email":"\\u003c/script>"}'))
   })
 
-  test('answers with the page that the query string asks for, whatever else it says', async () => {
+  test('answers with the page that the query string selects, ignoring other parameters', async () => {
     for (const path of ['/ayuda?marca=ford', '/ayuda?desde=pie&marca=ford', '/ayuda?marca=%20FORD']) {
       expect(await (await fetch(origin + path)).text()).toBe(BRAND)
     }
     expect(await (await fetch(`${origin}/ayuda?marca=seat`)).text()).toContain('Ayuda')
   })
 
-  test('answers with a silhouette unless the query string makes another screen of its address', async () => {
+  test('answers with a skeleton unless the query string selects another screen', async () => {
     for (const path of ['/entrar', '/entrar/', '/entrar?volver=%2Fchat'])
       expect(await (await fetch(origin + path)).text()).toBe(SILHOUETTE)
     for (const path of ['/entrar?confirmar=a', '/entrar/?confirmar=']) {
@@ -158,7 +158,7 @@ describe('the static client', () => {
     }
   })
 
-  test('says 404 where no screen answers, with a page that helps', async () => {
+  test('answers 404 with a helpful page when no screen matches', async () => {
     for (const path of ['/nada', '/ayuda/mas', '/404', '/comprador/a/b']) {
       const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
       expect(response.status).toBe(404)
@@ -169,19 +169,19 @@ describe('the static client', () => {
   test.each([
     ...Object.values(MAILED_LINK_PAGES).map(([path, param]) => `${path}?${param}=t0k3n`),
     '/seguimiento/t0k3n',
-  ])('sends nobody the address of %s, and search engines do not list it', async address => {
+  ])('sends no referrer from %s and hides it from search engines', async address => {
     const { headers } = await fetch(origin + address)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
   })
 
-  test('says of other pages where one came from', async () => {
+  test('sends a referrer from other pages', async () => {
     const { headers } = await fetch(`${origin}/auth?email=ana@x.uy`)
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.has('x-robots-tag')).toBe(false)
   })
 
-  test('leads on from an address that has moved, with its query string', async () => {
+  test('redirects from a moved address and keeps its query string', async () => {
     const response = await fetch(`${origin}/ayuda-ford?desde=aviso`, { redirect: 'manual' })
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/ayuda?marca=ford&desde=aviso')
@@ -195,25 +195,25 @@ describe('the static client', () => {
     ['/Order/Un-Token', '/order/Un-Token'],
     ['/AYUDA-FORD', '/ayuda-ford'],
     ['/COMPRADOR', '/comprador'],
-  ])('leads from %s to the address as the site writes it', async (target, address) => {
+  ])('redirects from %s to its canonical address', async (target, address) => {
     expect(await answerTo(target)).toEqual({ status: 301, location: address })
   })
 
   test.each([['//stranger.test'], ['//stranger.test/ayuda'], ['/\\stranger.test/ayuda'], ['/ayuda%2F']])(
-    'takes no part of %s for another site, and leads nowhere',
+    'does not redirect %s to another site',
     async target => {
       expect(await answerTo(target)).toEqual({ status: 404, location: undefined })
     },
   )
 
-  test('lets the thread that decodes photos run wasm and reach nothing, and no other file', async () => {
+  test('allows wasm only to the thread that decodes photos, and no network', async () => {
     const policyOf = async (name: string) =>
       (await fetch(`${origin}/assets/${name}-1a2b.js`)).headers.get('content-security-policy')
     expect(await policyOf('heicWorker')).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'")
     expect(await policyOf('app')).not.toContain('wasm')
   })
 
-  test('lists for search engines the pages that anybody may read', async () => {
+  test('lists public pages for search engines', async () => {
     const list = await (await fetch(`${origin}/sitemap.xml`)).text()
     expect([...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://tuerca.test/ayuda',
@@ -240,13 +240,13 @@ describe('the static client', () => {
       ['/', '/'],
       ['/ayuda/', '/ayuda'],
       ['/order/un-token-secreto', '/order/:token'],
-    ])('each public page that a page says is seen, by its pattern alone: %s', async (path, page) => {
+    ])('counts each public page that a page reports by its pattern alone: %s', async (path, page) => {
       expect((await report(path, { origin: 'https://tuerca.test' })).status).toBe(204)
       expect(visited).toEqual([{ page, visitor: { address: '127.0.0.1', agent: BROWSER } }])
     })
 
     test.each([['/comprador/compras'], ['/no-existe'], ['/ayuda-ford'], ['/favicon.svg'], [''], ['//']])(
-      'no panel, no address that leads nowhere or elsewhere, no file: %s',
+      'counts no panel, no unknown or foreign address and no file: %s',
       async path => {
         expect((await report(path)).status).toBe(204)
         expect(visited).toEqual([])
@@ -259,31 +259,31 @@ describe('the static client', () => {
       ['a program', 'curl/8.5.0'],
       ['a browser without a person', BROWSER.replace('Chrome', 'HeadlessChrome')],
       ['nobody in particular', ''],
-    ])('not %s', async (_what, agent) => {
+    ])('does not count %s', async (_what, agent) => {
       expect((await report('/', { 'user-agent': agent })).status).toBe(204)
       expect(visited).toEqual([])
     })
 
-    test('nothing that another site, a question or a long text says', async () => {
+    test('counts nothing that another site, a query string or a long text reports', async () => {
       expect((await report('/', { origin: 'https://stranger.test' })).status).toBe(403)
       expect((await report('/', {}, 'GET')).status).toBe(405)
       expect((await report(`/${'a'.repeat(3000)}`)).status).toBe(413)
       expect(visited).toEqual([])
     })
 
-    test('no page for being asked for: it may have been fetched ahead', async () => {
+    test('counts no page merely because it was requested: it may have been prefetched', async () => {
       visited.length = 0
       await fetch(`${origin}/ayuda`, { headers: { 'user-agent': BROWSER } })
       expect(visited).toEqual([])
     })
   })
 
-  test('refuses to start with a page that asks for what the server does not know', async () => {
+  test('refuses to start when a page needs a fact that the server does not know', async () => {
     const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null }
     await expect(staticClient({ ...options, facts: () => ({}) })).rejects.toThrow('email')
   })
 
-  test('lets hashed files be kept for good and the others be asked about', async () => {
+  test('caches hashed files forever and revalidates the others', async () => {
     const asset = await fetch(`${origin}/assets/app-1a2b.js`)
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -298,7 +298,7 @@ describe('the static client', () => {
     expect(other.status).toBe(200)
   })
 
-  test('sends the compressed copy only to those who take it', async () => {
+  test('sends the compressed copy only to those who accept it', async () => {
     const raw = (encoding: string, path = '/assets/app-1a2b.js') =>
       new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
         const options = { headers: { 'accept-encoding': encoding } }
@@ -319,13 +319,13 @@ describe('the static client', () => {
     expect(gunzipSync(page.body).toString()).toBe(PAGE)
   })
 
-  test('has no page for the addresses of the server', async () => {
+  test('answers with no page for the addresses of the server', async () => {
     for (const path of ['/graphql/x', '/webhooks/a/b', '/health/nothing', '/sandbox', '/metrics/x']) {
       expect((await fetch(origin + path, { headers: { accept: 'text/html' } })).status).toBe(404)
     }
   })
 
-  test('has no page for a missing script, hidden files or paths outside', async () => {
+  test('answers with no page for a missing script, hidden files or paths outside', async () => {
     expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: '*/*' } })).status).toBe(404)
     expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: 'text/html' } })).status).toBe(
       404,
@@ -357,7 +357,7 @@ describe('webhooks', () => {
     expect(notices).toHaveLength(before)
   })
 
-  test('do not read on when the size was not told and grows too large', async () => {
+  test('stop reading when an undeclared body grows too large', async () => {
     const before = notices.length
     const ended = await new Promise<string>(resolve => {
       const upload = httpRequest(`${origin}/webhooks/stripe`, { method: 'POST' }, response =>
@@ -373,14 +373,14 @@ describe('webhooks', () => {
 })
 
 describe('every answer', () => {
-  test('carries the security headers, and a policy under which nothing runs when it is no page', async () => {
+  test('carries security headers, and a policy that runs nothing when it is not a page', async () => {
     const { headers } = await fetch(`${origin}/webhooks/stripe`)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('comes also for a target that is no address, and the server lives on', async () => {
+  test('answers a target that is no address, and keeps running', async () => {
     expect(await answerTo('http://[')).toMatchObject({ status: 400 })
     expect(await answerTo('/%')).toMatchObject({ status: 404 })
   })

@@ -15,8 +15,8 @@ const FORMATS = {
 const isFormat = (path: string): path is keyof typeof FORMATS => path in FORMATS
 
 /**
- * GET /mis-datos/tuerca.json and .html: all that is kept about whoever is signed in, as a file. There is nothing in the
- * address that could name somebody else.
+ * GET /mis-datos/tuerca.json and .html: the signed-in account's data as a file. The address has no parameter
+ * that could name another account.
  */
 export function exportDoor(services: Services, trustProxy: boolean): Door {
   return async (request, response, url) => {
@@ -55,8 +55,8 @@ export function exportDoor(services: Services, trustProxy: boolean): Door {
 }
 
 /**
- * Writes piece by piece, as fast as it is read. What cannot be finished is cut off, so that the browser tells of a failed
- * download; whoever leaves is not written for any more.
+ * Writes piece by piece, as fast as it is read. A failed export is cut off so that the browser reports a
+ * failed download; it stops when the reader leaves.
  */
 async function send(
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { fillPage } from './filledPage.ts'
 const OPTIONS = { publicUrl: 'https://tuerca.test', storageOrigin: null }
 const ROWS = Array.from({ length: 400 }, (_, at) => `<li class="r${at % 7}">${(at * 7919).toString(36)}</li>`)
 
-test('a page is compressed as far as it goes once it is answered already', async () => {
+test('recompresses a page at the highest level after it was first sent', async () => {
   const { file } = fillPage(`<ul>${ROWS.join('')}</ul>⟦email⟧`, OPTIONS)({ email: 'a@tuerca.test' })
   const copy = () => file.compressed[0]?.bytes ?? Buffer.of()
   const quick = copy()
@@ -14,7 +14,7 @@ test('a page is compressed as far as it goes once it is answered already', async
   expect(brotliDecompressSync(copy())).toEqual(file.plain)
 })
 
-test('a page that says the same with other facts stays the same', () => {
+test('keeps a page when other facts leave its text unchanged', () => {
   const page = fillPage('<p>⟦email⟧</p>', OPTIONS)
   const first = page({ email: 'a@tuerca.test', orders: '51' })
   expect(page({ email: 'a@tuerca.test', orders: '52' })).toBe(first)

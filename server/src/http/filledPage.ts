@@ -1,17 +1,22 @@
 import { clientPolicy } from './contentSecurity.ts'
 import { type StaticFile, shrinkLater, textFile } from './staticFiles.ts'
 
-/** What a built page leaves open for the server to say, by name: where the site is, how to reach us, what is counted. */
+/**
+ * Facts that a built page leaves for the server to fill in, by name: the site's address, contact data,
+ * counted figures.
+ */
 export type SiteFacts = Readonly<Record<string, string>>
 
-/** A page of the built client as it is answered. */
+/** A page of the built client as it is sent. */
 export interface FilledPage {
   readonly file: StaticFile
-  /** Its Content-Security-Policy. */
+  /** Content-Security-Policy of the page. */
   readonly policy: string
 }
 
-/** What is settled at the start joined with what is counted: the same object until `counted` gives another. */
+/**
+ * Joins the facts fixed at the start with the counted ones: the same object until `counted` returns another.
+ */
 export function pageFacts(settled: SiteFacts, counted: () => SiteFacts): () => SiteFacts {
   let last = counted()
   let facts = { ...settled, ...last }
@@ -25,14 +30,14 @@ export function pageFacts(settled: SiteFacts, counted: () => SiteFacts): () => S
   }
 }
 
-/** ⟦name⟧ stands for one fact in text and attributes, ⟦*⟧ for all of them that are not '' as JSON. */
+/** ⟦name⟧ is replaced by one fact in text and attributes, ⟦*⟧ by all facts that are not '' as JSON. */
 const SLOT = /⟦(\*|\w+)⟧/g
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * Returns a function that puts the facts of now into a built page; the same facts give the same object. Throws when the
- * page names a fact that there is not.
+ * Returns a function that fills a built page with the current facts; the same facts give the same object.
+ * Throws when the page names an unknown fact.
  */
 export function fillPage(
   html: string,
@@ -48,7 +53,7 @@ export function fillPage(
       if (fact === undefined) throw new Error(`a page asks for ${name}, which the server does not know`)
       return fact.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
     })
-    // Most pages name nothing that is counted.
+    // Most pages use no counted fact.
     const page = filled?.text === text ? filled.page : pageOf(text, options)
     filled = { facts, text, page }
     return page

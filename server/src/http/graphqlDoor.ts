@@ -18,16 +18,21 @@ export interface GraphQLDoorOptions {
   readonly trustProxy: boolean
 }
 
-/** Names a link (http/credentials/link.ts): the operation is worked on with its rights, not with those of the session. */
+/**
+ * Names a link (http/credentials/link.ts): the operation runs with its rights, not with those of the session.
+ */
 const LINK_HEADER = 'tuerca-link'
 
 export const requestIdOf = new WeakMap<IncomingMessage, string>()
 
-/** GraphQL over HTTP: recognises the caller once, refuses other sites' pages, large bodies and all but JSON, then hands over to yoga. */
+/**
+ * GraphQL over HTTP: recognises the caller once, refuses other sites' pages, large bodies and all but JSON,
+ * then hands over to yoga.
+ */
 export function graphqlDoor({ services, credentials, graphql, trustProxy }: GraphQLDoorOptions): Door {
   return async (request, response, url) => {
     if (url.pathname !== '/graphql') return false
-    // A link to the page of the explorer may stand anywhere; what it asks may not.
+    // Other sites may link to the explorer's page, but may not make it send a query.
     const asksFromElsewhere = isFromElsewhere(request) && (request.method !== 'GET' || url.search !== '')
     if (!isOurOrigin(request, services.settings.publicUrl) || asksFromElsewhere) {
       sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
@@ -37,7 +42,7 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
       sendJson(response, 413, { errors: [{ message: `The body may have up to ${LIMITS.bodyBytes} bytes.` }] })
       return true
     }
-    // A body of unknown length could be of any.
+    // A body of undeclared length could be of any size.
     if (request.method === 'POST' && request.headers['content-length'] === undefined) {
       sendJson(response, 411, { errors: [{ message: 'Send a Content-Length.' }] })
       return true
@@ -47,7 +52,7 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
       sendJson(response, 415, { errors: [{ message: 'Send application/json.' }] })
       return true
     }
-    // What is answered is for one viewer at one moment.
+    // Each answer is for one viewer at one moment.
     response.setHeader('cache-control', 'no-store')
     // The only page here is GraphiQL.
     if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
@@ -82,7 +87,10 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
   }
 }
 
-/** Who asks by a link, whoever else they are: null without one, a visitor with one that shows nothing. */
+/**
+ * Viewer of the link in the header, regardless of the session: null without one, a visitor when it is
+ * invalid.
+ */
 async function guestOf(
   credentials: Credentials,
   request: IncomingMessage,

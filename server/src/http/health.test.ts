@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { healthDoor } from './health.ts'
 
-test('what stands behind the site is asked once in five seconds, however many want to know at once', async () => {
+test('checks the dependencies once in five seconds, however many callers ask at once', async () => {
   let now = 0
   let asked = 0
   let isUp = true

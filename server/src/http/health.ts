@@ -5,12 +5,14 @@ import { type Door, sendJson, sendUnavailable } from './router.ts'
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>
 
 const TIMEOUT_MS = 3000
-/** Anybody may ask, and each asking goes to the database, Redis and the storage, whose calls cost money. */
+/**
+ * The address is public, and each check calls the database, Redis and the storage, whose calls cost money.
+ */
 const FRESH_MS = 5000
 
 /**
- * /health/live: the process answers. /health/ready: everything it needs answers too (503 with the failing names
- * otherwise); what it says of them is up to five seconds old. `now` counts milliseconds.
+ * /health/live: the process answers. /health/ready: its dependencies answer too (503 with the failing names
+ * otherwise); results are cached for five seconds. `now` counts milliseconds.
  */
 export function healthDoor(
   checks: Checks,

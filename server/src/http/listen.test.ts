@@ -11,7 +11,7 @@ test.each([
     'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
   ],
   ['headers', 'POST /graphql HTTP/1.1\r\nHost: x\r\nX-Long: '],
-])('%s that trickles in is not waited for', async (_what, beginning) => {
+])('does not wait for a %s that trickles in', async (_what, beginning) => {
   const harness = await createHarness()
   const faults: unknown[] = []
   const logger = Object.assign(Object.create(harness.services.logger), {
@@ -28,7 +28,7 @@ test.each([
   socket.on('data', data => {
     heard += String(data)
   })
-  // What is written after the end is refused; that is what is waited for.
+  // The test waits for this: bytes written after the end are refused.
   socket.on('error', () => {})
   socket.write(beginning)
   const trickling = setInterval(() => socket.write(' '), 20)
@@ -41,9 +41,9 @@ test.each([
   expect(faults).toEqual([])
 })
 
-test('an answer that is not read is not kept', async () => {
+test('does not keep an answer that is not read', async () => {
   const listening = await listen({ port: 0, host: '127.0.0.1', requestMs: 200 })
-  // Far more than the system keeps for those who do not read.
+  // Far more than the system buffers for clients that do not read.
   listening.answerWith((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)))
   const arrived = once(listening.server, 'connection')
   const socket = connect(listening.port, '127.0.0.1')

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { StartRefused } from '../platform/processLife.ts'
 
-/** A bound port. Until `answerWith` is called every request hears 503: the rest is still starting. */
+/** A bound port. Until `answerWith` is called every request gets 503, because the rest is still starting. */
 export interface Listening {
   readonly server: Server
   /** The port in use, also when a free one was asked for. */
@@ -25,13 +25,13 @@ export interface ListenOptions {
   readonly port: number
   readonly host: string
   /**
-   * How long a request may take to arrive, body included; who is slower hears 408. Also how long an answer waits for who
-   * does not read it. A minute unless told.
+   * Maximum duration of a request, body included; slower ones get 408. Also the maximum wait for a client
+   * that does not read its answer. Default: one minute.
    */
   readonly requestMs?: number
 }
 
-/** Binds the port first: whether it is free, and which one it is, is known before anything else is opened. */
+/** Binds the port first: a taken port, and the chosen number, are known before anything else is opened. */
 export async function listen({ port, host, requestMs = REQUEST_MS }: ListenOptions): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end('Starting')
@@ -44,7 +44,7 @@ export async function listen({ port, host, requestMs = REQUEST_MS }: ListenOptio
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...arriving }, (request, response) =>
     answer(request, response),
   )
-  // An answer that nobody reads would stay in memory for as long as its reader likes. Websockets end this for themselves.
+  // An answer that nobody reads would stay in memory indefinitely. Websockets disable this time-out.
   server.setTimeout(requestMs)
   const sockets = new Set<Socket>()
   server.on('connection', socket => {

@@ -8,7 +8,10 @@ interface PostDoorOptions {
   readonly maxBytes: number
 }
 
-/** Hands over the text that a page of ours sends to one address; refuses other methods, other sites and longer texts. */
+/**
+ * Hands over the text that a page of ours posts to one address; refuses other methods, other sites and longer
+ * texts.
+ */
 export function postDoor(
   { path, publicUrl, maxBytes }: PostDoorOptions,
   answer: (text: string, request: IncomingMessage, response: ServerResponse) => void,

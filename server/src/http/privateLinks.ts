@@ -2,7 +2,7 @@ import { MAILED_LINK_PAGES } from '../domains/notifications/links.ts'
 
 const FOLLOW = '/seguimiento/'
 
-/** Pages whose address lets its holder in: a followed request, and whatever a mailed link leads to. */
+/** True for addresses that grant access to their holder: followed requests and mailed links. */
 export function isPrivateLink({ pathname, searchParams }: URL): boolean {
   const mailed = Object.values(MAILED_LINK_PAGES)
   return (
@@ -11,7 +11,7 @@ export function isPrivateLink({ pathname, searchParams }: URL): boolean {
   )
 }
 
-/** The path as it may be written down: without the secret that is part of it. */
+/** The path as it may be logged: without the secret in it. */
 export function writtenPath(path: string): string {
   return path.startsWith(FOLLOW) ? `${FOLLOW}…` : path
 }

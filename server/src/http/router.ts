@@ -35,13 +35,13 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 const deliberate = new WeakSet<ServerResponse>()
 
-/** Answers 503 as it is meant to be: the log tells it like any other answer, and no alarm goes off. */
+/** Sends an intended 503: logged like any other answer, without an alarm. */
 export function sendUnavailable(response: ServerResponse, body: unknown): void {
   deliberate.add(response)
   sendJson(response, 503, body)
 }
 
-/** Whether a 5xx answer is no fault. */
+/** True for an intended 5xx answer, which is no fault. */
 export function isDeliberate(response: ServerResponse): boolean {
   return deliberate.has(response)
 }

@@ -9,7 +9,7 @@ import { writtenPath } from './privateLinks.ts'
 import { BodyTooLarge, type Door, firstPart, isDeliberate, SERVER_PATHS, sendJson } from './router.ts'
 
 const SECURITY_HEADERS = {
-  // Doors that answer with a page put the page's own policy in its place.
+  // Doors that answer with a page set the page's own policy instead.
   'content-security-policy': NO_PAGE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -21,7 +21,7 @@ const SECURITY_HEADERS = {
 export interface ServeOptions {
   readonly logger: Logger
   readonly metrics: Metrics
-  /** Whether browsers reach the site by https: they are then told never to use anything else. */
+  /** True when browsers reach the site by https: they then receive Strict-Transport-Security. */
   readonly isHttps: boolean
 }
 
@@ -77,7 +77,7 @@ async function answer(
   sendJson(response, 404, { error: 'Not found' })
 }
 
-// Few labels: what a stranger types into the address bar must not become a metric.
+// Keeps labels few: paths that strangers type must not become metrics.
 function routeOf(path: string): string {
   const first = firstPart(path)
   return SERVER_PATHS.has(first) ? `/${first}` : '/page'

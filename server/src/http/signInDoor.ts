@@ -14,18 +14,19 @@ import { type Door, firstPart, SERVER_PATHS, sendJson, sendUnavailable } from '.
 const VENDORS = Object.keys(IDENTITY_VENDOR_NAMES) as IdentityVendor[]
 const slugOf = (vendor: IdentityVendor) => vendor.toLowerCase()
 const startPath = (vendor: IdentityVendor) => `/oauth/${slugOf(vendor)}`
-/** Where the consent page leads back to. */
+/** Path to which the consent page returns. */
 export const returnPath = (vendor: IdentityVendor) => `${startPath(vendor)}/callback`
 
 const PANEL = '/dashboard'
-/** Leads to the request that this tab followed last; the browser alone knows its link. */
+/** Opens the request that this tab followed last; the browser alone knows its link. */
 const LAST_FOLLOWED = '/seguimiento?ultimo=si'
 /** Longer than any address of ours; browsers refuse larger cookies. */
 const LONGEST_PATH = 1000
 
 /**
- * GET /oauth/<vendor> sends the browser to the vendor's consent page, with `volver` as the path to go on to, and GET
- * /oauth/<vendor>/callback takes it in again. Both are opened by browsers as pages, so all they answer is where to go on.
+ * GET /oauth/<vendor> redirects the browser to the vendor's consent page, with `volver` as the path to return
+ * to; GET /oauth/<vendor>/callback receives the result. Browsers open both as pages, so both answer with
+ * redirects only.
  */
 export function signInDoor(services: Services, trustProxy: boolean): Door {
   return async (request, response, url) => {
@@ -41,7 +42,7 @@ export function signInDoor(services: Services, trustProxy: boolean): Door {
       sendJson(response, 405, { error: 'GET only' })
       return true
     }
-    // What is fetched ahead would take the place of a visit that is under way.
+    // A prefetch would replace a sign-in that is under way.
     if (String(request.headers['sec-purpose'] ?? '').includes('prefetch')) {
       sendUnavailable(response, { error: 'Not ahead of time.' })
       return true
@@ -86,14 +87,16 @@ function goTo(response: ServerResponse, location: string, cookies: readonly stri
   response.writeHead(303, {
     location,
     'cache-control': 'no-store',
-    // The address of a return has its code.
+    // The callback's address contains the code.
     'referrer-policy': 'no-referrer',
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
   })
   response.end()
 }
 
-/** The path that was wished for; the panel for what is missing, too long, no page, or leads out of the site or back to a sign-in. */
+/**
+ * The requested path; the panel when it is missing, too long, no page, on another site or a sign-in address.
+ */
 export function ownPath(publicUrl: string, wish: string | null): string {
   if (!wish?.startsWith('/') || wish.length > LONGEST_PATH || !URL.canParse(wish, publicUrl)) return PANEL
   const target = new URL(wish, publicUrl)
@@ -105,13 +108,13 @@ export function ownPath(publicUrl: string, wish: string | null): string {
   return isOurPage ? withoutSecret(target, pathname + target.search + target.hash) : PANEL
 }
 
-/** What may be written into cookies, rows and addresses in the place of a path that lets its holder in. */
+/** Replaces a private link by a path that may be stored in cookies, rows and addresses. */
 function withoutSecret(target: URL, path: string): string {
   if (!isPrivateLink(target)) return path
   return target.pathname.startsWith('/seguimiento/') ? LAST_FOLLOWED : PANEL
 }
 
-/** The page that says how it goes on, as the client's routes know them. */
+/** Address of the page that shows the outcome, as the client's routes define it. */
 function addressOf(vendor: CameBack['vendor'], landing: Landing): string {
   const con = slugOf(vendor)
   switch (landing.kind) {

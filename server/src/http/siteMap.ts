@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Nothing that would mean something in an expression.
+// Excludes characters with a meaning in regular expressions.
 const address = z.string().regex(/^\/([\w-]+|:\w+\??)?(\/([\w-]+|:\w+\??))*$/)
 
 const schema = z.object({
@@ -12,24 +12,24 @@ const schema = z.object({
 
 /** The client's addresses, as the build wrote them from routes.tsx. */
 export interface SiteMap {
-  /** Whether a screen answers at this path. */
+  /** True when a screen answers at this path. */
   readonly has: (path: string) => boolean
   /**
-   * The path as the site writes it: '/FAQ', '//faq' and '/%66aq' are '/faq'. Null where it is written so, and where no
-   * screen answers however it is written.
+   * The canonical path: '/faq' for '/FAQ', '//faq' and '/%66aq'. Null when the path is canonical already or
+   * no screen answers.
    */
   readonly tidied: (path: string) => string | null
-  /** The pattern of the public page at this path: what visits are counted by; null for all others. */
+  /** The pattern of the public page at this path, by which visits are counted; null for all others. */
   readonly visited: (path: string) => string | null
-  /** Where a path that has moved leads now, with what the query string says; null for all others. */
+  /** Target of a moved path, with its query string; null for all others. */
   readonly movedTo: (url: URL) => string | null
-  /** Whether the built page of this path is only what a screen shows until its code is there. */
+  /** True when the built page of this path is only the screen's skeleton. */
   readonly isSilhouette: (path: string) => boolean
-  /** Whether the query string makes another screen of the path, which its silhouette is not of. */
+  /** True when the query string selects another screen of the path, which its skeleton does not fit. */
   readonly isAnotherScreen: (url: URL) => boolean
 }
 
-/** Reads site.json of the built client. Throws when it is none. */
+/** Parses site.json of the built client. Throws when invalid. */
 export function readSiteMap(text: string): SiteMap {
   const { addresses, visited, redirects, silhouettes } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
@@ -70,7 +70,7 @@ function asExpression(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}/?$`)
 }
 
-// The client's router takes no notice of capitals, encoded letters and doubled slashes.
+// The client's router ignores capitals, encoded letters and doubled slashes.
 function tidied(path: string, patterns: readonly string[]): string | null {
   const segments = path.split('/').filter(Boolean)
   const literals = segments.map(segment =>
@@ -86,7 +86,7 @@ function tidied(path: string, patterns: readonly string[]): string | null {
       parts[index]?.startsWith(':') ? segment : literals[index],
     )
     const tidy = `/${written.join('/')}`
-    // An encoded slash parts nothing.
+    // An encoded slash separates no segments.
     if (written.every(part => !part?.includes('/')) && asExpression(pattern).test(tidy)) return tidy
   }
   return null

@@ -11,16 +11,19 @@ export interface StaticClientOptions {
   /** The built client: `index.html`, what it loads, `site.json` and `pages`. */
   readonly directory: string
   readonly publicUrl: string
-  /** Where browsers read and write files, e.g. 'https://storage.googleapis.com'; null when storage is off. */
+  /**
+   * Origin where browsers read and write files, e.g. 'https://storage.googleapis.com'; null when storage is
+   * off.
+   */
   readonly storageOrigin: string | null
-  /** What pages say that the build cannot know. A new object when something of it has changed. */
+  /** Facts that the build cannot know. A new object whenever one has changed. */
   readonly facts: () => SiteFacts
 }
 
-/** Where the build puts what any address that leads nowhere is answered with. */
+/** Path of the built page for unknown addresses. */
 const NOT_FOUND = '/404'
 
-/** Files that do more than lie there, by the policy of what they do. */
+/** Files that need a policy of their own. */
 const POLICIES: readonly (readonly [RegExp, string])[] = [
   [/^\/sw\.js$/, WORKER_POLICY],
   [/^\/sin-conexion\.html$/, OFFLINE_POLICY],
@@ -29,16 +32,16 @@ const POLICIES: readonly (readonly [RegExp, string])[] = [
 
 type Page = (facts: SiteFacts) => FilledPage
 
-/** A prerendered page and what the query string must say for it; nothing for most. */
+/** A prerendered page with the query parameters it requires; none for most. */
 interface PrerenderedPage {
   readonly search: URLSearchParams
   readonly page: Page
 }
 
 /**
- * The client's files, and a page for every address of the site: the prerendered one of that address, or the one whose
- * code routes itself. All of it is a few megabytes, so it is read once and answered from memory. Throws when `directory`
- * holds no built client, or when a page asks for a fact that there is not.
+ * The client's files, and a page for every address of the site: its prerendered page, or the one whose code
+ * routes itself. All files are read once into memory (a few megabytes). Throws when `directory` holds no
+ * built client, or when a page needs an unknown fact.
  */
 export async function staticClient({ directory, facts, ...options }: StaticClientOptions): Promise<Door> {
   const files = await readStaticFiles(directory)
@@ -53,7 +56,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     const search = new URLSearchParams(name === 'index' ? '' : name)
     const variants = prerendered.get(path ?? '/') ?? []
     variants.push({ search, page: fillPage(textOf(file), options) })
-    // The one that asks for most is tried first.
+    // The page with the most required parameters is tried first.
     prerendered.set(
       path ?? '/',
       variants.toSorted((a, b) => b.search.size - a.search.size),
@@ -103,7 +106,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,
       headers: {
-        // A prerendered page is the same for everybody, so it may be fetched ahead and kept while one goes on and back.
+        // A prerendered page is the same for everybody, so the browser may prefetch and cache it.
         'cache-control': own ? 'no-cache' : 'no-store',
         'content-security-policy': page.policy,
         ...(isPrivateLink(url) ? PRIVATE_LINK : {}),
@@ -113,7 +116,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   }
 }
 
-/** Of pages whose address is a secret: no search engine lists them, and nobody is told where somebody came from. */
+/** Headers of pages whose address is a secret: no indexing, no referrer. */
 const PRIVATE_LINK = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 function take(files: Map<string, StaticFile>, path: string, directory: string): StaticFile {
@@ -123,12 +126,12 @@ function take(files: Map<string, StaticFile>, path: string, directory: string): 
   return file
 }
 
-// As the client reads it: '?marca=Ford' is a link that somebody wrote by hand.
+// Normalised as in the client: '?marca=Ford' is a hand-written link.
 function said(url: URL, name: string): string | undefined {
   return url.searchParams.get(name)?.trim().toLowerCase()
 }
 
-// What looks like a file and is none must fail as such: a page in its place would be taken for a broken script.
+// A missing file must fail as such: a page sent in its place would be read as a broken script.
 function isNavigation(request: IncomingMessage, path: string): boolean {
   if (SERVER_PATHS.has(firstPart(path))) return false
   return extname(path) === '' || String(request.headers.accept ?? '').includes('text/html')

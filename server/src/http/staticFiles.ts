@@ -56,11 +56,11 @@ export async function readStaticFiles(directory: string): Promise<Map<string, St
   return files
 }
 
-/** A text that is made while the server runs; `name` says by its end what it is. */
+/** A text generated at run time; the extension of `name` sets its type. */
 export function textFile(name: string, text: string): StaticFile {
   const plain = Buffer.from(text)
   const compressed = [
-    // As small as pays where it is done while somebody waits.
+    // A fast level, because a request waits for it.
     { encoding: 'br', bytes: brotliCompressSync(plain, brotliOf(plain, 6)) },
     { encoding: 'gzip', bytes: gzipSync(plain) },
   ]
@@ -74,8 +74,8 @@ const brotliOf = (plain: Buffer, quality: number) => ({
 const toShrink: StaticFile[] = []
 
 /**
- * Gives the file the smallest brotli copy there is, a twelfth less, which takes another thread 0.1 s for a page. One file after
- * the other, so that requests keep a core; what waits keeps no process alive.
+ * Replaces the file's brotli copy by the smallest one, a twelfth less, which takes another thread 0.1 s for a
+ * page. Files are compressed one by one so that requests keep a core; the queue keeps no process alive.
  */
 export function shrinkLater(file: StaticFile): void {
   toShrink.push(file)
@@ -95,7 +95,7 @@ async function shrinkNext(): Promise<void> {
 
 const typeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream'
 
-// A proxy that compresses on its way calls what we named weak, and may ask about several copies at once.
+// A compressing proxy makes our etags weak, and may send several at once.
 function isHeld(request: IncomingMessage, etag: string): boolean {
   const held = request.headers['if-none-match']?.split(',').map(name => name.trim().replace(/^W\//, ''))
   return held?.some(name => name === etag || name === '*') ?? false

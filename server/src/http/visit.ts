@@ -1,6 +1,6 @@
-/** Programs that say so; what does not call itself a browser at all is one too. */
+/** User agents that name a program; an agent that does not name a browser counts as a program too. */
 const PROGRAM =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|uptime|pingdom|scan|archiver|http-?client/i
 
-/** Whether this is what a browser with a person calls itself. */
+/** True for the user agent of a person's browser. */
 export const isBrowser = (agent: string) => agent.startsWith('Mozilla/') && !PROGRAM.test(agent)

@@ -7,19 +7,21 @@ import { readSiteMap } from './siteMap.ts'
 import { isBrowser } from './visit.ts'
 
 interface VisitDoorOptions {
-  /** The built client, which says what is a public page. */
+  /** The built client, whose site.json lists the public pages. */
   readonly directory: string
   readonly publicUrl: string
   readonly trustProxy: boolean
-  /** Hears the address pattern of each public page that somebody sees, and who, as far as the request says. */
+  /**
+   * Called with the address pattern of each public page that is seen, and the visitor's address and agent.
+   */
   readonly onVisit: (page: string, visitor: { address: string; agent: string }) => void
 }
 
 const MAX_BYTES = 2048
 
 /**
- * POST /visitas: the path of a page that somebody sees, from the page itself. Only so is a page counted that was fetched ahead,
- * and one that was reached without asking the server. What it says is answered alike, counted or not.
+ * POST /visitas: a page reports the path that a person sees. Counting requests instead would count prefetches
+ * and miss navigation inside the client. The answer is the same, counted or not.
  */
 export async function visitDoor({
   directory,

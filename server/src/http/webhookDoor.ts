@@ -1,12 +1,12 @@
 import { InvalidWebhook, type WebhookDelivery } from '../domains/payments/paymentGateway.ts'
 import { BodyTooLarge, type Door, readBody, sendJson } from './router.ts'
 
-/** Takes a vendor's notice for good; false when that vendor is not in use. Throws InvalidWebhook. */
+/** Stores a vendor's notice permanently; false when that vendor is not in use. Throws InvalidWebhook. */
 export type ReceiveNotice = (vendor: string, delivery: WebhookDelivery) => Promise<boolean>
 
 const MAX_BYTES = 1024 * 1024
 
-/** POST /webhooks/<vendor>. Any other answer than 200 makes the vendor try again later. */
+/** POST /webhooks/<vendor>. Any answer other than 200 makes the vendor retry. */
 export function webhookDoor(publicUrl: string, receive: ReceiveNotice): Door {
   return async (request, response, url) => {
     const vendor = /^\/webhooks\/([a-z]+)$/.exec(url.pathname)?.[1]
@@ -23,7 +23,7 @@ export function webhookDoor(publicUrl: string, receive: ReceiveNotice): Door {
       Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
     )
     try {
-      // What a vendor signs of its address is the public one, whatever proxies made of it.
+      // Vendors sign the public address, which proxies may have rewritten.
       const sentTo = new URL(url.pathname + url.search, publicUrl)
       const taken = await receive(vendor, { rawBody, headers, url: sentTo })
       if (taken) sendJson(response, 200, { received: true })

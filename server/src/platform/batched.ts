@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 
 /**
- * Makes one read of all that the fields of one operation ask for. `readAll` returns one value per key, in their order.
+ * Batches the reads of all fields of one operation. `readAll` returns one value per key, in their order.
  *
- * With `idOf`, a key is read once in an operation; without, each time it is asked for, as long-lived operations must.
+ * With `idOf`, a key is read once in an operation; without it, each time it is asked for, as long-lived
+ * operations need.
  */
 export function batched<Context extends object, Key, Value>(
   readAll: (ctx: Context, keys: readonly Key[]) => Promise<Value[]>,

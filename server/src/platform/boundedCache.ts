@@ -1,4 +1,4 @@
-/** A cache of asynchronous results that stay true, by key. */
+/** A cache of immutable asynchronous results, by key. */
 export interface BoundedCache<Value> {
   /** Returns the cached value of `key`, else what `load` returns. A failure is not cached. */
   get(key: string, load: () => Promise<Value>): Promise<Value>

@@ -1,13 +1,13 @@
-/** Thrown to a subscriber that reads too slowly: items were dropped, so what it knows must be read again. */
+/** Thrown to a subscriber that reads too slowly: items were dropped, so it must refetch. */
 export class FellBehind extends Error {}
 
-/** What waits for one subscriber. */
+/** Pending items of one subscriber. */
 export interface BoundedQueue<Item> {
-  /** Adds the newest about `subject`; an older one that still waits is replaced. */
+  /** Adds the newest item about `subject`; it replaces a pending older one. */
   put(subject: string, item: Item): void
-  /** What is waited for is not known any more: `next` throws FellBehind. */
+  /** Drops pending items: `next` throws FellBehind. */
   fallBehind(): void
-  /** What was put, in the order in which its subjects came up. Listening ends with its `return`. */
+  /** Items in the order in which their subjects first appeared. Its `return` ends listening. */
   readonly items: AsyncIterableIterator<Item>
 }
 
@@ -16,7 +16,7 @@ interface Taker<Item> {
   readonly reject: (error: FellBehind) => void
 }
 
-/** Reading everything again costs less than taking more subjects than this one by one. */
+/** Refetching everything costs less than taking more subjects than this one by one. */
 const CAPACITY = 100
 
 /** A queue between a publisher and a subscriber that may be slow: the newest item of each subject, 100 subjects at most. */

@@ -28,7 +28,7 @@ test.each([
   [2025, ['2025-03-03', '2025-03-04'], '2025-04-14', '2025-04-18'],
   [2026, ['2026-02-16', '2026-02-17'], '2026-03-30', '2026-04-03'],
   [2027, ['2027-02-08', '2027-02-09'], '2027-03-22', '2027-03-26'],
-])('in %i Carnival and the week of Turismo follow Easter', (year, carnival, monday, friday) => {
+])('moves Carnival and the week of Turismo with Easter in %i', (year, carnival, monday, friday) => {
   expect(daysOf('carnival', year)).toEqual(carnival)
   const week = daysOf('tourism-week', year)
   expect([week.at(0), week.at(-1), week.length]).toEqual([monday, friday, 5])
@@ -52,11 +52,11 @@ test.each<[Holiday, string]>([
   ['cultural-diversity', '2023-10-16'],
   ['cultural-diversity', '2025-10-12'],
   ['cultural-diversity', '2028-10-16'],
-])('%s is kept on %s', (holiday, day) => {
+])('keeps %s on %s', (holiday, day) => {
   expect(daysOf(holiday, Number(day.slice(0, 4)))).toEqual([day])
 })
 
-test('fixed holidays never move, and a president takes office every five years', () => {
+test('never moves fixed holidays, and keeps the inauguration every five years', () => {
   for (const year of [2024, 2025, 2026, 2027]) {
     expect(daysOf('christmas', year)).toEqual([`${year}-12-25`])
     expect(daysOf('all-souls', year)).toEqual([`${year}-11-02`])
@@ -82,11 +82,11 @@ test.each<[what: string, start: string, of: DeadlineOf, last: string]>([
     '2026-11-30',
   ],
   ['from midnight it is the next one', '2026-11-24T03:00:00Z', 'ourDuty', '2026-12-01'],
-])('five business days: %s', (_what, start, of, last) => {
+])('counts five business days: %s', (_what, start, of, last) => {
   expect(calendar.lastDay(new Date(start), 5, of)).toBe(last)
 })
 
-test('which holidays are skipped is a setting, and days may be added', () => {
+test('takes the skipped holidays and extra days from the settings', () => {
   const strict = createBusinessDays({
     skipped: { theirRight: ['christmas'], ourDuty: [] },
     extraDays: ['2026-11-25'],
@@ -98,14 +98,14 @@ test('which holidays are skipped is a setting, and days may be added', () => {
     expect(strict.isBusinessDay('2026-11-25', of)).toBe(false)
 })
 
-test('a day is said in words and ends at midnight in Uruguay', () => {
+test('writes a day in words and ends it at midnight in Uruguay', () => {
   expect(dayInWords('2026-11-30')).toBe('lunes 30 de noviembre')
   expect(dayInWords('2026-03-01')).toBe('domingo 1 de marzo')
   expect(endOf('2026-11-30').toISOString()).toBe('2026-12-01T03:00:00.000Z')
   expect(dayOf(endOf('2026-11-30'))).toBe('2026-12-01')
 })
 
-test('what the environment says is read, and what is no holiday or no day is named', () => {
+test('reads the calendar of the environment, and names unknown holidays and dates', () => {
   expect(holidaysNamed(undefined)).toBeUndefined()
   expect(holidaysNamed(['christmas', 'carnival'])).toEqual(['christmas', 'carnival'])
   expect(() => holidaysNamed(['christmas', 'navidad'])).toThrow("No holiday is called 'navidad'")

@@ -3,7 +3,7 @@ import { after, DAY_MS, HOUR_MS } from './clock.ts'
 /** A day of the calendar: '2026-11-30'. */
 export type CalendarDay = string
 
-/** The holidays of Uruguay, by what they are called in the environment. */
+/** The holidays of Uruguay, by their names in the environment. */
 export const HOLIDAYS = [
   'new-year',
   'epiphany',
@@ -22,7 +22,7 @@ export const HOLIDAYS = [
 ] as const
 export type Holiday = (typeof HOLIDAYS)[number]
 
-/** Those on which nobody has to work; on the others the law lets people work. */
+/** Holidays on which nobody has to work; the law allows work on the others. */
 export const NON_WORKING: readonly Holiday[] = [
   'new-year',
   'inauguration',
@@ -33,8 +33,8 @@ export const NON_WORKING: readonly Holiday[] = [
 ]
 
 /**
- * Whose deadline is counted. A right of theirs lasts longer in doubt: every holiday is skipped. A duty of ours ends
- * sooner in doubt: only the days on which nobody works are skipped.
+ * Owner of the deadline, which decides doubts. A right of theirs lasts longer: every holiday is skipped. A
+ * duty of ours ends sooner: only non-working holidays are skipped.
  */
 export type DeadlineOf = 'theirRight' | 'ourDuty'
 
@@ -50,7 +50,7 @@ export function holidaysNamed(names: readonly string[] | undefined): Holiday[] |
   })
 }
 
-/** The same texts, each of them a day. Throws InvalidCalendar. */
+/** Checks that each text is a day. Throws InvalidCalendar. */
 export function calendarDays(texts: readonly string[]): CalendarDay[] {
   return texts.map(text => {
     const at = new Date(`${text}T00:00:00Z`)
@@ -60,7 +60,7 @@ export function calendarDays(texts: readonly string[]): CalendarDay[] {
 }
 
 export interface BusinessDays {
-  /** Whether the day is skipped as a holiday or an extra day, whatever day of the week it is. */
+  /** True for holidays and extra days, on any day of the week. */
   isHoliday(day: CalendarDay, of: DeadlineOf): boolean
   isBusinessDay(day: CalendarDay, of: DeadlineOf): boolean
   /** The `count`-th business day after the day of `start`, which is not counted. `count` is at least 1. */
@@ -68,9 +68,9 @@ export interface BusinessDays {
 }
 
 export interface BusinessDaySettings {
-  /** Which holidays are skipped in each count. */
+  /** Holidays skipped in each kind of count. */
   readonly skipped: Readonly<Record<DeadlineOf, readonly Holiday[]>>
-  /** Days that are skipped in every count besides: strikes, mourning, what a decree adds. */
+  /** Days that are skipped in every count as well: strikes, mourning, days added by decree. */
   readonly extraDays: readonly CalendarDay[]
 }
 
@@ -145,7 +145,7 @@ const FIXED: readonly [monthDay: string, holiday: Holiday][] = [
   ['12-25', 'christmas'],
 ]
 
-/** Ley 16.805, art. 1, as Ley 17.414 left it. */
+/** Ley 16.805, art. 1, as amended by Ley 17.414. */
 const MOVABLE: readonly [monthDay: string, holiday: Holiday][] = [
   ['04-19', 'landing-of-the-33'],
   ['05-18', 'las-piedras'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCallerTurns, TooMuchAtOnce } from './callerTurns.ts'
 
-/** Work that lasts until it is ended, and what has begun so far. */
+/** Starts work that lasts until it is ended by hand, and records the order of starts. */
 function piecesOf(turns: ReturnType<typeof createCallerTurns>) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -20,7 +20,7 @@ function piecesOf(turns: ReturnType<typeof createCallerTurns>) {
   }
 }
 
-test('a caller has so much in work, what is more follows in order, and other callers do not wait', async () => {
+test("runs a caller's work up to its limit, queues the rest in order, and delays no other caller", async () => {
   const { begun, start, end } = piecesOf(createCallerTurns({ atOnce: 3, waiting: 10 }))
   const first = start('first', 2)
   const heavy = start('heavy', 9)
@@ -37,7 +37,7 @@ test('a caller has so much in work, what is more follows in order, and other cal
   expect(await Promise.all([light, other])).toEqual(['light', 'other'])
 })
 
-test('who has as much waiting as may is refused, until something has ended', async () => {
+test("refuses work when a caller's queue is full, until something ends", async () => {
   const { begun, start, end } = piecesOf(createCallerTurns({ atOnce: 1, waiting: 1 }))
   const first = start('first', 1)
   const second = start('second', 1)
@@ -53,7 +53,7 @@ test('who has as much waiting as may is refused, until something has ended', asy
   expect(await fourth).toBe('fourth')
 })
 
-test('what fails gives its turn on', async () => {
+test('starts the next work when one fails', async () => {
   const turns = createCallerTurns({ atOnce: 1, waiting: 1 })
   const failing = turns('ana', 1, async () => {
     throw new Error('broken')

@@ -1,16 +1,16 @@
-/** More of this caller's work waits already than may. */
+/** More of this caller's work is queued than allowed. */
 export class TooMuchAtOnce extends Error {}
 
 /**
- * Runs work of a caller within what this caller may have in work at once; what is more waits for its turn, in order.
- * Throws TooMuchAtOnce when as much waits as may. Callers do not wait for one another.
+ * Runs work of a caller up to its limit; more is queued in order. Throws TooMuchAtOnce when the queue is
+ * full. Callers do not wait for one another.
  */
 export type CallerTurns = <T>(caller: string, weight: number, work: () => Promise<T>) => Promise<T>
 
 export interface TurnLimits {
-  /** The sum of the weights in work at once; something heavier counts as this much. */
+  /** Maximum sum of weights running at once; heavier work counts as this much. */
   readonly atOnce: number
-  /** How many pieces of work may wait. */
+  /** Maximum length of the queue. */
   readonly waiting: number
 }
 
@@ -25,7 +25,7 @@ export function createCallerTurns({ atOnce, waiting }: TurnLimits): CallerTurns 
     for (let next = lane.waiting[0]; next && lane.inWork + next.weight <= atOnce; next = lane.waiting[0]) {
       lane.waiting.shift()
       lane.inWork += next.weight
-      // Not at once: what others ask of the process comes in between.
+      // Deferred so that other work of the process runs in between.
       setImmediate(next.begin)
     }
   }

@@ -9,7 +9,7 @@ function gate() {
   return { passed, open }
 }
 
-test('no more than two run at once, the others in the order they came', async () => {
+test('runs at most two at once, the others in order of arrival', async () => {
   const turns = createTurns(2)
   const gates = [gate(), gate(), gate(), gate()]
   const begun: number[] = []
@@ -31,13 +31,13 @@ test('no more than two run at once, the others in the order they came', async ()
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-test('a failure gives its place to the next', async () => {
+test('starts the next when one fails', async () => {
   const turns = createTurns(1)
   await expect(turns(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turns(() => Promise.resolve('next'))).toBe('next')
 })
 
-test('who asks for the same at the same time shares one run; later ones run anew', async () => {
+test('shares one run between simultaneous calls for a key, and runs again later', async () => {
   const shared = createSharedRuns<number>()
   let runs = 0
   const work = async () => {

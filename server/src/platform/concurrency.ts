@@ -1,4 +1,4 @@
-/** Runs work, at most `max` pieces at the same time; the others wait for their turn in order. */
+/** Runs at most `max` pieces of work at the same time; the others are queued in order. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createTurns(max: number): Turns {
@@ -10,7 +10,7 @@ export function createTurns(max: number): Turns {
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place, so that a newcomer cannot slip in between.
+      // The slot passes to the next in the queue, so that a new call cannot take it first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
@@ -18,7 +18,7 @@ export function createTurns(max: number): Turns {
   }
 }
 
-/** Runs work once for all who ask for the same key at the same time; they share its outcome. */
+/** Runs work once for all simultaneous callers of the same key; they share its outcome. */
 export function createSharedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (key, work) => {
@@ -30,7 +30,7 @@ export function createSharedRuns<T>(): (key: string, work: () => Promise<T>) => 
   }
 }
 
-/** The outcome of `work`, or an error when it takes longer than `ms`; `work` itself goes on. */
+/** The outcome of `work`, or an error after `ms`; `work` itself continues. */
 export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
@@ -43,7 +43,7 @@ export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when all of `work` has ended, however, or after `ms`. */
+/** Resolves when all of `work` has settled, or after `ms`. */
 export async function settledWithin(ms: number, work: readonly Promise<unknown>[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<void>(resolve => {
@@ -53,7 +53,10 @@ export async function settledWithin(ms: number, work: readonly Promise<unknown>[
   clearTimeout(timer)
 }
 
-/** Runs `work` now and again `ms` after each time it ended; returns how to stop, which waits for a run under way. */
+/**
+ * Runs `work` now and again `ms` after each end; returns a function that stops it and waits for a run under
+ * way.
+ */
 export function every(
   ms: number,
   work: () => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * The values that a Cookie header gives to `name`, as they were sent, in their order. Nothing is decoded: what other
- * programs put into the header under other names can be anything, and must not matter.
+ * The values that a Cookie header gives to `name`, in order and undecoded: values that other programs set
+ * under other names can be anything and must not matter.
  */
 export function cookieValues(header: string | undefined, name: string): string[] {
   const start = `${name}=`

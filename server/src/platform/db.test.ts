@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from './db.ts'
 
-test('the embedded database has 16 MB of buffers, which are memory of this process', async () => {
+test('limits the embedded database to 16 MB of buffers, which are memory of this process', async () => {
   const db = await openEmbedded()
   onTestFinished(() => db.close())
   expect((await db.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
 })
 
-test('the embedded database leaves the event loop a turn for each transaction and statement', async () => {
+test('leaves the event loop a turn for each transaction and statement of the embedded database', async () => {
   const db = await openEmbedded()
   onTestFinished(() => db.close())
   const many = Array.from({ length: 20 }, (_, index) => index)

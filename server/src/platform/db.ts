@@ -11,11 +11,11 @@ import { createStatementNames, writingConstants } from './statements.ts'
 
 export type Tx = Prisma.TransactionClient
 
-/** One Postgres: a server's, or the embedded one (PGlite, one connection, in this process). */
+/** A Postgres database: a server's, or the embedded one (PGlite, one connection, in this process). */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly prisma: PrismaClient
-  /** One statement with values, outside Prisma: for jobs, migrations and tests. */
+  /** Runs one statement with values, outside Prisma: for jobs, migrations and tests. */
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Several statements without values, on one connection. */
   script(sql: string): Promise<void>
@@ -27,11 +27,11 @@ export interface Database {
 // The embedded database serialises transactions, so waiting for a turn is normal there.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 }
 
-/** A connection takes the plans that it has made with it. */
+/** A closed connection loses its cached plans. */
 const IDLE_CONNECTION_MS = 30 * 60_000
 
 export interface DatabaseOptions {
-  /** Told of each SQL statement Prisma sends. */
+  /** Called with each SQL statement that Prisma sends. */
   onStatement?: (sql: string) => void
 }
 
@@ -45,15 +45,18 @@ function createPrisma(adapter: SqlDriverAdapterFactory, options: DatabaseOptions
 }
 
 export interface PostgresOptions extends DatabaseOptions {
-  /** Connections at most; 10 unless told. */
+  /** Maximum connections; default 10. */
   readonly poolSize?: number
-  /** The server ends a statement that runs for longer, waiting for locks included; without it, none. */
+  /**
+   * The server ends statements that run longer, including time spent waiting for locks; default: no limit.
+   */
   readonly statementMs?: number
 }
 
 /**
- * Of a sequential page's cost. Postgres reckons with 4, that of a turning disk, and then reads and sorts all open requests rather than a
- * page of them by its index; our data is in memory or on solid state.
+ * Cost of a random page relative to a sequential one. Postgres assumes 4, as for a turning disk, and then
+ * sorts all open requests rather than reading a page of them by index; our data is in memory or on solid
+ * state.
  */
 const RANDOM_PAGE_COST = 1.1
 
@@ -82,7 +85,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         await client.query(sql)
       }),
     async exclusively(lock, work) {
-      // Not of the pool: the work may need all of it. Its end gives the lock back.
+      // A connection outside the pool, because the work may need all of the pool. Closing it releases the
+      // lock.
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       try {
@@ -99,10 +103,10 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-// Postgres' own 128 MB of buffers would lie in this process' memory; the data of one machine's demo fits into these.
+// Postgres' default 128 MB of buffers would be memory of this process; a demo's data fits into these.
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
 
-/** A connection whose statements may take as long as they need: migrations. */
+/** Runs `work` on a connection without time limits: migrations. */
 async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -118,9 +122,9 @@ async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
 export const embeddedExtensions = { pg_trgm }
 
 export interface EmbeddedOptions extends DatabaseOptions {
-  /** Where the data lives; without it, in memory. */
+  /** Directory of the data; in memory when undefined. */
   dir?: string
-  /** A copy of a data directory to begin with (from `PGlite.dumpDataDir`). */
+  /** Initial copy of a data directory (from `PGlite.dumpDataDir`). */
   loadFrom?: Blob
 }
 
@@ -199,14 +203,17 @@ function isErrno(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Whether a write failed because a unique index already holds that value (the adapters disagree on the details). */
+/**
+ * True when a write failed because a unique index already holds that value (the adapters differ in the
+ * details).
+ */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
 const RETRYABLE = new Set(['P2034', '40001', '40P01'])
 
-/** Whether the database gave up on a transaction that may succeed when run again (deadlock, serialisation). */
+/** True when the database aborted a transaction that may succeed on a retry (deadlock, serialisation). */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   if (RETRYABLE.has(String(error.code))) return true

@@ -6,10 +6,10 @@ import type { Transact, Unit } from './unitOfWork.ts'
 const reached = z.object({ machine: z.string(), subjectId: z.uuid() })
 type Reached = z.output<typeof reached>
 
-/** The timer of every deadline: runs when it has come. */
+/** The timer job of every deadline: runs when the deadline is reached. */
 const deadlineReached: JobType<Reached> = { queue: 'lifecycle.deadline', data: reached }
 
-/** Looks for deadlines that passed although no timer is left, such as one that became a dead letter. */
+/** Finds deadlines that passed without a timer, e.g. because it became a dead letter. */
 export const sweepDeadlines: JobType<Record<string, unknown>> = {
   queue: 'lifecycle.sweepDeadlines',
   data: z.looseObject({}),
@@ -17,8 +17,8 @@ export const sweepDeadlines: JobType<Record<string, unknown>> = {
 const MOST_AT_ONCE = 500
 
 /**
- * Sets the timer of the state that the thing is in, if that has a deadline. Each step does it; only what creates a thing
- * in its initial state calls it itself.
+ * Sets the timer of the current state if it has a deadline. Each step calls it; an operation calls it itself
+ * only when it creates a row in its initial state.
  */
 export async function scheduleDeadline<State extends string, Action extends string, Dated>(
   { enqueue }: Pick<Unit, 'enqueue'>,
@@ -31,10 +31,10 @@ export async function scheduleDeadline<State extends string, Action extends stri
   await enqueue(deadlineReached, { machine, subjectId: subject.id }, { startAfter })
 }
 
-/** How the clock moves the things of one lifecycle. */
+/** Deadlines of one lifecycle. */
 export interface DeadlineWatch<Services> {
   readonly machine: string
-  /** Takes the step of the clock if the deadline has passed by now; does nothing otherwise, and nothing twice. */
+  /** Takes the clock's step if the deadline has passed; otherwise does nothing. Idempotent. */
   readonly act: (services: Services, subjectId: string) => Promise<void>
   /** Ids of things past their deadline, oldest first. */
   readonly overdue: (services: Services, most: number) => Promise<readonly string[]>

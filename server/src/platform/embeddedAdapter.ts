@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 
-/** What the adapter asks of the database when a transaction begins. */
+/** Internals of the adapter that begin a transaction. */
 interface TransactionStarter {
   startTransactionInner(
     connection: { transaction: (work: (tx: unknown) => Promise<unknown>) => Promise<unknown> },
@@ -12,10 +12,10 @@ interface TransactionStarter {
 }
 
 /**
- * Prisma on PGlite. The adapter reports a COMMIT that the database refused (a deferred constraint or trigger) as done;
- * here it fails, as it does on a Postgres server. PGlite never waits for the event loop, so one statement after the other
- * would leave timers, sockets and requests no turn; here each transaction, and each statement outside of one, lets them
- * have theirs first.
+ * Prisma on PGlite. The adapter reports success for a COMMIT that the database refused (a deferred constraint
+ * or trigger); here it fails, as on a Postgres server. PGlite never yields to the event loop, so a series of
+ * statements would starve timers, sockets and requests; here each transaction, and each statement outside of
+ * one, yields first.
  */
 export function createEmbeddedAdapter(lite: PGlite): SqlDriverAdapterFactory {
   const factory = new PrismaPGlite(lite)

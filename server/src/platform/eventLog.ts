@@ -7,7 +7,7 @@ import { firstIdAt } from './ids.ts'
 import { handleJob, type JobHandler, type JobType } from './jobs.ts'
 import type { Transact } from './unitOfWork.ts'
 
-/** How long the event log goes back. */
+/** Retention of the event log. */
 const RETENTION_MS = 90 * DAY_MS
 
 const removeOldEvents: JobType<Record<string, unknown>> = {
@@ -33,7 +33,7 @@ export function eventHandlers<Services extends EventServices>(
       await transact(async ({ enqueue }) => {
         for (const { id: eventId, name: event, data, accountId } of events) {
           for (const { queue } of listenersOf.get(event) ?? []) {
-            // The same id when the dispatch runs twice, so that the listener does not.
+            // The same id when the dispatch runs twice, so that each listener runs once.
             const id = v5(queue, eventId)
             await enqueue(
               { queue, data: loggedEvent },
@@ -49,7 +49,7 @@ export function eventHandlers<Services extends EventServices>(
   const listening = [...queues].map(queue =>
     handleJob<Services, LoggedEvent>({ queue, data: loggedEvent }, async (services, about) => {
       const listener = listenersOf.get(about.event)?.find(candidate => candidate.queue === queue)
-      // A job of an older version: the registry no longer has this listener at this event.
+      // The job of an older version: this listener is no longer registered for the event.
       await listener?.act(services, about.data, about)
     }),
   )

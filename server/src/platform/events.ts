@@ -3,9 +3,9 @@ import type { JobType } from './jobs.ts'
 import type { Actor } from './lifecycle.ts'
 
 /**
- * A fact of the domain. It is written to the event log in the transaction that made it true and announced live on
- * `topics` after the commit; then each of its listeners runs in a job. The payload holds ids, never data: whoever hears
- * it reads for itself, with its own rights.
+ * A fact of the domain: written to the event log in its transaction, announced live on `topics` after the
+ * commit, and passed to each listener in a job. The payload holds ids, never data: every reader loads the
+ * rows with its own rights.
  */
 export interface EventType<Data extends Record<string, unknown>> {
   readonly name: string
@@ -21,33 +21,33 @@ export function defineEvent<Data extends Record<string, unknown>>(
   return { name, data, topics }
 }
 
-/** What made an event happen. */
+/** Cause of an event. */
 export interface Cause {
-  /** The step of a lifecycle; null when it was none. */
+  /** The lifecycle step; null when no step caused it. */
   readonly action?: string | null
   readonly actor?: Actor | null
-  /** Account of the person behind it; null for visitors and where nobody is. */
+  /** Account of the acting person; null for visitors and automatic steps. */
   readonly accountId?: string | null
 }
 
-/** What a listener's job holds. */
+/** Data of a listener's job. */
 export const loggedEvent = z.object({
   eventId: z.uuid(),
   event: z.string(),
   data: z.looseObject({}),
   accountId: z.uuid().nullable(),
 })
-/** An event as its listeners are told of it. */
+/** An event as its listeners receive it. */
 export type LoggedEvent = z.output<typeof loggedEvent>
 
-/** What follows from an event, in a job of its own: own queue, own retries, own dead letters. */
+/** A reaction to an event in a job with its own queue, retries and dead letters. */
 export interface Listener<Services, Data> {
   readonly queue: string
   /** Must be safe to run twice. */
   readonly act: (services: Services, data: Data, event: LoggedEvent) => Promise<void>
 }
 
-/** `queue` says the domain and what is done, e.g. `offers.closeOffers`. */
+/** `queue` names the domain and the action, e.g. `offers.closeOffers`. */
 export function defineListener<Services, Data extends Record<string, unknown>>(
   queue: string,
   act: Listener<Services, Data>['act'],
@@ -55,7 +55,7 @@ export function defineListener<Services, Data extends Record<string, unknown>>(
   return { queue, act }
 }
 
-/** One row of the registry: an event and all that listens to it. */
+/** One row of the registry: an event and its listeners. */
 export interface Reaction<Services> {
   readonly event: string
   readonly listeners: readonly Listener<Services, unknown>[]

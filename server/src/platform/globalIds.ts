@@ -5,7 +5,7 @@ export function encodeGlobalId(typename: string, id: string | number | bigint): 
   return Buffer.from(`${typename}:${id}`).toString('base64url')
 }
 
-/** The type and the database id, or null for what we did not make. */
+/** The type and the database id; null for an id that this server did not make. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } | null {
   const decoded = Buffer.from(globalId, 'base64url').toString('utf8')
   const colon = decoded.indexOf(':')

@@ -16,7 +16,7 @@ const INVISIBLE = [
   '\ud800',
 ]
 
-test.each(INVISIBLE)('what nobody can see (%j) is nothing', typed => {
+test.each(INVISIBLE)('treats invisible text (%j) as empty', typed => {
   expect(text({ max: 9, required: 'Falta' }).safeParse(typed).error?.issues[0]?.message).toBe('Falta')
   expect(line({ max: 9 }).safeParse(typed).success).toBe(false)
   expect(optionalText(9).parse(typed)).toBeNull()
@@ -28,12 +28,12 @@ test.each([
   ['marks that turn the direction', 'a\u202egpj.exe\u202c \u2067b\u2069', 'agpj.exe b'],
   ['control characters', 'a\u0000\u0007\u009b31m\u007fb', 'a31mb'],
   ['an invisible space', 'ev\u200bil', 'evil'],
-])('%s is dropped', (_what, typed, expected) => {
+])('drops %s', (_what, typed, expected) => {
   for (const schema of [text({ max: 20 }), line({ max: 20 }), optionalText(20), optionalLine(20)])
     expect(kept(schema, typed)).toBe(expected)
 })
 
-test.each(['Ñandú', '👩‍👩‍👧', '🚗 1.6', 'Óptica 5"'])('%s stays as it was typed', typed => {
+test.each(['Ñandú', '👩‍👩‍👧', '🚗 1.6', 'Óptica 5"'])('keeps %s as typed', typed => {
   expect(kept(text({ max: 20 }), typed)).toBe(typed)
   expect(kept(line({ max: 20 }), typed)).toBe(typed)
 })
@@ -49,7 +49,7 @@ describe('line breaks', () => {
   })
 })
 
-test('whatever is typed, what is kept can be stored and read again', () => {
+test('can store and read again whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), typed => {
       const stored = kept(text({ max: 1000 }), `a${typed}`) as string
@@ -60,7 +60,7 @@ test('whatever is typed, what is kept can be stored and read again', () => {
   )
 })
 
-test('an e-mail is kept as its parser writes it', () => {
+test('keeps an e-mail as its parser writes it', () => {
   expect(email.parse('\u202aAna\u2011Perez@Correo.uy\u202c')).toBe('ana-perez@correo.uy')
 })
 
@@ -69,6 +69,6 @@ test.each([
   ['what is no address', 'ana@', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
   ['an address that is too long', `${'a'.repeat(250)}@correo.uy`, 'Ese email es demasiado largo.'],
   ['a text that is too long', 'a'.repeat(5000), 'Ese email es demasiado largo.'],
-])('an e-mail field says what is wrong with %s', (_what, typed, message) => {
+])('explains why %s is not an e-mail', (_what, typed, message) => {
   expect(email.safeParse(typed).error?.issues.map(issue => issue.message)).toEqual([message])
 })

@@ -11,10 +11,13 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   )
 }
 
-/** Text typed by a person, with its line breaks: what nobody sees dropped, trimmed, between `min` and `max` characters. */
+/**
+ * Text typed by a person, with its line breaks: invisible characters dropped, trimmed, between `min` and
+ * `max` characters.
+ */
 export const text = (options: TextOptions) => required(options, visibleText)
 
-/** As `text`, in one line: a name or a title, which is also written into sentences and subjects. */
+/** As `text`, in one line: a name or a title, which also appears in sentences and subjects. */
 export const line = (options: TextOptions) => required(options, inOneLine)
 
 /** As `text`, but blank or missing becomes null. */
@@ -23,7 +26,7 @@ export const optionalText = (max: number) => optional(max, visibleText)
 /** As `line`, but blank or missing becomes null. */
 export const optionalLine = (max: number) => optional(max, inOneLine)
 
-/** As `optionalLine`, but it cannot be missing: in an input that changes things, null clears and missing leaves. */
+/** As `optionalLine`, but not optional: in an input that updates, null clears and undefined keeps. */
 export const nullableLine = (max: number) =>
   z
     .string()
@@ -34,7 +37,7 @@ export const nullableLine = (max: number) =>
 interface TextOptions {
   readonly min?: number
   readonly max: number
-  /** What to say when nothing was typed. */
+  /** Message for an empty value. */
   readonly required?: string
 }
 
@@ -81,8 +84,8 @@ export const email = z
   )
 
 /**
- * Control characters but newline and tab, halves of a surrogate pair, and marks that turn or hide what stands beside them.
- * They are never typed on purpose, and Postgres refuses some of them. Emoji are joined by one such mark, which stays.
+ * Control characters but newline and tab, halves of a surrogate pair, and marks that reorder or hide adjacent
+ * text. People never type them on purpose, and Postgres refuses some of them. The joiner of emoji is kept.
  */
 const CONTROLS = /(?![\n\t\u200d])[\p{Cc}\p{Cs}\p{Cf}]/gu
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g
@@ -92,7 +95,7 @@ export function withoutControlCharacters(value: string): string {
   return value.replaceAll(LINE_BREAKS, '\n').replaceAll(CONTROLS, '')
 }
 
-/** In one Unicode form, so that what looks the same is the same. Empty when nobody could see anything of it. */
+/** Normalises to one Unicode form, so that equal-looking texts are equal. Empty when nothing is visible. */
 function visibleText(typed: string): string {
   const kept = withoutControlCharacters(typed).normalize('NFC').trim()
   return VISIBLE.test(kept) ? kept : ''
@@ -100,7 +103,7 @@ function visibleText(typed: string): string {
 
 const inOneLine = (typed: string) => visibleText(typed).replaceAll(/\s+/g, ' ')
 
-/** What a value is in the graph where its schema alone does not tell. */
+/** Type in the graph of a value whose zod schema alone does not determine it. */
 export type InputScalar = 'ID' | 'GlobalID' | 'Centesimos'
 
 const scalars = new WeakMap<object, InputScalar>()
@@ -114,23 +117,26 @@ function scalar<T>(name: InputScalar): z.ZodType<T, T> {
   return schema
 }
 
-/** A global id, which the graph has decoded: becomes the database id. */
+/** A global id, decoded by the graph: becomes the database id. */
 export const globalId = () => scalar<{ readonly id: string }>('GlobalID').transform(({ id }) => id)
 
-/** A global id of any of several types, which the graph has decoded. */
+/** A global id of any of several types, decoded by the graph. */
 export const globalIdWithType = () =>
   scalar<{ readonly typename: string; readonly id: string }>('GlobalID').transform(({ typename, id }) => ({
     typename,
     id,
   }))
 
-/** An id that is no global one. */
+/** An id that is not a global id. */
 export const plainId = (message: string) => scalar<string>('ID').pipe(z.uuid(message))
 
 /** An amount of money in centésimos. */
 export const centesimos = (amount: z.ZodType<number, number>) => scalar<number>('Centesimos').pipe(amount)
 
-/** Gives an input its name and description in the graph, whose input type is made from it. Called last on a schema. */
+/**
+ * Gives an input its name and description in the graph, whose input type is derived from it. Called last on a
+ * schema.
+ */
 export function namedInput<Schema extends z.ZodObject>(
   name: string,
   description: string,

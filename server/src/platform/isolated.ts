@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** What a piece of work may use before it is ended. */
+/** Resources that isolated work may use before it is ended. */
 export interface IsolationLimits {
-  /** Of JavaScript objects, in megabytes; buffers of bytes do not count. */
+  /** Megabytes of JavaScript objects; buffers of bytes do not count. */
   readonly memoryMb: number
   readonly timeoutMs: number
 }
 
-/** The work was ended for using more than it may. */
+/** The work exceeded its limits and was ended. */
 export class IsolatedWorkFailed extends Error {
   override readonly name = 'IsolatedWorkFailed'
 }
@@ -16,9 +16,9 @@ export class IsolatedWorkFailed extends Error {
 const IS_SOURCE = import.meta.url.endsWith('.ts')
 
 /**
- * Hands `input` to `module` (the URL of a .ts file; what is compiled of it, where this is compiled too) in a process of
- * its own, which has none of our secrets, and returns the one message it sends back: whatever hostile input makes of it,
- * this process goes on. Throws IsolatedWorkFailed.
+ * Runs `module` (the URL of a .ts file, or its compiled .js) on `input` in a process of its own without our
+ * secrets, and returns the one message it sends back; hostile input cannot harm this process. Throws
+ * IsolatedWorkFailed.
  */
 export function runIsolated(module: URL, input: object, limits: IsolationLimits): Promise<unknown> {
   const file = fileURLToPath(module)
@@ -32,7 +32,7 @@ export function runIsolated(module: URL, input: object, limits: IsolationLimits)
     const end = (settle: () => void) => {
       clearTimeout(timer)
       child.removeAllListeners()
-      // What happens while it is being ended is of no interest.
+      // Errors while the child is being killed do not matter.
       child.on('error', () => {})
       child.kill('SIGKILL')
       settle()

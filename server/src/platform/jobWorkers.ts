@@ -6,44 +6,46 @@ export interface FetchedJob {
   readonly data: unknown
 }
 
-/** Jobs that nobody will run. */
+/** Jobs in queues without a handler. */
 export interface StrayJobs {
   readonly queue: string
   readonly jobs: number
 }
 
-/** The queues as workers use them. A fetched job is leased: it is this process's until the lease runs out. */
+/** The queues as workers use them. A fetched job is leased to this process until the lease expires. */
 export interface JobStore {
   /** Takes up to `most` jobs that are due. */
   fetch(queue: string, most: number): Promise<readonly FetchedJob[]>
   complete(queue: string, id: string): Promise<void>
-  /** The job is due again later, or a dead letter after its last attempt. */
+  /** The job is retried later, or becomes a dead letter after its last attempt. */
   fail(queue: string, id: string, error: Error): Promise<void>
-  /** Begins the leases of these jobs anew. */
+  /** Renews the leases of these jobs. */
   renew(queue: string, ids: readonly string[]): Promise<void>
-  /** Makes jobs due again whose lease ran out because their process is gone; returns their queues. */
+  /** Makes jobs with an expired lease due again; returns their queues. */
   reclaim(): Promise<readonly string[]>
-  /** How many jobs wait in queues other than these. */
+  /** Counts the jobs waiting in queues other than these. */
   strays(queues: readonly string[]): Promise<readonly StrayJobs[]>
-  /** Which of these queues have a job that is due. */
+  /** Returns those of these queues that have a due job. */
   due(queues: readonly string[]): Promise<readonly string[]>
 }
 
 export interface WorkerSettings {
   /** Jobs of one queue that run at the same time in this process. */
   readonly concurrency: number
-  /** Between two looks for jobs that nobody announced: delayed ones, retries, and those of other processes. */
+  /**
+   * Interval of polls for jobs that nobody announced: delayed ones, retries, and those of other processes.
+   */
   readonly pollMs: number
-  /** Between two renewals of the leases of running jobs; a fraction of the lease. */
+  /** Interval of renewing the leases of running jobs; a fraction of the lease. */
   readonly renewMs: number
-  /** Between two looks for jobs in queues without a handler. */
+  /** Interval of checks for jobs in queues without a handler. */
   readonly strayMs: number
-  /** A job that takes longer has failed. */
+  /** A job that takes longer fails. */
   readonly timeLimitMs: number
 }
 
 export interface Workers {
-  /** Looks at these queues now. */
+  /** Checks these queues now. */
   wake(queues: Iterable<string>): void
   wakeAll(): void
   /** Takes no new jobs; resolves when the running ones have ended, at the latest after `graceMs`. */
@@ -58,7 +60,7 @@ interface Queue {
   mayHaveMore: boolean
 }
 
-/** Fetches and runs the jobs of these queues. Every queue has its own places, so none waits behind another. */
+/** Fetches and runs the jobs of these queues. Every queue has its own slots, so none delays another. */
 export function startWorkers(
   acts: ReadonlyMap<string, (data: unknown) => Promise<void>>,
   parts: { store: JobStore; settings: WorkerSettings; logger: Logger },
@@ -70,7 +72,7 @@ export function startWorkers(
   }
   const stopping = new AbortController()
 
-  /** Fills the free places of a queue until it has no more. */
+  /** Fills the free slots of a queue until it is empty. */
   const fill = async (queue: Queue): Promise<void> => {
     queue.mayHaveMore = true
     if (queue.isFetching) return
@@ -97,7 +99,7 @@ export function startWorkers(
     } catch (error) {
       logger.warn({ err: error, queue: queue.name, job: id }, 'job failed, will be retried')
       const reason = error instanceof Error ? error : new Error(String(error))
-      // When this cannot be written either, the lease runs out.
+      // When this write fails too, the lease expires.
       await store.fail(queue.name, id, reason).catch((err: unknown) => {
         logger.error({ err, queue: queue.name, job: id }, 'the failure of a job could not be written')
       })

@@ -16,7 +16,7 @@ type Numbered = z.output<typeof numbered>
 let many: JobType<Numbered>
 let urgent: JobType<Numbered>
 
-/** Nothing in these tests is found by polling. */
+/** Polling never finds a job in these tests. */
 const NEVER_POLLED: Partial<JobSettings> = { pollMs: HOUR_MS, renewMs: HOUR_MS }
 
 let db: Database
@@ -46,7 +46,7 @@ async function startJobs(
   return { jobs, transact, work: () => jobs.work(handlers, {}) }
 }
 
-/** Opens when `size` wait at it at the same time; who comes later passes. */
+/** Opens when `size` calls wait at the same time; later calls pass. */
 function barrier(size: number) {
   let waiting = 0
   let open: () => void = () => {}
@@ -76,7 +76,7 @@ function countdown(times: number) {
   }
 }
 
-test('the jobs of one transaction run at the same time', async () => {
+test('runs the jobs of one transaction at the same time', async () => {
   const together = barrier(5)
   const { finished, count } = countdown(5)
   const { transact, work } = await startJobs({
@@ -92,7 +92,7 @@ test('the jobs of one transaction run at the same time', async () => {
   await finished
 })
 
-test('no more of one queue run at the same time than the setting says', async () => {
+test('runs no more jobs of one queue at once than the setting allows', async () => {
   let running = 0
   let most = 0
   const { finished, count } = countdown(12)
@@ -117,14 +117,14 @@ test('no more of one queue run at the same time than the setting says', async ()
   expect(most).toBe(3)
 })
 
-test('a full queue is worked off without a poll, and another queue does not wait for it', async () => {
+test('works off a full queue without a poll or delaying another queue', async () => {
   const { finished, count } = countdown(60)
   let letGo: () => void = () => {}
   const urgentIsDone = new Promise<void>(resolve => {
     letGo = resolve
   })
   const { transact, work } = await startJobs({
-    // Not one of the sixty ends before the urgent one has.
+    // None of the sixty ends before the urgent one.
     many: async () => {
       await urgentIsDone
       count()
@@ -139,7 +139,7 @@ test('a full queue is worked off without a poll, and another queue does not wait
   await finished
 })
 
-test('what was enqueued before the workers began is found when they begin', async () => {
+test('finds jobs enqueued before the workers start', async () => {
   const { finished, count } = countdown(1)
   const { transact, work } = await startJobs({ many: async () => count() })
   await transact(({ enqueue }) => enqueue(many, { number: 1 }))
@@ -147,7 +147,7 @@ test('what was enqueued before the workers began is found when they begin', asyn
   await finished
 })
 
-test('a job that fails is tried again, alone; those fetched with it are done once', async () => {
+test('retries a failed job alone and runs those fetched with it once', async () => {
   const runs = new Map<number, number>()
   const { finished, count } = countdown(3)
   const { transact, work } = await startJobs(
@@ -165,7 +165,7 @@ test('a job that fails is tried again, alone; those fetched with it are done onc
   await transact(async ({ enqueue }) => {
     for (const number of [0, 1, 2]) await enqueue(many, { number })
   })
-  // It would be due in some seconds.
+  // The retry would be due only after some seconds.
   await eventually(async () => {
     const { rows } = await db.query(
       `update pgboss.job set start_after = now() where state = 'retry' and name = $1 returning id`,
@@ -177,7 +177,7 @@ test('a job that fails is tried again, alone; those fetched with it are done onc
   expect(Object.fromEntries(runs)).toEqual({ 0: 1, 1: 2, 2: 1 })
 })
 
-test('closing waits for what runs and begins nothing new', async () => {
+test('waits for running jobs when closing, and starts no new ones', async () => {
   const begun: number[] = []
   const ended: number[] = []
   const started = countdown(1)
@@ -214,7 +214,7 @@ test('closing waits for what runs and begins nothing new', async () => {
   ])
 })
 
-test('a delayed job is found by the poll when its time has come, and not before', async () => {
+test('finds a delayed job by polling when it is due, and not before', async () => {
   const done: number[] = []
   const { finished, count } = countdown(2)
   const { transact, work } = await startJobs(
@@ -240,7 +240,7 @@ test('a delayed job is found by the poll when its time has come, and not before'
   expect(done).toEqual([2, 1])
 })
 
-test('a job whose process is gone runs again when its lease is over', async () => {
+test('runs a job again when its process died and its lease expired', async () => {
   const { finished, count } = countdown(1)
   const { transact, work } = await startJobs({ many: async () => count() }, { pollMs: HOUR_MS, renewMs: 20 })
   await transact(({ enqueue }) => enqueue(many, { number: 1 }))
@@ -252,7 +252,7 @@ test('a job whose process is gone runs again when its lease is over', async () =
   await finished
 })
 
-test('a job that takes long stays its process’s: the lease is renewed while it runs', async () => {
+test('keeps a long job in its process by renewing the lease', async () => {
   let runs = 0
   let finish: () => void = () => {}
   const finishing = new Promise<void>(resolve => {
@@ -285,7 +285,7 @@ test('a job that takes long stays its process’s: the lease is renewed while it
   expect(runs).toBe(1)
 })
 
-test('jobs in a queue without a handler are logged; those with one, dead letters and pg-boss’ own are not', async () => {
+test('logs jobs in queues without a handler, but no dead letters or pg-boss’ own', async () => {
   const logger = createLogger({ level: 'silent' })
   const error = vi.spyOn(logger, 'error')
   const { transact, work } = await startJobs({ many: async () => {} })
@@ -317,7 +317,7 @@ test('jobs in a queue without a handler are logged; those with one, dead letters
   expect(told).not.toContain('__pgboss__')
 })
 
-test('queues are made also when another process that starts with this one is in the way', async () => {
+test('creates queues when another process starting at the same time interferes', async () => {
   let deadlocks = 0
   const contended: Database = {
     ...db,
@@ -341,27 +341,30 @@ test('queues are made also when another process that starts with this one is in 
 test.each([
   ['done', 'dead-letters'],
   ['impossible', 'no-such-queue'],
-])('a scheduled job that is %s, when that cannot be written, does not end the process', async (_, name) => {
-  const own = '__pgboss__send-it'
-  const before = await startJobs({ many: async () => {} })
-  await before.jobs.close()
-  await db.query('delete from pgboss.job where name = $1', [own])
-  await db.query('insert into pgboss.job (name, data) values ($1, $2)', [own, { name, data: {} }])
-  const unwell: Database = {
-    ...db,
-    async query(sql, values) {
-      if (values?.[0] === own && values.length === 3) throw new Error('the database is away')
-      return db.query(sql, values)
-    },
-  }
-  const logger = createLogger({ level: 'silent' })
-  const logged = new Promise(resolve => {
-    vi.spyOn(logger, 'error').mockImplementation((...line) => resolve(line))
-  })
-  const jobs = await createJobs(unwell, logger)
-  onTestFinished(() => jobs.close())
-  expect(await logged).toEqual([
-    { err: expect.any(Error), queue: own },
-    'the end of a scheduled job could not be written',
-  ])
-})
+])(
+  'keeps the process running when the state of a scheduled job that is %s cannot be written',
+  async (_, name) => {
+    const own = '__pgboss__send-it'
+    const before = await startJobs({ many: async () => {} })
+    await before.jobs.close()
+    await db.query('delete from pgboss.job where name = $1', [own])
+    await db.query('insert into pgboss.job (name, data) values ($1, $2)', [own, { name, data: {} }])
+    const unwell: Database = {
+      ...db,
+      async query(sql, values) {
+        if (values?.[0] === own && values.length === 3) throw new Error('the database is away')
+        return db.query(sql, values)
+      },
+    }
+    const logger = createLogger({ level: 'silent' })
+    const logged = new Promise(resolve => {
+      vi.spyOn(logger, 'error').mockImplementation((...line) => resolve(line))
+    })
+    const jobs = await createJobs(unwell, logger)
+    onTestFinished(() => jobs.close())
+    expect(await logged).toEqual([
+      { err: expect.any(Error), queue: own },
+      'the end of a scheduled job could not be written',
+    ])
+  },
+)

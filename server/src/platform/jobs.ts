@@ -10,7 +10,7 @@ import type { Logger } from './logger.ts'
 import type { News } from './news.ts'
 import type { Notice } from './notice.ts'
 
-/** Work that happens after the commit that asked for it. Handlers must be safe to run twice. */
+/** Work after the commit that asked for it. Handlers must be idempotent. */
 export interface JobType<Data extends Record<string, unknown>> {
   readonly queue: string
   readonly data: z.ZodType<Data>
@@ -19,7 +19,7 @@ export interface JobType<Data extends Record<string, unknown>> {
 export interface JobHandler<Services> {
   readonly queue: string
   readonly act: (services: Services, data: unknown) => Promise<void>
-  /** A cron expression (UTC) when the job also runs by itself, with empty data. */
+  /** A cron expression (UTC) for a job that also runs by itself, with empty data. */
   readonly cron?: string
 }
 
@@ -32,7 +32,7 @@ export function handleJob<Services, Data extends Record<string, unknown>>(
 }
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
+  /** Earliest start. */
   readonly startAfter?: Date
   /** A UUID; a second job of the queue with the same id is not written. */
   readonly id?: string
@@ -50,18 +50,20 @@ export interface Jobs {
   prepare(handlers: readonly JobHandler<never>[]): Promise<void>
   /** Starts fetching and handling. */
   work<Services>(handlers: readonly JobHandler<Services>[], services: Services): Promise<void>
-  /** Has workers look at these queues now instead of at the next poll, in this process or another; called after a commit. */
+  /**
+   * Makes workers of all processes check these queues now instead of at the next poll; called after a commit.
+   */
   nudge(queues: Iterable<string>): void
   /**
-   * Handles what is due, and what that causes, until nothing is left; returns how many jobs ran. A handler's error is
-   * thrown. With `ahead`, delayed jobs count as due.
+   * Handles due jobs, and the jobs these cause, until none is left; returns how many ran. A handler's error
+   * is thrown. With `ahead`, delayed jobs count as due.
    */
   drain<Services>(
     handlers: readonly JobHandler<Services>[],
     services: Services,
     options?: { ahead?: boolean },
   ): Promise<number>
-  /** Whether the queue tables answer. */
+  /** Resolves when the queue tables answer. */
   check(): Promise<void>
   /** Lets running handlers finish, then stops. */
   close(): Promise<void>
@@ -69,21 +71,21 @@ export interface Jobs {
 
 const DEAD_LETTERS = 'dead-letters'
 
-/** How many at a time, how often looked at, and how soon another process takes over. */
+/** Concurrency, poll intervals and leases of jobs. */
 export interface JobSettings {
   /** Jobs of one queue that run at the same time in this process. */
   readonly concurrency: number
-  /** Between two looks for jobs that nobody announced: delayed ones, retries, those of a process that is gone. */
+  /** Interval of polls for jobs that nobody announced: delayed ones, retries, those of a dead process. */
   readonly pollMs: number
-  /** A process that does not renew for this long has lost its jobs; whole seconds. */
+  /** Lease of a job in whole seconds; a process that does not renew it loses the job. */
   readonly leaseSeconds: number
-  /** Between two renewals, and two looks for jobs whose process did not renew. */
+  /** Interval of renewing leases, and of checks for expired ones. */
   readonly renewMs: number
-  /** Between two looks for jobs in queues without a handler. */
+  /** Interval of checks for jobs in queues without a handler. */
   readonly strayMs: number
 }
 
-/** A job of a process that was killed runs elsewhere after 15 s of lease and at most 5 s until somebody looks. */
+/** A killed process' job runs elsewhere after 15 s of lease and at most 5 s until the next check. */
 export const JOB_SETTINGS: JobSettings = {
   concurrency: 5,
   pollMs: 2 * SECOND_MS,
@@ -94,14 +96,14 @@ export const JOB_SETTINGS: JobSettings = {
 const TIME_LIMIT_MS = 2 * MINUTE_MS
 const CLOSING_GRACE_MS = 10 * SECOND_MS
 const CREATION_TRIES = 5
-/** Processes that start together make the index one after the other. */
+/** Processes that start together create the index one after the other. */
 const PREPARE_LOCK = 823_146_001
-/** Between processes: there are jobs for queues that the one who wrote them does not work on. */
+/** Topic between processes: new jobs for queues that their writer does not work on. */
 export const WAKE_TOPIC = 'jobs:wake'
 
 export interface JobsOptions {
   readonly settings?: Partial<JobSettings>
-  /** Reaches the workers in other processes; without it they find new jobs when they poll. */
+  /** Reaches the workers in other processes; without it they find new jobs by polling. */
   readonly news?: News | null
 }
 
@@ -139,7 +141,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     }
   }
 
-  // Processes that start together on a new database may deadlock here; it is safe to run again.
+  // Processes that start together on a new database may deadlock here; a retry is safe.
   const createQueue: typeof boss.createQueue = async (name, options) => {
     for (let left = CREATION_TRIES; ; left -= 1) {
       try {
@@ -162,7 +164,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     const crons = new Map(handlers.map(({ queue, cron }) => [queue, cron]))
     for (const { name } of await boss.getSchedules()) if (!crons.get(name)) await boss.unschedule(name)
     for (const [queue, cron] of crons) if (cron) await boss.schedule(queue, cron)
-    // What `reclaim` asks for; finished jobs stay in the table for half a day.
+    // Index for `reclaim`; finished jobs stay in the table for half a day.
     await db.script(
       `select pg_advisory_xact_lock(${PREPARE_LOCK});
        create index if not exists job_active on pgboss.job (name) where state = 'active'`,
@@ -180,7 +182,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
         name: queue,
         data,
         ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
-        // Jobs of one transaction are as old as each other: they go by id.
+        // Jobs of one transaction have the same time: their ids order them.
         id: id ?? newId(),
       }))
       await boss.insert(rows, { db: run })
@@ -238,7 +240,8 @@ function createStore(db: Database, boss: PgBoss): JobStore {
         [queue, ids],
       )
     },
-    // Without the delay of a failed attempt. After the last one pg-boss itself makes it a dead letter.
+    // Retries without the delay of a failed attempt. After the last one pg-boss itself makes the job a dead
+    // letter.
     async reclaim() {
       const { rows } = await db.query(
         `update pgboss.job set state = 'retry', start_after = now()

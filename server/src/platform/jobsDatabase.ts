@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts'
 /** The database as pg-boss uses it. */
 export interface JobsDatabase {
   executeSql(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** Resolves when no statement is under way any more. */
+  /** Resolves when no statement is running. */
   settled(): Promise<void>
 }
 
@@ -13,8 +13,9 @@ const SCHEDULED_QUEUE = '__pgboss__send-it'
 const NOTHING_CHANGED = { rows: [{ count: '0' }] }
 
 /**
- * pg-boss does not await its statements that complete or fail a job of its own queue: an error there would be nobody's and
- * end the process. It is logged instead, and the lease of that job runs out. Nor does pg-boss wait for them when it stops.
+ * pg-boss does not await its statements that complete or fail a job of its own queue: an error there would be
+ * unhandled and end the process. This logs it instead, and the job's lease expires. pg-boss does not wait for
+ * them when it stops either.
  */
 export function createJobsDatabase(db: Database, logger: Logger): JobsDatabase {
   const underWay = new Set<Promise<unknown>>()
@@ -47,7 +48,7 @@ export function createJobsDatabase(db: Database, logger: Logger): JobsDatabase {
   }
 }
 
-/** Completing and failing have three values: queue, ids and what came of it. */
+/** Completing and failing have three values: queue, ids and outcome. */
 const isUnawaited = (values: readonly unknown[]) => values.length === 3 && values[0] === SCHEDULED_QUEUE
 
 /** pg-boss sends its schema as several statements without values. */

@@ -29,29 +29,29 @@ test.each([
       },
     },
   ],
-] as const)('a table is refused when the module loads: %s', (problem, definition) => {
+] as const)('refuses a table when the module loads: %s', (problem, definition) => {
   expect(() => defineLifecycle<string, string>(definition)).toThrow(problem)
 })
 
-test('a step is possible from its states for its actors only', () => {
+test('allows a step from its states for its actors only', () => {
   const thing = defineLifecycle<'A' | 'B', 'go'>(sound)
   expect(thing.next('A', 'go', 'buyer')).toBe('B')
   expect(thing.next('A', 'go', 'provider')).toBeNull()
   expect(thing.next('B', 'go', 'buyer')).toBeNull()
 })
 
-test('an impossible step is a refusal that says why, in Spanish', () => {
+test('refuses an impossible step with a reason in Spanish', () => {
   expect(() => offerLifecycle.require('WITHDRAWN', 'reject', 'buyer')).toThrow(
     new WrongState('El proveedor retiró la oferta.', 'WITHDRAWN'),
   )
 })
 
-test('no offer becomes accepted but by a verified payment', () => {
+test('accepts an offer only by a verified payment', () => {
   const accepting = Object.values(offerLifecycle.steps).filter(step => step.to === 'ACCEPTED')
   expect(accepting.map(step => step.actors)).toEqual([['gateway']])
 })
 
-test('a state whose deadline has come counts as over', () => {
+test('counts a state as over when its deadline has passed', () => {
   const melting = defineLifecycle({
     machine: 'Ice',
     initial: 'A',
@@ -66,7 +66,7 @@ test('a state whose deadline has come counts as over', () => {
   expect(melting.stateAt({ state: 'B', until }, new Date(1000))).toBe('B')
 })
 
-test('a deadline can lead elsewhere by what the thing is like', () => {
+test('takes another action at the deadline depending on the subject', () => {
   const ice = defineLifecycle({
     machine: 'Ice',
     initial: 'A',

@@ -1,6 +1,9 @@
 import { WrongState } from './refusal.ts'
 
-/** Who may take a step: one of the parties, our staff, the passing of time, a payment gateway, or a consequence inside the system. */
+/**
+ * Actors of a step: one of the parties, our staff, the passing of time, a payment gateway, or a consequence
+ * inside the system.
+ */
 export type Actor = 'buyer' | 'provider' | 'staff' | 'clock' | 'gateway' | 'system'
 
 interface Step<State extends string> {
@@ -9,41 +12,45 @@ interface Step<State extends string> {
   readonly actors: readonly Actor[]
 }
 
-/** The end of a state's time: from `at` on the clock takes `action`, or the action of `except` when its condition holds. */
+/**
+ * The end of a state's time: from `at` on the clock takes `action`, or the action of `except` when its
+ * condition holds.
+ */
 export interface Deadline<Action extends string, Dated> {
   readonly action: Action
   readonly except?: { readonly action: Action; when(subject: Dated): boolean }
-  /** Read from the thing itself: a column, or a time after one. */
+  /** Read from the subject: a column, or a time after one. */
   at(subject: Dated): Date
 }
 
 interface Definition<State extends string, Action extends string, Dated> {
-  /** The noun, as it is written into the history. */
+  /** Name of the noun in the history. */
   readonly machine: string
   readonly initial: State
   readonly finals: readonly State[]
   readonly steps: Readonly<Record<Action, Step<State>>>
-  /** In Spanish: why nothing of the kind is possible in this state. Shown to people. */
+  /** Reason in Spanish why no step is possible in this state. Shown to people. */
   readonly because: Readonly<Record<State, string>>
-  /** The states that end by themselves. Each step into one of them sets its timer. */
+  /** Deadlines of the states that end by themselves. Each step into one of them sets its timer. */
   readonly deadlines?: Readonly<Record<string, Deadline<NoInfer<Action>, Dated>>>
 }
 
 export interface Lifecycle<State extends string, Action extends string, Dated = unknown>
   extends Definition<State, Action, Dated> {
-  /** The state that follows, or null when the step is impossible for this actor now. */
+  /** The next state, or null when the step is impossible for this actor now. */
   next(state: State, action: Action, actor: Actor): State | null
   /** As `next`, but throws WrongState with the reason in Spanish. */
   require(state: State, action: Action, actor: Actor): State
   /** The action that the clock has to take as of `now`; null when no deadline has passed. */
   overdueAction(subject: Dated & { readonly state: State }, now: Date): Action | null
-  /** The state as of `now`: after a deadline the one that its timer will lead to, whether or not it has run yet. */
+  /** The state as of `now`: after a deadline, its timer's target state even if the timer has not run yet. */
   stateAt(subject: Dated & { readonly state: State }, now: Date): State
 }
 
 /**
- * One table per noun: action, from, to, who may. Checked when the module loads: every state is reachable, finals have
- * no way out, others have one, every action has an actor, the clock may take the action of every deadline.
+ * One table per noun: action, from, to, actors. Validated when the module loads: every state is reachable,
+ * final states have no exit and others have one, every action has an actor, the clock may take the action of
+ * every deadline.
  */
 export function defineLifecycle<State extends string, Action extends string, Dated = unknown>(
   definition: Definition<State, Action, Dated>,

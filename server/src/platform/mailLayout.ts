@@ -19,11 +19,11 @@ export interface MailDraft {
   readonly paragraphs: readonly string[]
   /** The one thing to do next. */
   readonly action?: Linked
-  /** Several things of which to choose. */
+  /** Alternatives to choose from. */
   readonly links?: readonly Linked[]
 }
 
-/** One mail in text and HTML from the same words, readable without images or styles. */
+/** Lays out one mail in text and HTML from the same words, readable without images or styles. */
 export function layOutMail({ subject, paragraphs, action, links = [] }: MailDraft): MailContent {
   const linked = [...links, ...(action ? [action] : [])].map(({ label, url }) => `${label}: ${url}`)
   const text = [...paragraphs, ...linked, 'Tuerca'].join('\n\n')
@@ -52,14 +52,14 @@ export function layOutMail({ subject, paragraphs, action, links = [] }: MailDraf
 /** A scheme, an e-mail address, a host name, an IP address. */
 const ADDRESS =
   /:\/\/|\bh[tx]{2}ps?\b|@|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{M}]{2,}|\bxn--|(?<![\d.])\d{1,3}(\.\d{1,3}){3}(?![\d.])/iu
-/** Dots that browsers and people take for one: ideographic ones, and those in brackets. */
+/** Characters that browsers and people read as dots: ideographic ones, and those in brackets. */
 const DOTS = /\u3002|\s*[[({<]\s*(?:\.|dot|punto)\s*[\])}>]\s*/giu
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
 /**
- * What a person typed, for a mail to somebody who may be another; `otherwise` when it holds anything that a mail program
- * would make a link of, or a person would read as one, so that nobody can have us send theirs. In one line: a paragraph
- * is always ours.
+ * Quotes typed text in a mail to another person; returns `otherwise` when the text holds anything that a mail
+ * program would turn into a link, or a person would read as one, so that nobody can send links through us. In
+ * one line, because a new paragraph would look like ours.
  */
 export function quoteTyped(typed: string, otherwise: string): string {
   const read = typed.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.')

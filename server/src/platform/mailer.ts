@@ -1,6 +1,6 @@
 /** Sends e-mail. One transport for the whole process: close it on shutdown. */
 export interface Mailer {
-  /** Throws MailUnavailable (try again) or MailRefused (this message will never be taken). */
+  /** Throws MailUnavailable (retry) or MailRefused (permanent). */
   send(mail: Mail): Promise<void>
 
   /** Resolves when the mail server can be reached and takes our credentials. Throws MailUnavailable. */
@@ -11,18 +11,18 @@ export interface Mailer {
 
 export interface Mail {
   to: string
-  /** Who gets the answer; the sender when left out. */
+  /** Recipient of replies; default: the sender. */
   replyTo?: string
   subject: string
   text: string
   html: string
-  /** Shown in the text where it says `src="cid:…"`. */
+  /** Shown in the HTML at `src="cid:…"`. */
   images?: readonly InlineImage[]
   /** The same key gives the same Message-ID, so a mail that was sent twice can be recognised as one. */
   idempotencyKey?: string
 }
 
-/** An image that travels in the mail: nothing is fetched to show it, so that nobody learns who reads. */
+/** An image inside the mail: nothing is fetched to show it, so that nobody can track who reads. */
 export interface InlineImage {
   readonly cid: string
   readonly fileName: string
@@ -34,7 +34,7 @@ export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'
 }
 
-/** The mail server will not take this message, e.g. because the address does not exist. */
+/** The mail server permanently refuses this message, e.g. because the address does not exist. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
   /** SMTP reply code, e.g. 550. */

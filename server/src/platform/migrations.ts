@@ -11,8 +11,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
 
 /**
- * Applies the pending `<directory>/<name>/migration.sql` in order, each in one transaction, and returns their names.
- * Throws when an earlier one failed half way or was edited after it had been applied.
+ * Applies the pending `<directory>/<name>/migration.sql` in order, each in one transaction, and returns their
+ * names. Throws when an earlier one failed half way or was edited after it had been applied.
  */
 export function applyMigrations(db: Database, directory: string): Promise<string[]> {
   return db.exclusively(PRISMA_LOCK, async () => {
@@ -23,7 +23,7 @@ export function applyMigrations(db: Database, directory: string): Promise<string
   })
 }
 
-/** The names that `applyMigrations` would apply now; it throws as that does. The database is only read. */
+/** The names that `applyMigrations` would apply now; throws in the same cases. Only reads the database. */
 export async function pendingMigrations(db: Database, directory: string): Promise<string[]> {
   const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "exists"`)
   if (rows[0]?.exists !== true) return migrationNames(directory)

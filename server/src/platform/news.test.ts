@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts'
 
 const about = (id: number, event = 'thing.changed'): Notice => ({ event, data: { id } })
 
-test('all who listen to a topic hear what is announced on it, in order, and nothing of other topics', async () => {
+test('delivers the notices of a topic in order to all its subscribers, and none of other topics', async () => {
   const news = createNews()
   const [one, other, elsewhere] = [news.subscribe('a'), news.subscribe('a'), news.subscribe('b')]
   for (const id of [1, 2]) news.publish('a', about(id))
@@ -17,7 +17,7 @@ test('all who listen to a topic hear what is announced on it, in order, and noth
   expect((await elsewhere.next()).value).toEqual(about(3))
 })
 
-test('of what still waits about one subject only the newest is heard', async () => {
+test('delivers only the newest pending notice of a subject', async () => {
   const news = createNews()
   const heard = news.subscribe('a')
   for (let times = 0; times < 5000; times += 1) news.publish('a', about(1, `thing.${times}`))
@@ -29,7 +29,7 @@ test('of what still waits about one subject only the newest is heard', async () 
   expect((await waited).value).toEqual(about(1))
 })
 
-test('who falls far behind is told so, holds nothing any more and hears nothing afterwards', async () => {
+test('throws FellBehind to a slow subscriber, keeps nothing for it and delivers nothing afterwards', async () => {
   const news = createNews()
   const [slow, quick] = [news.subscribe('a'), news.subscribe('a')]
   for (let id = 0; id < 5000; id += 1) {
@@ -41,7 +41,7 @@ test('who falls far behind is told so, holds nothing any more and hears nothing 
   expect(await slow.next()).toEqual({ done: true, value: undefined })
 })
 
-test('who stops listening is let go at once, also while waiting', async () => {
+test('ends a subscription at once, also while it waits', async () => {
   const news = createNews()
   const heard = news.subscribe('a')
   const waited = heard.next()
@@ -51,7 +51,7 @@ test('who stops listening is let go at once, also while waiting', async () => {
   expect(await heard.next()).toEqual({ done: true, value: undefined })
 })
 
-describe('what was announced before one listened', () => {
+describe('notices before the subscription', () => {
   const SECOND = 1000
   function world() {
     let at = 0
@@ -64,7 +64,7 @@ describe('what was announced before one listened', () => {
     return ids
   }
 
-  test('is told first when one read before it, and nothing from before that', async () => {
+  test('are delivered first when it has read before them, but no older ones', async () => {
     const { news, after } = world()
     after(60 * SECOND)
     news.publish('a', about(1))
@@ -78,7 +78,7 @@ describe('what was announced before one listened', () => {
     expect(await idsOf(heard, 1)).toEqual([4])
   })
 
-  test('is not told to one who asks for nothing', async () => {
+  test('are not delivered when it asks for none', async () => {
     const { news } = world()
     news.publish('a', about(1))
     const heard = news.subscribe('a')
@@ -86,7 +86,7 @@ describe('what was announced before one listened', () => {
     expect(await idsOf(heard, 1)).toEqual([2])
   })
 
-  test('is told of a notice of its own, so that its row is read anew', async () => {
+  test('are delivered as new objects, so that their rows are read again', async () => {
     const { news, after } = world()
     after(SECOND)
     const notice = about(1)
@@ -100,7 +100,7 @@ describe('what was announced before one listened', () => {
     ['before this process began', 10 * SECOND, 20 * SECOND, 0],
     ['longer ago than it is kept', 3600 * SECOND, 600 * SECOND, 0],
     ['more often than it is kept', 3600 * SECOND, 60 * SECOND, 500],
-  ])('makes one read again who read %s', async (_what, age, lastMs, published) => {
+  ])('make a subscriber refetch when it read %s', async (_what, age, lastMs, published) => {
     const { news, after } = world()
     after(age)
     for (let id = 0; id < published; id += 1) news.publish('a', about(1))

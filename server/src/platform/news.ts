@@ -3,22 +3,22 @@ import type { Notice } from './notice.ts'
 import { keepInMemory, keepInRedis } from './recentNotices.ts'
 import type { RedisClients } from './redis.ts'
 
-/** Live announcements. In one process they stay in memory; with Redis every instance hears them. */
+/** Live announcements. In one process they stay in memory; with Redis every instance receives them. */
 export interface News {
   publish(topic: string, notice: Notice): void
   /**
-   * The notices of a topic from now on, and before them those of the last `lastMs` milliseconds when that is given. A slow
-   * subscriber gets the newest notice of each subject; one that falls far behind, or asks for more than is kept, gets
-   * FellBehind from `next`, and reads again.
+   * The notices of a topic from now on, preceded by those of the last `lastMs` milliseconds when given. A
+   * slow subscriber gets the newest notice of each subject; one that falls far behind, or asks for more than
+   * is kept, gets FellBehind from `next` and refetches.
    */
   subscribe(topic: string, options?: { readonly lastMs?: number | undefined }): AsyncIterableIterator<Notice>
 }
 
 interface Wire {
   publish(topic: string, notice: Notice): void
-  /** The topic has its first subscriber in this process. Resolves once it is heard. */
+  /** Called at the topic's first subscriber in this process. Resolves once the topic is subscribed. */
   open(topic: string): Promise<void>
-  /** The topic has lost its last one. */
+  /** Called when the topic's last subscriber has left. */
   close(topic: string): void
 }
 
@@ -41,7 +41,7 @@ export function createNews(
   const wire: Wire = redis ? redisWire(redis, hear) : { publish: hear, open: async () => {}, close: () => {} }
   const recent = redis ? keepInRedis(redis) : keepInMemory(now)
 
-  /** Only once the topic is heard: what is announced in between would be in neither. */
+  /** Waits for the subscription: a notice announced in between would be in neither. */
   const tellRecent = async (
     queue: BoundedQueue<Notice>,
     topic: string,
@@ -68,14 +68,14 @@ export function createNews(
       const { queues, opened } = topics.get(topic) ?? { queues: new Set(), opened: wire.open(topic) }
       queues.add(queue)
       topics.set(topic, { queues, opened })
-      // Without Redis nothing is known of what was announced, and nothing is heard: news may be lost.
+      // Without Redis earlier notices are unknown and none arrive: news may be lost.
       if (lastMs !== undefined) tellRecent(queue, topic, opened, lastMs).catch(lost)
       return queue.items
     },
   }
 }
 
-/** The client of Redis itself reports that it is away. What was announced meanwhile is lost, as news may be. */
+/** The client of Redis itself reports the outage. Notices meanwhile are lost, as news may be. */
 const lost = () => {}
 
 function redisWire(

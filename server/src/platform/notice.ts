@@ -1,4 +1,4 @@
-/** What travels on a topic: which event, and its ids. */
+/** A notice on a topic: the event's name and its ids. */
 export interface Notice {
   readonly event: string
   readonly data: Readonly<Record<string, unknown>>

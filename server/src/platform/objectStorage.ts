@@ -9,7 +9,7 @@ export interface ObjectStorage {
     contentType: string
     maxBytes: number
     expiresInMs: number
-    /** What the object's downloads will carry as Cache-Control. */
+    /** Cache-Control of the object's downloads. */
     cacheControl?: string
   }): Promise<SignedUpload>
 
@@ -20,7 +20,7 @@ export interface ObjectStorage {
    */
   signDownload(key: string, options: { expiresInMs: number; downloadName?: string }): Promise<string>
 
-  /** Writes the object whole, replacing an older one. */
+  /** Writes the whole object, replacing an older one. */
   put(key: string, body: Buffer, options: { contentType: string; cacheControl?: string }): Promise<void>
 
   /** The whole object, byte by byte as it was sent. Throws ObjectNotFound. */
@@ -39,7 +39,7 @@ export interface ObjectStorage {
 export interface SignedUpload {
   url: string
   method: 'PUT'
-  /** To be sent exactly as they are: they are part of the signature. */
+  /** To be sent unchanged: they are part of the signature. */
   headers: Record<string, string>
   expiresAt: Date
 }
@@ -54,7 +54,7 @@ export class ObjectNotFound extends Error {
   }
 }
 
-/** The store could not be asked, or said no to us: try again later. */
+/** The storage did not answer, or refused our credentials: retry later. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }

@@ -12,15 +12,21 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Whether a password is the stored one; OUTDATED when its hash was made of another Unicode form, and should be made anew. */
+/**
+ * Result of comparing a password; OUTDATED when it matches in another Unicode form and must be hashed again.
+ */
 export type PasswordMatch = 'WRONG' | 'RIGHT' | 'OUTDATED'
 
-/** Compares with a hash. Without a stored one it spends the same time, so that timing tells nothing about who exists. */
+/**
+ * Compares with a hash. Without a stored one it spends the same time, so that timing does not reveal which
+ * accounts exist.
+ */
 export async function matchPassword(stored: string | null, typed: string): Promise<PasswordMatch> {
   decoy ??= hashPassword('a password nobody has')
   const hash = stored ?? (await decoy)
   const canonical = canonicalPassword(typed)
-  // Hashes from before passwords had one form were made of whatever the keyboard sent. Of most passwords all forms are the same.
+  // Hashes from before the canonical form used the keyboard's bytes. Most passwords are the same in all
+  // forms.
   const forms = new Set([canonical, typed, typed.normalize('NFD')])
   let matching: string | null = null
   for (const form of forms) if (await argon2.verify(hash, form, options)) matching ??= form

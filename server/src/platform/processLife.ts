@@ -1,12 +1,12 @@
 import type { Logger } from './logger.ts'
 
-/** What has been opened and must be closed before the process ends. */
+/** Resources that must be closed before the process ends. */
 export interface Opened {
-  /** Registers how to close what was just opened. Last opened is closed first. */
+  /** Registers how to close a resource. The last opened is closed first. */
   add(name: string, close: () => unknown): void
 }
 
-/** A failure that its message explains whole: it is shown to the person at the terminal, without a stack. */
+/** A failure that its message fully explains: shown at the terminal without a stack. */
 export class StartRefused extends Error {
   override readonly name: string = 'StartRefused'
 }
@@ -14,9 +14,8 @@ export class StartRefused extends Error {
 const ONE_KEYPRESS_MS = 400
 
 /**
- * Runs a program until it is told to stop, or until `start` returns 'done'. SIGINT and SIGTERM close everything and end
- * with code 0; a second signal ends at once with code 1. A fault that nobody caught is logged and ends with code 1: what
- * state the process is in is then unknown, and whoever supervises it starts a new one.
+ * Runs a program until a signal stops it, then closes what it opened. A fault outside of any request ends it
+ * too: its state is then unknown, and the supervisor starts a new process.
  */
 export function runProcess(logger: Logger, start: (opened: Opened) => Promise<'done' | void>): void {
   const closers: { name: string; close: () => unknown }[] = []
@@ -58,7 +57,7 @@ export function runProcess(logger: Logger, start: (opened: Opened) => Promise<'d
     process.exit(0)
   }
   run().catch(async error => {
-    // What was half open when the signal came fails in its own ways; that is no news.
+    // Failures of half-opened resources after a signal are expected.
     if (closingSince !== null) return
     closingSince = performance.now()
     if (error instanceof StartRefused) process.stderr.write(`\n${error.message}\n\n`)

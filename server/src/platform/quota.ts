@@ -1,6 +1,9 @@
-/** How much of something each caller holds, and how much it may. */
+/** Amounts held by each caller, within a limit. */
 export interface Quota {
-  /** Takes `amount` for `caller`; returns how to give it back, once. Returns null, and takes nothing, beyond the limit. */
+  /**
+   * Takes `amount` for `caller`; returns a function that releases it once. Returns null, and takes nothing,
+   * beyond the limit.
+   */
   take(caller: string, amount?: number): (() => void) | null
 }
 

@@ -11,7 +11,7 @@ export interface Allowance {
 export interface RateLimit {
   /** Spends one point of `allowance` for `key`. Throws RateLimited when none is left. */
   spend(allowance: Allowance, key: string): Promise<void>
-  /** Gives `key` all points of `allowance` back. */
+  /** Restores all points of `allowance` to `key`. */
   restore(allowance: Allowance, key: string): Promise<void>
 }
 

@@ -1,24 +1,24 @@
 import type { Notice } from './notice.ts'
 import type { RedisClients } from './redis.ts'
 
-/** What was announced on each topic a short while ago, for those who read before and listen from now on. */
+/** Recent notices of each topic, for subscribers that read their data shortly before. */
 export interface RecentNotices {
   add(topic: string, notice: Notice): void
-  /** What was announced in the last `ms` milliseconds, oldest first; null when not all of it is known any more. */
+  /** Notices of the last `ms` milliseconds, oldest first; null when some of them were dropped. */
   within(topic: string, ms: number): Promise<readonly Notice[] | null>
 }
 
-/** How long notices are kept: longer than a page shows what it once read without asking. */
+/** Retention of notices: longer than a page shows cached data without a refetch. */
 const KEPT_MS = 6 * 60_000
-/** How many of a topic are kept; reading everything again costs less than more of them one by one. */
+/** Maximum notices of a topic; refetching everything costs less than more of them one by one. */
 const MOST = 200
-/** By how much more the wish to listen may be delayed on its way than the reading before it. */
+/** Tolerance for a subscription that arrives later than the read before it. */
 const DELAY_MS = 2_000
 
 /** Keeps them in this process. `now` counts milliseconds. */
 export function keepInMemory(now: () => number): RecentNotices {
   const startedAt = now()
-  /** The topic that was quiet for longest first. */
+  /** Ordered by last notice, the longest quiet topic first. */
   const topics = new Map<string, { readonly at: number; readonly notice: Notice }[]>()
   return {
     add(topic, notice) {
@@ -37,13 +37,13 @@ export function keepInMemory(now: () => number): RecentNotices {
       const at = now()
       if (ms > KEPT_MS || ms > at - startedAt) return null
       const recent = topics.get(topic)?.filter(kept => kept.at >= at - ms - DELAY_MS) ?? []
-      // Copies: what was read for a notice is kept with it, and may be older than what the new listener has.
+      // Copies, because rows read for a notice are cached with it and may be older than the new subscriber's.
       return recent.length === MOST ? null : recent.map(({ notice }) => ({ ...notice }))
     },
   }
 }
 
-/** Keeps them where all instances find them, by the clock of Redis alone. */
+/** Keeps them for all instances, by the clock of Redis alone. */
 export function keepInRedis({ publish }: Pick<RedisClients, 'publish'>): RecentNotices {
   const keyOf = (topic: string) => `news:${topic}`
   return {

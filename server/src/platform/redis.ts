@@ -4,18 +4,24 @@ import type { Redis } from 'ioredis'
 export interface RedisClients {
   readonly publish: Redis
   readonly subscribe: Redis
-  /** Before each channel: Redis gives every channel to all its clients, whatever their key prefix and database number. */
+  /**
+   * Prefix of each channel: Redis delivers every channel to all its clients, whatever their key prefix and
+   * database number.
+   */
   readonly channelPrefix: string
   close(): Promise<void>
 }
 
-/** With `keyPrefix` (or a database number in `url`) several programs can share one Redis and hear nothing of each other. */
+/**
+ * With `keyPrefix` (or a database number in `url`) several programs share one Redis without seeing each
+ * other's data.
+ */
 export async function openRedis(
   url: string,
   onError: (error: Error) => void,
   { keyPrefix = '' }: { keyPrefix?: string } = {},
 ): Promise<RedisClients> {
-  // Loaded here, for most who run this on one machine have no Redis.
+  // Imported lazily, because most development machines have no Redis.
   const { Redis } = await import('ioredis')
   const publish = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3, keyPrefix })
   const subscribe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
@@ -26,7 +32,8 @@ export async function openRedis(
     subscribe,
     channelPrefix: `${keyPrefix}${publish.options.db ?? 0}:`,
     async close() {
-      // It only listens: there is nothing to wait for, and a subscription that is being given up would fail its `quit`.
+      // The connection only listens: nothing to wait for, and a subscription under way would make `quit`
+      // fail.
       subscribe.disconnect()
       await publish.quit()
     },

@@ -1,8 +1,8 @@
 /**
- * Something a person can act on. `message` is Spanish and shown as it is, `code` is stable for programs,
- * `inputPath` names the input field it belongs to (empty when it concerns the whole action); it is not called `path`,
- * because GraphQL takes an error with a `path` for one it has already placed in the answer.
- * Everything that is not a Refusal is a fault: logged with an id and masked.
+ * An error that a person can act on. `message` is Spanish and shown unchanged, `code` is stable for programs,
+ * `inputPath` names the input field (empty when the whole action is concerned); it is not called `path`,
+ * because GraphQL assumes that an error with a `path` is already located in the answer. Every other error is
+ * a fault: logged with an id and masked.
  */
 export abstract class Refusal extends Error {
   abstract readonly code: string
@@ -29,12 +29,12 @@ export class NotAllowed extends Refusal {
   }
 }
 
-/** What the viewer may not see does not exist for them, so both cases answer this. */
+/** Also thrown for rows that the viewer may not see: for them these do not exist. */
 export class NotFound extends Refusal {
   readonly code = 'NOT_FOUND'
 }
 
-/** The step is not possible in the state the thing is in now. */
+/** The step is not possible in the current state. */
 export class WrongState extends Refusal {
   readonly code = 'WRONG_STATE'
   readonly state: string

@@ -1,6 +1,6 @@
 /**
- * The address that a request asks for; null for a target that is none. '//elsewhere.test/faq' is a path of ours, not
- * another site's '/faq'.
+ * The address that a request asks for; null for an invalid target. '//elsewhere.test/faq' is a path of ours,
+ * not another site's '/faq'.
  */
 export function requestUrl({ url: target = '/' }: { readonly url?: string | undefined }): URL | null {
   const address = target.startsWith('/') ? `http://localhost${target}` : target

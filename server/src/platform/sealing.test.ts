@@ -4,7 +4,7 @@ import { createSealing } from './sealing.ts'
 const OLD = 'the key of last year, long enough'
 const NEW = 'the key of this year, long enough'
 
-test('what is sealed is opened again, looks different each time and shows nothing', () => {
+test('opens what it sealed, differs each time and reveals nothing', () => {
   const sealing = createSealing([NEW])
   const sealed = sealing.seal('JBSWY3DPEHPK3PXP', 'account-1')
   expect(sealing.open(sealed, 'account-1')).toBe('JBSWY3DPEHPK3PXP')
@@ -12,7 +12,7 @@ test('what is sealed is opened again, looks different each time and shows nothin
   expect(Buffer.from(sealed.split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain('JBSWY3')
 })
 
-test('about another, changed, or with a key we do not have, it is not opened', () => {
+test('does not open a text that was changed, is about another thing, or has an unknown key', () => {
   const sealing = createSealing([NEW])
   const sealed = sealing.seal('JBSWY3DPEHPK3PXP', 'account-1')
   expect(() => sealing.open(sealed, 'account-2')).toThrow()
@@ -20,7 +20,7 @@ test('about another, changed, or with a key we do not have, it is not opened', (
   expect(() => createSealing([OLD]).open(sealed, 'account-1')).toThrow('DATA_KEYS')
 })
 
-test('a key is replaced while the old one still opens', () => {
+test('replaces a key while the old one still opens', () => {
   const before = createSealing([OLD]).seal('JBSWY3DPEHPK3PXP', 'account-1')
   const between = createSealing([NEW, OLD])
   expect(between.open(before, 'account-1')).toBe('JBSWY3DPEHPK3PXP')

@@ -4,17 +4,20 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what we have to read again but a copy of the database must not tell. */
+/** Encrypts values that we must read again but a copy of the database must not reveal. */
 export interface Sealing {
-  /** `about` is bound to it: what is sealed about one thing cannot be opened as another's. */
+  /** `about` is bound to it: a text sealed about one thing cannot be opened as another's. */
   seal(text: string, about: string): string
-  /** Throws when it was sealed with a key we do not have, about something else, or was changed. */
+  /** Throws when it was sealed with an unknown key or about something else, or was changed. */
   open(sealed: string, about: string): string
-  /** Whether it was sealed with a key that has been replaced. */
+  /** True when it was sealed with a key that has been replaced. */
   isOld(sealed: string): boolean
 }
 
-/** The first secret seals; all of them open, so that one can be replaced while the old one is still named behind it. */
+/**
+ * The first secret seals; all of them open, so that a key can be replaced while the old one is still listed
+ * after it.
+ */
 export function createSealing(secrets: readonly [string, ...string[]]): Sealing {
   const keys = secrets.map(secret => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'tuerca sealing', 32))

@@ -29,6 +29,6 @@ test.each([
   else expect(found).toEqual(conditions)
 })
 
-test('reads no more of what was typed than the field allows', () => {
+test('reads no more typed text than the field allows', () => {
   expect(containsEachWord('x'.repeat(1000), 60)).toEqual([{ contains: 'x'.repeat(60) }])
 })

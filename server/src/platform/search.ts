@@ -1,12 +1,13 @@
 import { foldText } from '../common/foldText.ts'
 import { withoutControlCharacters } from './input.ts'
 
-/** Words beyond these narrow no search any further, and each is a condition. */
+/** Words beyond these hardly narrow a search, and each is a condition. */
 const MOST_WORDS = 8
 
 /**
- * Conditions on a folded column (see foldText) that each contain one word of what was typed, in any order; empty when no
- * word was typed. '%', '_' and '\' stand for themselves: Prisma does not escape the pattern that it makes of `contains`.
+ * Conditions on a folded column (see foldText) that each contain one typed word, in any order; empty when no
+ * word was typed. '%', '_' and '\' are taken literally: Prisma does not escape the pattern it makes of
+ * `contains`.
  */
 export function containsEachWord(
   typed: string | null | undefined,

@@ -10,7 +10,7 @@ const query = (sql: string, ...args: unknown[]) => ({
   })),
 })
 
-test('page sizes and enum values are written into the text, the rest stays', () => {
+test('writes page sizes and enum values into the text and keeps the other parameters', () => {
   const { sql, args, argTypes } = withConstants(
     query(
       'SELECT id FROM "R" WHERE a = $1 AND state IN (CAST($2::text AS "public"."S"),CAST($3::text AS "public"."S")) AND b > $4 LIMIT $5 OFFSET $6',
@@ -36,19 +36,19 @@ test.each([
   ['SELECT id FROM "R" LIMIT $1', ['1.5']],
   ['SELECT id, $1 FROM "R" LIMIT $1', ['5']],
   ['SELECT id FROM "R" WHERE a = $1', ['LIMIT $1']],
-])('%s with %j stays as it is', (sql, args) => {
+])('keeps %s with %j', (sql, args) => {
   const asked = query(sql, ...args)
   expect(withConstants(asked)).toEqual(asked)
 })
 
-test('what comes again gets a name of its own, what comes once or with long lists gets none', () => {
+test('names a repeated statement, but none that comes once or has long lists', () => {
   const nameOf = createStatementNames()
   expect(['a', 'b', 'a', 'b', 'a'].map(sql => nameOf(query(sql)))).toEqual(['', '', 's1', 's2', 's1'])
   const long = query('c', ...Array.from({ length: 31 }, (_, index) => index))
   expect([nameOf(long), nameOf(long)]).toEqual(['', ''])
 })
 
-test('there are no more names than a connection can keep plans for', () => {
+test('limits names to the plans that a connection can keep', () => {
   const nameOf = createStatementNames()
   const names = new Set<string>()
   for (let number = 0; number < 1000; number += 1)

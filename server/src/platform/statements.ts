@@ -8,13 +8,13 @@ import type {
 /** Page sizes, and values of enums, which Prisma casts from text. */
 const CONSTANT = /\b(LIMIT|OFFSET) \$(\d+)|CAST\(\$(\d+)::text AS ("\w+"\."\w+")\)/g
 const ENUM_VALUE = /^\w+$/
-/** Prisma hands page sizes over as text. */
+/** Prisma passes page sizes as text. */
 const PAGE_SIZE = /^\d{1,9}$/
 
 /**
- * The same statement with page sizes and enum values written into its text. A plan is made from the text: with a
- * parameter in their place it reckons with a tenth of the table, and a partial index whose condition names an enum's
- * values is never used. Anything else than a whole number or the name of an enum's value stays a parameter.
+ * The same statement with page sizes and enum values written into its text. Postgres plans by the text: for a
+ * parameter it assumes a tenth of the table, and never uses a partial index whose condition names an enum's
+ * values. Values other than whole numbers and names of enum values stay parameters.
  */
 export function withConstants(query: SqlQuery): SqlQuery {
   const written = new Set<number>()
@@ -60,15 +60,15 @@ function writing<T extends SqlQueryable>(queryable: T): T {
   return queryable
 }
 
-/** Lists of more values than this come in many lengths, each of which is another text. */
+/** Longer lists come in many lengths, each of which is another text. */
 const MOST_VALUES = 30
-/** Each connection keeps a plan for each name. */
+/** Each connection caches a plan for each name. */
 const MOST_NAMES = 400
 
 /**
- * Names the statements that are sent again and again, so that the database keeps their plans. A text gets its name when
- * it is seen for the second time; the number of names is bounded, because texts vary with what callers ask. Returns ''
- for a statement without a name.
+ * Names the statements that are sent repeatedly, so that the database caches their plans. A text gets its
+ * name at its second use; the number of names is bounded, because texts vary with the query. Returns '' for a
+ * statement without a name.
  */
 export function createStatementNames(): (query: SqlQuery) => string {
   const names = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** The colour of a state: somebody is waited for; as wished; on its way; called off or refused; over. */
+/** Colour of a state: waiting for somebody; good; in progress; canceled or refused; over. */
 export const StatusTone = {
   WAITING: 'WAITING',
   GOOD: 'GOOD',

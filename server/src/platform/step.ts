@@ -5,18 +5,18 @@ import type { Actor, Lifecycle } from './lifecycle.ts'
 import { WrongState } from './refusal.ts'
 import type { Unit } from './unitOfWork.ts'
 
-/** Which step, by whom and when. */
+/** A step to take: action, actor and time. */
 export interface StepRequest<Action extends string> {
   readonly action: Action
   readonly actor: Actor
-  /** Account of the person behind the actor; null when there is none. */
+  /** Account of the acting person; null when there is none. */
   readonly accountId?: string | null
   /** Kept in the history and shown to people, e.g. the reason of a cancellation. */
   readonly note?: string | null
   readonly at: Date
 }
 
-/** What a step writes: `to` and `data`, into the row `id` if its state is still `from`. */
+/** A step's write: `to` and `data`, into the row `id` if its state is still `from`. */
 export interface StepWrite<State extends string, Data = object> {
   readonly id: string
   readonly from: State
@@ -32,19 +32,23 @@ interface StepParts<
   Data,
   Facts extends Record<string, unknown>,
 > {
-  /** An updateMany with `id` and `from` in its where-clause: of two steps at once, the later one finds no row. */
+  /**
+   * An updateMany with `id` and `from` in its where-clause: of two concurrent steps, the later one finds no
+   * row.
+   */
   readonly update: (tx: Tx, write: StepWrite<State, Data>) => Promise<{ count: number }>
-  /** The event of each action; null where another event of the same transaction tells of it. */
+  /** The event of each action; null where another event of the same transaction covers it. */
   readonly events: Readonly<Record<Action, EventType<Facts> | null>>
   /** The payload of those events. */
   readonly facts: (subject: Subject) => Facts
 }
 
 /**
- * The `step<Noun>` function of a lifecycle, the only way its state is changed: checks the table, writes the new state by
- * compare-and-set together with `data`, adds the history row, sets the timer of a state that ends by itself and emits the
- * action's event, all in the transaction of `unit`. What the deadline is read from must be in `subject` as `data` leaves it.
- * Returns the subject in its new state. Throws WrongState when the step is impossible or somebody was faster.
+ * The `step<Noun>` function of a lifecycle, the only way to change its state: checks the table, writes the
+ * new state by compare-and-set together with `data`, adds the history row, sets the timer of a state with a
+ * deadline and emits the action's event, all in the transaction of `unit`. `subject` must hold the columns of
+ * the deadline with the values of `data`. Returns the subject in its new state. Throws WrongState when the
+ * step is impossible or another was faster.
  */
 export function defineStep<
   State extends string,
@@ -82,8 +86,8 @@ interface StepTaken<State extends string, Action extends string> {
 }
 
 /**
- * Takes one step inside the caller's transaction: the table allows it, then a compare-and-set on the state that was
- * read (so that of two requests at once one is refused), then a history row. Throws WrongState.
+ * Takes one step inside the caller's transaction: checks the table, then a compare-and-set on the state that
+ * was read (so that of two concurrent requests one is refused), then a history row. Throws WrongState.
  */
 async function takeStep<State extends string, Action extends string>(
   tx: Tx,

@@ -11,11 +11,11 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %i the code is %s, as in RFC 6238', (second, code) => {
+])('gives the code %s at second %i, as in RFC 6238', (second, code) => {
   expect(totpCode(KEY, totpStep(new Date(second * 1000)))).toBe(code)
 })
 
-test('a code is known a step early and a step late, and no longer', () => {
+test('accepts a code one step early or late, and no further', () => {
   const step = 41_152_263
   const at = new Date(step * 30_000)
   const near = [-2, -1, 0, 1, 2].map(away => matchingStep(KEY, totpCode(KEY, step + away), at))
@@ -24,13 +24,13 @@ test('a code is known a step early and a step late, and no longer', () => {
     expect(matchingStep(KEY, code, at)).toBeNull()
 })
 
-test('keys have 160 bits, and no two are the same', () => {
+test('makes keys of 160 bits, no two the same', () => {
   const keys = Array.from({ length: 50 }, newTotpKey)
   for (const key of keys) expect(key).toMatch(/^[A-Z2-7]{32}$/)
   expect(new Set(keys).size).toBe(50)
 })
 
-test('the address for the app names issuer and account', () => {
+test('names issuer and account in the address for the app', () => {
   expect(totpUri(KEY, { issuer: 'Tuerca', account: 'ana+1@correo.uy' })).toBe(
     `otpauth://totp/Tuerca:ana%2B1%40correo.uy?secret=${KEY}&issuer=Tuerca`,
   )

@@ -1,12 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** One-time codes of authenticator apps: TOTP (RFC 6238) with SHA-1, six digits and steps of 30 seconds, which is all that some apps know. */
+/**
+ * One-time codes of authenticator apps: TOTP (RFC 6238) with SHA-1, six digits and steps of 30 seconds, the
+ * only variant that some apps support.
+ */
 const STEP_MS = 30_000
 const DIGITS = 6
-/** A phone's clock may be a step ahead or behind. */
+/** A phone's clock may be one step fast or slow. */
 const DRIFT = 1
 
-/** How a key is written. */
+/** Format of a key. */
 export const TOTP_KEY = /^[A-Z2-7]{16,64}$/
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -21,7 +24,7 @@ export function randomBase32(bytes: number): string {
   return base32(randomBytes(bytes))
 }
 
-/** The step that a moment is in. */
+/** The step that contains a moment. */
 export function totpStep(at: Date): number {
   return Math.floor(at.getTime() / STEP_MS)
 }
@@ -36,12 +39,12 @@ export function totpCode(key: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** Which step, of those that are near enough to now, has this code; null when none has. */
+/** The step near now whose code matches; null when none does. */
 export function matchingStep(key: string, code: string, at: Date): number | null {
   const now = totpStep(at)
   const given = Buffer.from(code)
   let found: number | null = null
-  // All are compared, so that the time tells nothing.
+  // Compares all steps, so that timing reveals nothing.
   for (let step = now - DRIFT; step <= now + DRIFT; step += 1) {
     const wanted = Buffer.from(totpCode(key, step))
     if (wanted.length === given.length && timingSafeEqual(wanted, given)) found = step
@@ -49,7 +52,7 @@ export function matchingStep(key: string, code: string, at: Date): number | null
   return found
 }
 
-/** What the QR code says to an authenticator app. */
+/** Content of the QR code for an authenticator app. */
 export function totpUri(key: string, { issuer, account }: { issuer: string; account: string }): string {
   const query = new URLSearchParams({ secret: key, issuer })
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`

@@ -69,7 +69,7 @@ const drained = async (options?: { ahead?: boolean }) => {
 }
 const log = () => services.db.prisma.domainEvent.findMany({ orderBy: { id: 'asc' } })
 
-test('an event is logged with its cause, heard on its topics after the commit, and handed to each of its listeners', async () => {
+test('logs an event with its cause, announces it after the commit, and starts a job for each listener', async () => {
   const listening = news.subscribe('things:bolt')
   const accountId = '019aa000-0000-7000-8000-000000000001'
   await services.transact(async ({ emit }) => {
@@ -90,7 +90,7 @@ test('an event is logged with its cause, heard on its topics after the commit, a
   expect(heard).toEqual([{ eventId: logged?.id, event: 'test.happened', data: { name: 'bolt' }, accountId }])
 })
 
-test('the events of one transaction are logged in their order and dispatched by one job', async () => {
+test('logs the events of one transaction in order and dispatches them by one job', async () => {
   await services.transact(async ({ emit }) => {
     for (const name of ['one', 'two', 'three']) await emit(happened, { name })
     await emit(unheard, { name: 'four' })
@@ -106,7 +106,7 @@ test('the events of one transaction are logged in their order and dispatched by 
   expect(await drained()).toEqual(['one', 'one', 'three', 'three', 'two', 'two'])
 })
 
-test('a dispatch that runs twice tells each listener once', async () => {
+test('runs each listener once when a dispatch runs twice', async () => {
   await services.transact(({ emit }) => emit(happened, { name: 'twice' }))
   const eventIds = (await log()).map(({ id }) => id)
   await services.transact(({ enqueue }) => enqueue(dispatchEvents, { eventIds }))
@@ -115,7 +115,7 @@ test('a dispatch that runs twice tells each listener once', async () => {
   expect(await drained()).toEqual([])
 })
 
-test('what is rolled back leaves no event, no job and no news', async () => {
+test('leaves no event, job or notice when a transaction is rolled back', async () => {
   const listening = news.subscribe('things:nut')
   const failing = services.transact(async ({ emit, enqueue }) => {
     await emit(happened, { name: 'nut' })
@@ -125,20 +125,20 @@ test('what is rolled back leaves no event, no job and no news', async () => {
   await expect(failing).rejects.toThrow('changed my mind')
   expect(await log()).toEqual([])
   expect(await drained()).toEqual([])
-  // The next thing heard on the topic is the next one that really happens.
+  // The next notice on the topic is the next committed event.
   await services.transact(({ emit }) => emit(happened, { name: 'nut' }))
   await listening.next()
   expect(await drained()).toEqual(['nut', 'nut'])
 })
 
-test('a delayed job waits for its time', async () => {
+test('delays a job until its time', async () => {
   const startAfter = new Date(Date.now() + 3_600_000)
   await services.transact(({ enqueue }) => enqueue(chore, { name: 'later' }, { startAfter }))
   expect(await drained()).toEqual([])
   expect(await drained({ ahead: true })).toEqual(['later'])
 })
 
-test('work that the database gave up on runs again from the start, and its events count once', async () => {
+test('runs aborted work again from the start and counts its events once', async () => {
   const listening = news.subscribe('things:retried')
   let attempts = 0
   await services.transact(async ({ emit }) => {
@@ -152,7 +152,7 @@ test('work that the database gave up on runs again from the start, and its event
   expect(await drained()).toEqual(['retried', 'retried'])
 })
 
-test('the log forgets what is older than 90 days', async () => {
+test('removes events older than 90 days', async () => {
   await services.transact(({ emit }) => emit(unheard, { name: 'old' }))
   const retention = handlers.find(({ queue }) => queue === 'events.removeOld')
   const daysFromNow = (days: number) => ({

@@ -7,12 +7,12 @@ import type { EnqueueOptions, Jobs, JobType, NewJob } from './jobs.ts'
 import type { News } from './news.ts'
 import type { Notice } from './notice.ts'
 
-/** What an operation does inside one transaction besides reading and writing rows. */
+/** Side effects of an operation inside one transaction, in addition to reading and writing rows. */
 export interface Unit {
   readonly tx: Tx
-  /** States a fact: it is written to the event log; its topics and its listeners hear of it after the commit. */
+  /** Records an event: written to the event log; its topics and listeners receive it after the commit. */
   emit<Data extends Record<string, unknown>>(event: EventType<Data>, data: Data, cause?: Cause): Promise<void>
-  /** Leaves a job that exists if and only if the transaction commits. */
+  /** Enqueues a job that exists if and only if the transaction commits. */
   enqueue<Data extends Record<string, unknown>>(
     type: JobType<Data>,
     data: Data,
@@ -25,9 +25,9 @@ export type Transact = <T>(work: (unit: Unit) => Promise<T>) => Promise<T>
 const MAX_ATTEMPTS = 5
 
 /**
- * One transaction with its outbox: events and jobs are written together when `work` is done, in one statement each. When
- * the database gives up on it (deadlock, serialisation) `work` runs again from the start, so it must do nothing but
- * database work.
+ * One transaction with its outbox: events and jobs are written together at the end of `work`, in one
+ * statement each. When the database aborts it (deadlock, serialisation) `work` runs again from the start, so
+ * it must do nothing but database work.
  */
 export function createTransact(parts: {
   db: Database

@@ -1,10 +1,10 @@
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Of the longer side, in pixels, unless that makes the shorter one smaller than READABLE_SIDE. */
+/** Maximum of the longer side in pixels, unless it would make the shorter side smaller than READABLE_SIDE. */
 const LONGER_SIDE = 2000
-/** What is written in a screenshot as wide as a telephone can still be read. */
+/** Smallest width in pixels at which the text of a phone's screenshot stays readable. */
 const READABLE_SIDE = 1080
-/** In all: browsers of telephones draw no more than 16 million. */
+/** Limit for the whole picture: browsers of telephones draw no more than 16 million pixels. */
 const MOST_PIXELS = 12_000_000
 /** WebP takes 16,383. */
 const MOST_SIDE = 16_000

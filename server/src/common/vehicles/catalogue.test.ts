@@ -10,12 +10,12 @@ test('the catalogue names makes that the product knows, each model once', () => 
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
-test('it covers at least seventy makes and a thousand models', () => {
+test('covers at least seventy makes and a thousand models', () => {
   expect(new Set(MODELS.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(70)
   expect(MODELS.length).toBeGreaterThanOrEqual(1000)
 })
 
-test('of every make with a page it says which models are seen most, and of no other', () => {
+test('marks the most common models of every make that has a page, and of no other', () => {
   const seen = new Map<string, string[]>()
   for (const { brand, name, isSeenMost } of MODELS)
     if (isSeenMost) seen.set(brand, [...(seen.get(brand) ?? []), name])
@@ -50,7 +50,7 @@ test.each([
   ['Fiat', 'doblo', 'Doblò'],
   ['Chevrolet', 's-10', 'S10'],
   ['Fiat', 'corsa', null],
-])('of %s, %s is the model %s', (brand, typed, name) => {
+])('resolves %s, %s to the model %s', (brand, typed, name) => {
   expect(modelNamed(brand, typed)?.name ?? null).toBe(name)
 })
 

@@ -56,7 +56,7 @@ export const MODELS: readonly Model[] = [
   ...MOTORBIKES,
 ]
 
-/** What two writings of one name have in common: lower case, no accents, one blank between words. */
+/** Normalises a name for comparison: lower case, no accents, one blank between words. */
 export function nameKey(name: string): string {
   return foldText(name)
     .replaceAll(/[^a-z0-9]+/g, ' ')

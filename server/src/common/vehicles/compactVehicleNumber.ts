@@ -1,15 +1,17 @@
 import { plainIdentifier } from '../identifiers.ts'
 
 const NUMBER = String.raw`n(?:°|\.|ro\b|o\b|[uú]mero\b)[\s.:#=]*`
-/** What papers and people write before the number: 'VIN: …', 'Chasis Nº …', 'Número de bastidor …'. */
+/** Labels that papers and people write before the number: 'VIN: …', 'Chasis Nº …', 'Número de bastidor …'. */
 const LABEL = new RegExp(
   String.raw`^(?:${NUMBER}(?:del?\s+)?)?(?:vin|chass?is|bastidor)\b[\s:.#=]*(?:${NUMBER})?`,
   'i',
 )
-/** What they write around and between: '*9BW-AAA…*'. */
+/** Separators inside and around a number: '*9BW-AAA…*'. */
 const BETWEEN = /[\s.,;:/\\*_·|()'"“”-]/g
 
-/** The number of a vehicle as it is kept: upper case, nothing around or between. Anything else that was typed is still there. */
+/**
+ * Normalises the number of a vehicle: upper case, without label and separators. Other characters are kept.
+ */
 export function compactVehicleNumber(typed: string): string {
   return plainIdentifier(typed).replace(LABEL, '').replaceAll(BETWEEN, '').toUpperCase()
 }

@@ -1,7 +1,7 @@
 import { modelNamed } from './catalogue.ts'
 import { readVehicleNumber } from './vehicleNumber.ts'
 
-/** What somebody said of a vehicle; null for what was not said. */
+/** Facts that a person gave about a vehicle; null for those not given. */
 export type SaidVehicle = {
   readonly brand: string | null
   readonly model: string | null
@@ -9,7 +9,7 @@ export type SaidVehicle = {
   readonly vin: string | null
 }
 
-/** Two things about one vehicle that do not fit. Something to ask about, never a reason to refuse. */
+/** Two facts about one vehicle that do not fit: reason to ask, never to refuse. */
 export type VehicleContradiction =
   | { readonly kind: 'VIN_MAKE'; readonly said: string; readonly vinMakes: readonly string[] }
   | { readonly kind: 'VIN_YEAR'; readonly said: number; readonly vinYears: readonly number[] }
@@ -24,7 +24,7 @@ export type VehicleContradiction =
 
 /** A car is often registered, and called, by the year before or after its model year. */
 const YEARS_OF_TOLERANCE = 1
-/** A model's last cars are sold and registered later, and our catalogue may be a little off. */
+/** A model's last cars are sold and registered later, and the years of our catalogue are approximate. */
 const YEARS_OF_CATALOGUE_TOLERANCE = 3
 
 /** Makes that sell one another's cars, so that either name is right for the same VIN. */
@@ -46,12 +46,12 @@ const SISTERS: readonly (readonly string[])[] = [
   ['Nissan', 'Datsun', 'Infiniti'],
 ]
 
-/** Whether the same maker may have built both. */
+/** True when the same maker may have built cars under both names. */
 function areSisters(one: string, other: string): boolean {
   return one === other || SISTERS.some(group => group.includes(one) && group.includes(other))
 }
 
-/** Everything about a vehicle that does not fit, worst first. */
+/** Lists every contradiction about a vehicle, worst first. */
 export function contradictionsOf(said: SaidVehicle, thisYear: number): VehicleContradiction[] {
   const number = said.vin === null ? null : readVehicleNumber(said.vin, thisYear)
   const found: VehicleContradiction[] = []

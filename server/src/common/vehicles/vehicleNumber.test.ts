@@ -12,7 +12,7 @@ test.each([
   expect(vin(number).checkDigit).toBe('FITS')
 })
 
-test('another check digit only says that it differs', () => {
+test('treats a wrong check digit as a difference, not as an error', () => {
   expect(vin('1G4AH59H55G118341').checkDigit).toBe('DIFFERS')
   expect(vin('9BWZZZ377VT004251').checkDigit).toBe('DIFFERS')
 })
@@ -92,7 +92,7 @@ test.each([
   expect(vin(`${wmi}AAAAA0AA000001`).isYearReliable).toBe(isReliable)
 })
 
-test('separators and lower case are read, an impossible letter is told', () => {
+test('accepts separators and lower case, and reports an impossible letter', () => {
   expect(vin('9bw-aaaaa0 aa.000001').number).toBe('9BWAAAAA0AA000001')
   expect(vin('9BWAAAAA0AAOO0001')).toMatchObject({ hasImpossibleLetter: true, makes: ['Volkswagen'] })
 })
@@ -135,7 +135,7 @@ test.each([
   ['MALAM51BBDM123456', ['Hyundai'], 'India', [2013, 1983], true],
   ['3FAFP21L0XR123456', ['Ford'], 'México', [1999], true],
   ['9UWSHX76ALN123456', ['Kia'], 'Uruguay', [2020, 1990], true],
-])('%s is read as its papers say', (number, makes, country, years, isYearReliable) => {
+])('reads %s as its papers do', (number, makes, country, years, isYearReliable) => {
   expect(vin(number)).toMatchObject({ makes, country, years, isYearReliable, hasImpossibleLetter: false })
 })
 

@@ -1,26 +1,26 @@
 import { compactVehicleNumber } from './compactVehicleNumber.ts'
 import { countryOf, MAKES_OF_WMI } from './wmi.ts'
 
-/** What a 17-character VIN says by itself, offline. */
+/** Facts that a 17-character VIN carries by itself, read offline. */
 export type Vin = {
   readonly kind: 'VIN'
   /** Upper case, without separators, as typed. */
   readonly number: string
   /** Makes that use its first three characters; empty where we do not know them. */
   readonly makes: readonly string[]
-  /** Where it was made, in Spanish, or null. */
+  /** Country of manufacture in Spanish, or null. */
   readonly country: string | null
   /** Model years that position 10 may mean, the likelier first; empty where it means none. */
   readonly years: readonly number[]
-  /** Whether makers of that region put the model year at position 10; else `years` is a hint at most. */
+  /** True where makers of that region put the model year at position 10; otherwise `years` is only a hint. */
   readonly isYearReliable: boolean
-  /** Most makers outside North America do not use it: DIFFERS there says nothing. */
+  /** Most makers outside North America ignore the check digit: DIFFERS means nothing there. */
   readonly checkDigit: 'FITS' | 'DIFFERS'
-  /** It has an I, O or Q, which no VIN has: most likely a 1 or a 0 was meant. */
+  /** True when the number has an I, O or Q, which no VIN has: probably a 1 or a 0 was meant. */
   readonly hasImpossibleLetter: boolean
 }
 
-/** The chassis number of an older or Japanese car, which says nothing by itself. */
+/** The chassis number of an older or Japanese car, which carries no further facts. */
 export type Chassis = { readonly kind: 'CHASSIS'; readonly number: string }
 
 const VALUES = 'A1B2C3D4E5F6G7H8J1K2L3M4N5P7R9S2T3U4V5W6X7Y8Z9'
@@ -33,7 +33,7 @@ const CYCLE = YEAR_CODES.length
 export function readVehicleNumber(typed: string, thisYear: number): Vin | Chassis | null {
   const number = compactVehicleNumber(typed)
   if (!/^[A-Z0-9]{5,17}$/.test(number) || !/\d/.test(number)) return null
-  // '00000', typed to have something there.
+  // Rejects '00000', typed only to fill the field.
   if (new Set(number).size === 1) return null
   return number.length === 17 ? decodeVin(number, thisYear) : { kind: 'CHASSIS', number }
 }
@@ -75,10 +75,13 @@ function candidateYears(vin: string, thisYear: number): number[] {
   return isEarlierCycle ? years.toReversed() : years
 }
 
-/** There alone the check digit is law, and position 7 tells the cycles of years apart. */
+/** North America alone enforces the check digit, and uses position 7 to separate the cycles of years. */
 export const isNorthAmerican = (vin: string) => /^[1-5]/.test(vin)
 
-/** Laws of North America, the Mercosur, China, Korea and India ask for it; European and Japanese makers use it as they like. */
+/**
+ * Laws of North America, the Mercosur, China, Korea and India require it; for European and Japanese makers it
+ * is optional.
+ */
 function hasYearAtPositionTen(vin: string): boolean {
   return isNorthAmerican(vin) || /^([89LK]|M[A-EZ])/.test(vin)
 }

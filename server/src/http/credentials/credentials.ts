@@ -4,7 +4,7 @@ import type { Credentials } from '../../graphql/credentials.ts'
 import { recogniseLink } from './link.ts'
 import { recogniseSession } from './session.ts'
 
-/** How both doors recognise callers. */
+/** Recognises callers for both doors. */
 export function createCredentials(services: Services): Credentials {
   return {
     recognise: presented => recogniseSession(services, presented),

@@ -24,7 +24,7 @@ beforeEach(() => {
 const enter = (link: string, kinds: LinkKinds = LINK_KINDS, clientIp = `198.18.9.${address}`) =>
   recogniseLink(harness.services, kinds, { link, clientIp })
 
-test('a link lets in to the one thing it names', async () => {
+test('grants access to the one thing a link names', async () => {
   const { rawId: id } = await createRequest(harness.visitor)
   const token = followTokenOf(harness.services.settings, { id, followVersion: 0 })
   expect(await enter(`PART_REQUEST ${token}`)).toEqual({
@@ -33,7 +33,7 @@ test('a link lets in to the one thing it names', async () => {
   })
 })
 
-test('as another kind, with another case or without a kind it lets nobody in', async () => {
+test('lets nobody in when the link has another kind, another case or no kind', async () => {
   const { rawId: id } = await createRequest(harness.visitor)
   const token = followTokenOf(harness.services.settings, { id, followVersion: 0 })
   const wrong = [
@@ -50,13 +50,13 @@ test('as another kind, with another case or without a kind it lets nobody in', a
   for (const link of wrong) expect([link, await enter(link)]).toEqual([link, visitor])
 })
 
-test('a kind that has no links yet lets nobody in, whatever is signed', async () => {
+test('lets nobody in by a signature when the kind has no links yet', async () => {
   const { secret } = harness.services.settings
   for (const subject of ['ORDER', 'CUSTOM_ORDER'])
     expect(await enter(`${subject} ${sign(secret, 'follow-request', newId())}`)).toEqual(visitor)
 })
 
-/** Custom orders as they will be kept: a row with the hash of its token, until it is over. */
+/** Links of the future custom orders: a row with the hash of its token, valid until it expires. */
 const rows = new Map<string, { id: string; expiresAt: Date }>()
 const customOrderLink = hashLink({
   purpose: 'custom-order',
@@ -75,7 +75,7 @@ function keepRow(id = newId()) {
   return { id, token: customOrderLink.tokenOf(settings, id) }
 }
 
-test('a keyed hash of an id lets in to it, is the same when it is shown again and is not kept', async () => {
+test('opens the id of a keyed hash, gives the same link each time and stores no token', async () => {
   const { id, token } = keepRow()
   expect(token.length).toBeGreaterThanOrEqual(32)
   expect(token).not.toContain(id)
@@ -88,7 +88,7 @@ test('a keyed hash of an id lets in to it, is the same when it is shown again an
   })
 })
 
-test('a keyed hash opens nothing when it is cut, of another kind, secret or id, the stored hash, or over', async () => {
+test('opens nothing when a keyed hash is cut, expired, the stored hash itself, or of another kind, secret or id', async () => {
   const { id, token } = keepRow()
   const { settings } = harness.services
   const other = hashLink({ purpose: 'order', grants: customOrderLink.grants, find: async () => null })
@@ -108,7 +108,7 @@ test('a keyed hash opens nothing when it is cut, of another kind, secret or id, 
   expect(await enter(`CUSTOM_ORDER ${token}`, kinds)).toEqual(visitor)
 })
 
-test('one address that tries many links is stopped, and others are not', async () => {
+test('stops one address, and no other, when it tries many links', async () => {
   const tries = Array.from({ length: 61 }, (_, n) => enter(`PART_REQUEST ${newId()}.${n}`))
   const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
   expect(refused).toEqual([{ status: 'rejected', reason: expect.any(RateLimited) }])

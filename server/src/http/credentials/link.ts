@@ -5,12 +5,12 @@ import { HOUR_MS } from '../../platform/clock.ts'
 
 /** Wrong tokens from one address; a person pastes a few that were cut off. */
 const WRONG_TOKENS = { name: 'link-wrong', points: 60, perMs: HOUR_MS }
-/** What is asked with right ones from one address: pages that are read, and news that begin. */
+/** Requests with valid tokens from one address: pages read, and subscriptions started. */
 const READS = { name: 'link-read', points: 1200, perMs: HOUR_MS }
 
 /**
- * Whom a link lets in; a visitor when it shows nothing. It is written as what it shows, a space and its token: 'PART_REQUEST
- * 0198….x'. Throws RateLimited.
+ * Returns the viewer for a link; a visitor when it is invalid. Its form is the kind, a space and the token:
+ * 'PART_REQUEST 0198….x'. Throws RateLimited.
  */
 export async function recogniseLink(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'rateLimit'>,

@@ -55,7 +55,7 @@ export const BRANDS_WITH_PAGE = [
   'Fiat',
 ] as const
 
-/** Makes that are words of their own: believed only beside one of their models or behind 'marca'. */
+/** Makes that are also words: recognised only next to one of their models or after 'marca'. */
 export const BRANDS_THAT_ARE_WORDS: ReadonlySet<string> = new Set([
   'Case',
   'DS',
@@ -84,7 +84,7 @@ export const BRANDS_THAT_ARE_WORDS: ReadonlySet<string> = new Set([
   'Winner',
 ])
 
-/** How people write makes besides a slip of a letter, which is found anyway. */
+/** Spellings of makes that a tolerance of one letter does not find. */
 export const BRAND_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['alfa', 'alfaromeo', 'alfa romero'],
   'Asia Motors': ['asia'],

@@ -161,7 +161,7 @@ const COUNTRIES: readonly (readonly [from: string, to: string, country: string])
 const ORDER = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890'
 const placeOf = (code: string) => ORDER.indexOf(code[0] ?? '') * ORDER.length + ORDER.indexOf(code[1] ?? '')
 
-/** Where a car was made, in Spanish, or null where the code is not assigned or not known to us. */
+/** Country of manufacture in Spanish; null when the code is unassigned or unknown. */
 export function countryOf(vin: string): string | null {
   const place = placeOf(vin)
   const found = COUNTRIES.find(([from, to]) => place >= placeOf(from) && place <= placeOf(to))

@@ -20,18 +20,24 @@ export type Model = {
   readonly from: number
   readonly to: number | null
   readonly body: Body | null
-  /** Nicknames, trims that are said like models and misspellings. */
+  /** Nicknames, misspellings, and trims that people use as model names. */
   readonly aliases: readonly string[]
-  /** A word or number of its own, which means the model only beside its make or where a vehicle is named. */
+  /**
+   * True for common words and numbers, which mean the model only next to its make or where a vehicle is
+   * named.
+   */
   readonly isCommonWord: boolean
-  /** Of makes with a page of their own: one of the models seen most on Uruguayan streets. */
+  /** True for the models most common on Uruguayan streets; set only for makes with a page of their own. */
   readonly isSeenMost: boolean
 }
 
 const LINE =
   /^(?<name>[^|?*]+?)(?<word>\??)(?<seen>\*?)\s*\|\s*(?<from>\d{4})-(?<to>\d{4})?\s*(?:\|\s*(?<body>\w*)\s*)?(?:\|\s*(?<aliases>.+))?$/
 
-/** One model per line: `Name | 1990-2004 | hatch | nickname, misspelling`; after the name, '?' marks a common word and '*' what is seen most. */
+/**
+ * Parses one model per line: `Name | 1990-2004 | hatch | nickname, misspelling`; after the name, '?' marks a
+ * common word and '*' a most common model.
+ */
 export function models(brand: string, table: string): Model[] {
   return table
     .trim()

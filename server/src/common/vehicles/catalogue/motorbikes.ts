@@ -1,6 +1,6 @@
 import { models } from './format.ts'
 
-/** Motorbikes sold here. A name that is a word of its own means the model beside its make only. */
+/** Motorbikes sold here. A name that is also a common word means the model only next to its make. */
 export const MOTORBIKES = [
   ...models(
     'Yumbo',

@@ -1,6 +1,9 @@
 import { models } from './format.ts'
 
-/** Lorries and buses beside the cars of the same makes. A number is said with or without its letter: 'Scania R440', 'un 1620'. */
+/**
+ * Lorries and buses of makes that also sell cars. People write a number with or without its letter: 'Scania
+ * R440', 'un 1620'.
+ */
 export const TRUCKS = [
   ...models(
     'Scania',

@@ -2,7 +2,7 @@
 
 import { models } from './format'
 
-/** Motorbikes sold here. A name that is a word of its own means the model beside its make only. */
+/** Motorbikes sold here. A name that is also a common word means the model only next to its make. */
 export const MOTORBIKES = [
   ...models(
     'Yumbo',
