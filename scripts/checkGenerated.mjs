@@ -19,6 +19,7 @@ const stale = [
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
   ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
   ...(await staleRelayArtifacts()),
+  ...((await runNode(['scripts/decisionsIndex.mjs', '--check'])) === 0 ? [] : ['docs/decisions/README.md']),
 ]
 if (stale.length > 0) {
   console.error(`Not what their sources give; npm run codegen writes them anew:\n  ${stale.join('\n  ')}`)

@@ -12,6 +12,7 @@ for (const [what, generate] of [
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],
   ["Relay's artifacts", generateRelay],
+  ['the index of decisions', () => runNode(['scripts/decisionsIndex.mjs'])],
 ]) {
   if ((await generate()) !== 0) refuse(`Generating ${what} failed: see above.`)
 }

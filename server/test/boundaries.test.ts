@@ -303,9 +303,9 @@ test('the order of the domains is the one that is written down', () => {
   )
 })
 
-test('README’s map has a sentence for each name that waits for its domain', async () => {
+test('docs/reserved-domains.md has a sentence for each name without a domain', async () => {
   const folders = await readdir(join(root, 'server/src/domains'))
-  const map = await readFile(join(root, 'README.md'), 'utf8')
+  const map = await readFile(join(root, 'docs/reserved-domains.md'), 'utf8')
   const reserved = Array.from(map.matchAll(/^\| `(\w+)` \| .+ \| reserved \|$/gm), ([, name]) => name)
   expect(reserved).toEqual(DOMAIN_ORDER.filter(domain => !folders.includes(domain)))
 })
