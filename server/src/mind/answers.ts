@@ -3,7 +3,9 @@ import type { Sheet } from './read/mentions.ts'
 
 const percent = (bps: number) => `${String(bps / 100).replace('.', ',')}\u00a0%`
 
-/** Topics by the words that ask for them, the more particular first; each answer says only what the product does. */
+/**
+ * Topics by the words that ask for them, the more specific first; answers state only what the product does.
+ */
 const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms) => string }[] = [
   {
     words: /^(comision|comisiones|quedan)$/,
@@ -61,7 +63,7 @@ const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms)
   },
 ]
 
-/** What Tuerca does, for a question about it; how it works where we know no better. */
+/** Answers a question about Tuerca; explains how it works when no topic matches. */
 export function answerAboutTuerca({ tokens }: Sheet, terms: Terms): string {
   const topic = TOPICS.find(({ words }) => tokens.some(({ word }) => words.test(word)))
   return (

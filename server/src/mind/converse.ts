@@ -42,35 +42,35 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   CONFIRM: 'Fijate en «Entendí esto» si está todo bien, y lo mandamos a los proveedores.',
 }
 
-/** The same of several parts at once; their names stand before it. */
+/** The same question for several parts; their names precede it. */
 const QUESTIONS_OF_SEVERAL: Readonly<Partial<Record<Asked, string>>> = {
   SIDE: '¿De qué lado van, izquierdo o derecho? Mirado desde el asiento del conductor.',
   AXLE: '¿Van adelante o atrás?',
   CONDITION: '¿Los querés nuevos, usados, o te sirve cualquiera?',
 }
 
-/** Kinds of messages that say something, though not what was asked. */
+/** Kinds of messages with content, though not the requested one. */
 const SAYS_SOMETHING: readonly Kind[] = ['FACTS', 'CORRECTION', 'QUESTION']
 
 const WITHOUT_CONTACT =
   'Para mandarlo me falta tu WhatsApp o tu email: escribilo acá o dejalo en «Enviar consulta».'
 
-/** One turn of the embedded mind. Pure; it asks one thing at a time and knows only what was said. */
+/** Runs one turn of the embedded mind. Pure: asks one question at a time and knows only what was said. */
 export function converse(state: MindState, turn: VisitorTurn, terms: Terms): MindAnswer {
   return respond(readTurn(state, turn), state, turn, terms, null)
 }
 
-/** What the visitor's message adds to what is known. */
+/** Merges the visitor's message into the known facts. */
 export function readTurn(state: MindState, { says, thisYear }: VisitorTurn): Understanding {
   return understand({ says, asked: state.asked, turn: state.turns, thisYear }, state.known)
 }
 
-/** An answer that another mind worded, and what it asks for. */
+/** An answer worded by another mind, and its question. */
 export type Worded = { readonly text: string; readonly asks: Asked }
 
 /**
- * The answer to what was read, in our words, or in those of another mind. Warnings and contradictions are ours in either
- * case, and nothing is confirmed that still has a question.
+ * Builds the answer to a message, in our words or in another mind's. Warnings and contradictions always use
+ * our words, and nothing is confirmed while a question is open.
  */
 export function respond(
   read: Understanding,
@@ -122,13 +122,13 @@ export function respond(
   }
 }
 
-/** Of several parts, the ones that are meant are named. What is confirmed can be sent only to somebody who can be reached. */
+/** Names the parts concerned when there are several. A confirmation requires a way to reach the person. */
 function questionFor(asks: Asked, known: Known): string {
   const { parts, contact } = known
   const isUnreachable = contact.phone === null && contact.email === null
   if (asks === 'CONFIRM' && isUnreachable && parts.length > 0) return WITHOUT_CONTACT
   const meant = partsLacking(asks, parts)
-  // A wish for all of them needs no names.
+  // A condition for all parts needs no names.
   const isClear = parts.length === 1 || (asks === 'CONDITION' && meant.length === parts.length)
   if (isClear || meant.length === 0) return QUESTIONS[asks]
   const names = list.format(meant.map(part => nameAmong(known, part)))
@@ -136,7 +136,7 @@ function questionFor(asks: Asked, known: Known): string {
   return `${capitalized(names)}: ${question.charAt(0)}${question.charAt(1).toLowerCase()}${question.slice(2)}`
 }
 
-/** 'óptica', or 'óptica (Gol)' where another car wants one too. */
+/** 'óptica', or 'óptica (Gol)' when another car needs one too. */
 function nameAmong({ parts, vehicles }: Known, { name, vehicle }: KnownPart): string {
   const isOnly = parts.filter(other => other.name.value === name.value).length === 1
   const car = vehicles[vehicle]?.model ?? vehicles[vehicle]?.brand
@@ -146,7 +146,7 @@ function nameAmong({ parts, vehicles }: Known, { name, vehicle }: KnownPart): st
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** The embedded mind behind the port. */
+/** The embedded mind as an implementation of `Mind`. */
 export function embeddedMind(terms: Terms): Mind {
   return { answer: (state, turn) => Promise.resolve(converse(state, turn, terms)) }
 }
@@ -168,7 +168,7 @@ const isRiskyUsed = ({ parts }: Known) =>
     ({ isSafety, condition }) => isSafety && (condition?.value === 'USED' || condition?.value === 'ANY'),
   )
 
-/** The first thing that does not fit and was not asked about yet. */
+/** The first contradiction that was not asked about yet. */
 function contradictionIn({ vehicles }: Known, thisYear: number, told: readonly string[]) {
   return vehicles
     .flatMap(({ brand, model, year, vin }) =>

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 
 const MOST_BYTES = 25_000_000
 
-test('reads no more at the first message than at the next, and keeps at most 25 MB', async () => {
+test('needs no more CPU for the first message than for the next, and at most 25 MB', async () => {
   const program = fileURLToPath(new URL('test/firstMessage.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--expose-gc', '--import', 'tsx', program],
-    // tsx is found from here.
+    // Node resolves tsx from this directory.
     { cwd: dirname(program) },
   )
   const cost = JSON.parse(stdout) as { first: number; second: number; bytes: number }

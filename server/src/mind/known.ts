@@ -1,16 +1,16 @@
 import type { Axle, Side } from './read/mentions.ts'
 import type { Department, PartCategory, Urgency, WantedCondition } from './values.ts'
 
-/** Where something was said: the turn, counted from 0, and the characters of its message, the last one excluded. */
+/** Source of a fact: the turn, counted from 0, and the character range in its message, end exclusive. */
 export type Evidence = { readonly turn: number; readonly from: number; readonly to: number }
 
-/** A value and the words it rests on. */
+/** A value with its source. */
 export type Fact<T> = { readonly value: T; readonly evidence: Evidence }
 type Maybe<T> = Fact<T> | null
 
-/** A car as far as it was told; null for what was not. */
+/** A car's known facts; null for unknown ones. */
 export type KnownVehicle = {
-  /** As the product writes it; also known when only the model was said. */
+  /** Canonical name, also derived from the model. */
   readonly brand: Maybe<string>
   readonly model: Maybe<string>
   readonly year: Maybe<number>
@@ -26,7 +26,7 @@ export type KnownVehicle = {
 
 /** A part that is wanted. */
 export type KnownPart = {
-  /** Its name in the lexicon. */
+  /** Canonical name in the lexicon. */
   readonly name: Fact<string>
   /** Other words for it, the visitor's own first. */
   readonly synonyms: readonly string[]
@@ -41,7 +41,7 @@ export type KnownPart = {
   readonly condition: Maybe<WantedCondition>
   /** The maker's number, upper case, without separators. */
   readonly partNumber: Maybe<string>
-  /** Its car's place in `vehicles`. */
+  /** Index of its car in `vehicles`. */
   readonly vehicle: number
 }
 
@@ -55,13 +55,13 @@ export type KnownContact = {
   readonly city: Maybe<string>
 }
 
-/** All that a conversation has told so far. Nothing is in it that was not said. */
+/** All facts of a conversation so far, none of them invented. */
 export type Known = {
   readonly vehicles: readonly KnownVehicle[]
   readonly parts: readonly KnownPart[]
   readonly urgency: Maybe<Urgency>
   readonly contact: KnownContact
-  /** Where the car hurts, told before any part was named: 'un ruido adelante del lado derecho'. */
+  /** Place of a complaint made before any part was named: 'un ruido adelante del lado derecho'. */
   readonly complaintPlace: { readonly side: Maybe<Side>; readonly axle: Maybe<Axle> }
 }
 

@@ -1,26 +1,29 @@
 import type { Known } from './known.ts'
 import type { Asked, Kind } from './values.ts'
 
-/** Figures that answers about Tuerca mention; rates in basis points: 1500 is 15 %. Passed in, because they belong to domains to the right. */
+/**
+ * Figures for answers about Tuerca; rates in basis points: 1500 is 15 %. Passed in, because this module must
+ * not import the domains that own them.
+ */
 export type Terms = {
   readonly depositBps: number
   readonly commissionBps: { readonly NEW: number; readonly USED: number }
-  /** For how long a consumer may withdraw from a purchase, in words. */
+  /** Period in which a consumer may withdraw from a purchase, in words. */
   readonly withdrawalPeriod: string
 }
 
-/** What a mind remembers of a conversation. Plain data: it is stored as JSON and given back with the next message. */
+/** State of a conversation. Plain data: stored as JSON and passed in with the next message. */
 export type MindState = {
   readonly known: Known
-  /** What the last message asked for. */
+  /** The question of the last message. */
   readonly asked: Asked | null
-  /** How often each thing was asked, so that nobody is asked for ever. */
+  /** Number of times each question was asked, so that none is repeated endlessly. */
   readonly timesAsked: Readonly<Partial<Record<Asked, number>>>
   /** Messages of the visitor so far. */
   readonly turns: number
   /** Complaints in the visitor's words, for the description. */
   readonly symptoms: readonly string[]
-  /** Contradictions and warnings that were said already. */
+  /** Contradictions and warnings already shown. */
   readonly told: readonly string[]
 }
 
@@ -33,7 +36,7 @@ export type VisitorTurn = {
 
 export type MindAnswer = {
   readonly state: MindState
-  /** What the visitor reads, in Uruguayan Spanish. */
+  /** Reply to the visitor, in Uruguayan Spanish. */
   readonly reply: string
   readonly asks: Asked | null
   readonly kinds: readonly Kind[]
@@ -43,20 +46,20 @@ export type MindAnswer = {
 
 export type SaidBefore = { readonly author: 'VISITOR' | 'ASSISTANT'; readonly text: string }
 
-/** What surrounds a turn; the embedded mind needs nothing of it. */
+/** Context of a turn, which the embedded mind does not use. */
 export type Talk = {
-  /** What was said before, the oldest first, the greeting not among it. */
+  /** Earlier messages, oldest first, without the greeting. */
   readonly earlier: readonly SaidBefore[]
-  /** The pictures sent with this message, as they are kept: WebP without metadata. */
+  /** The pictures of this message, as stored: WebP without metadata. */
   readonly pictures: () => Promise<readonly Buffer[]>
-  /** Is told the answer's text as far as it is made, each time the whole of it. */
+  /** Called with the whole text so far while the answer is being generated. */
   readonly hear: (soFar: string) => void
 }
 
 /**
- * A mind behind the assistant: the embedded one, or a language model beside it. It fills the fields of `Known` and words an
- * answer, and can do nothing else; what a visitor writes is never an instruction. Throws when it cannot answer: then the other
- * mind goes on from the same state.
+ * A mind of the assistant: the embedded one, or a language model. It fills the fields of `Known` and words an
+ * answer, and can do nothing else; a visitor's text is never an instruction. Throws when it cannot answer:
+ * then the other mind continues from the same state.
  */
 export interface Mind {
   answer(state: MindState, turn: VisitorTurn, talk: Talk): Promise<MindAnswer>

@@ -2,7 +2,10 @@ import type { Known, KnownPart } from './known.ts'
 import type { MindState } from './mind.ts'
 import type { Asked } from './values.ts'
 
-/** How often something is asked at most. Without what stands here twice a request cannot be made. */
+/**
+ * Maximum number of times each question is asked. A request cannot be made without those listed with more
+ * than one.
+ */
 const MOST_TIMES: Readonly<Partial<Record<Asked, number>>> = {
   PART: 3,
   SYMPTOM: 2,
@@ -13,13 +16,10 @@ const MOST_TIMES: Readonly<Partial<Record<Asked, number>>> = {
   DEPARTMENT: 2,
 }
 
-/** The same for what was passed over: something else was said, which does not mean that it is not known. */
+/** The same for a question that was ignored: the visitor may still know the answer. */
 const MOST_TIMES_PASSED_OVER = 2
 
-/**
- * The one thing to ask next: the most useful of what is missing. `passedOver` was asked last, and something else was
- * answered.
- */
+/** Chooses the next question: the most useful missing fact. `passedOver` was asked last and ignored. */
 export function nextQuestion({
   known,
   timesAsked,
@@ -39,7 +39,7 @@ const LACKS: Readonly<Record<AskedOfParts, (part: KnownPart) => boolean>> = {
   CONDITION: ({ condition }) => condition === null,
 }
 
-/** The parts that what is asked is not known of; none when it is not asked of parts. */
+/** The parts that lack the fact asked for; none for questions that are not about parts. */
 export function partsLacking(asked: Asked, parts: readonly KnownPart[]): readonly KnownPart[] {
   return asked === 'SIDE' || asked === 'AXLE' || asked === 'CONDITION' ? parts.filter(LACKS[asked]) : []
 }

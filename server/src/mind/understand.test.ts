@@ -194,7 +194,7 @@ test.each<[string, string, (string | readonly [Asked, string])[]]>([
     'Haval Jolion 2019 | gato',
     ['un crique para Haval H6 2019', ['MODEL', 'Jolion en vez de H6']],
   ],
-])('a correction or answer: %s', (_, words, turns) => {
+])('reads a correction or an answer: %s', (_, words, turns) => {
   expect(inWords(told(...turns))).toBe(words)
 })
 
@@ -214,7 +214,7 @@ test.each<[string, Asked | null, Record<string, unknown>]>([
   ['la compré con 200 mil km y ahora anda en 365 mil km', null, { mileageKm: 365_000 }],
   ['ruta 5 km 23', null, { mileageKm: undefined }],
   ['20010', 'YEAR', { year: 2010 }],
-])('of the car in %s', (says, asked, fields) => {
+])('reads the car in %s', (says, asked, fields) => {
   const { known } = understand({ says, asked, turn: 0, thisYear: THIS_YEAR }, NOTHING_KNOWN)
   const [car] = known.vehicles
   for (const [field, value] of Object.entries(fields))
@@ -231,7 +231,7 @@ test.each<[string, Asked | null, string | undefined]>([
   ['cuando tengan', 'URGENCY', 'LOW'],
   ['por la mañana atiendo', null, undefined],
   ['hoy se me rompió la bomba de agua', null, undefined],
-])('%s is as urgent as %s', (says, asked, urgency) => {
+])('reads %s with the urgency %s', (says, asked, urgency) => {
   const { known } = understand({ says, asked, turn: 0, thisYear: THIS_YEAR }, NOTHING_KNOWN)
   expect(known.urgency?.value).toBe(urgency)
 })
@@ -247,7 +247,7 @@ test.each([
     'ana arroba hotmail punto com no perdón es ana guion bajo ene arroba hotmail punto com',
     'ana_n@hotmail.com',
   ],
-])('the address in %s', (says, email) => {
+])('reads the address in %s', (says, email) => {
   expect(told(['EMAIL', says]).contact.email?.value).toBe(email)
 })
 
@@ -260,11 +260,11 @@ test.each([
   ['óptica 6Q0 407 151 L polo 2010', '6Q0407151L'],
   ['sensor de rotación GM 93338193 corsa 2010', '93338193'],
   ['kit de embrague código LUK 600017700', '600017700'],
-])('the part number in %s', (says, number) => {
+])('reads the part number in %s', (says, number) => {
   expect(told(says).parts[0]?.partNumber?.value).toBe(number)
 })
 
-test('where one asks about is not where one lives', () => {
+test('does not locate the person at a place asked about', () => {
   expect(told('¿hacen envíos a Bella Unión?').contact.city).toBeNull()
   expect(told('soy de Minas, ¿envían?').contact.city?.value).toBe('Minas')
 })
@@ -289,7 +289,7 @@ test.each([
   ['con aire', []],
   ['no me contestes pavadas', ['RUDE']],
   ['buscan personal?', ['OFF_TOPIC']],
-])('%s is %j and names no part', (says, kinds) => {
+])('reads %s as %j without a part', (says, kinds) => {
   const read = understand({ says, asked: null, turn: 0, thisYear: THIS_YEAR }, NOTHING_KNOWN)
   expect(read.kinds).toEqual(kinds)
   expect(read.known.parts).toEqual([])
@@ -302,11 +302,11 @@ test.each([
   ['soy chofer de uber', undefined],
   ['boleta a RUT 080123450012', undefined],
   ['bomba de agua gol 2010. Saludos cordiales, Ing. Álvaro Bentancor', 'alvaro bentancor'],
-])('whoever writes %s is %s', (says, name) => {
+])('reads the name of the writer of %s as %s', (says, name) => {
   expect(told(says).contact.name?.value).toBe(name)
 })
 
-test('a contact in one breath', () => {
+test('reads a contact in one sentence', () => {
   const { contact } = told([
     'CONTACT',
     'Soy Martín Etcheverry, de Las Piedras, cel 099 412-386 o marta@gmail.com',
@@ -320,17 +320,17 @@ test('a contact in one breath', () => {
   ])
 })
 
-test('a phone of which only the end was wrong', () => {
+test('corrects a phone of which only the end was wrong', () => {
   const { contact } = told(['PHONE', '099 012 998'], ['CONFIRM', 'ay no, el número termina en 989'])
   expect(contact.phone?.value).toBe('+59899012989')
 })
 
-test('a surname is no part', () => {
+test('reads no part from a surname', () => {
   const { contact, parts } = told(['CONTACT', 'Silvia Correa, Juan Lacaze, 098 777 012'])
   expect([contact.name?.value, parts]).toEqual(['silvia correa', []])
 })
 
-test('cars keep their own parts', () => {
+test('keeps parts with their own cars', () => {
   const { parts } = told('pastillas de freno para un Gol 2014 y filtro de aire para una Hilux 2018')
   expect(parts.map(({ name, vehicle }) => [name.value, vehicle])).toEqual([
     ['pastilla de freno', 0],
@@ -338,7 +338,7 @@ test('cars keep their own parts', () => {
   ])
 })
 
-test('a fact names the words it rests on', () => {
+test('records the words on which a fact rests', () => {
   const says = 'Hola, óptica derecha del Gol 2012'
   const { vehicles, parts } = told(says)
   const wordsOf = (fact: { evidence: { from: number; to: number } } | null | undefined) =>
@@ -357,7 +357,7 @@ test.each([
   ['numbers', '099 4 2012 1.6 '],
   ['signs', '@.@.@. '],
   ['one word', 'amortiguador'],
-])('the steps for a long message stay in proportion to it: %s', (_, piece) => {
+])('takes steps in proportion to a long message: %s', (_, piece) => {
   const stepsFor = (length: number) => {
     const before = LEXICON.steps
     understand(

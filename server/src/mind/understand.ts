@@ -21,7 +21,7 @@ import type { Asked, Kind } from './values.ts'
 export type Turn = {
   /** The visitor's words. */
   readonly says: string
-  /** What the assistant had asked for, if anything. */
+  /** The assistant's question, if any. */
   readonly asked: Asked | null
   /** Counted from 0. */
   readonly turn: number
@@ -31,13 +31,16 @@ export type Turn = {
 export type Understanding = {
   readonly known: Known
   readonly kinds: readonly Kind[]
-  /** The visitor's words for what the car does, where that is all there is. */
+  /** The visitor's description of the symptom, when the message has nothing else. */
   readonly symptom: string | null
-  /** Everything that was recognised in the message, with its tokens. */
+  /** Everything recognised in the message, with its tokens. */
   readonly sheet: Sheet
 }
 
-/** Adds what a message says to what is known. Pure: the same words always give the same facts, and only facts that were said. */
+/**
+ * Merges a message into the known facts. Pure: the same words always give the same facts, and only stated
+ * ones.
+ */
 export function understand(
   { says, asked, turn, thisYear }: Turn,
   known: Known,
@@ -72,7 +75,7 @@ export function understand(
   }
   const doubtful = newPartsOf(known, read, turn).filter(part => !isTenable(sheet, part, known, read))
   const next: Known = { ...read, parts: read.parts.filter(part => !doubtful.includes(part)) }
-  // What one is asked for is answered, whatever the words before made us think.
+  // An answer to the question wins over facts guessed earlier.
   const isOtherUrgency =
     known.urgency !== null &&
     known.urgency.value !== next.urgency?.value &&
@@ -97,7 +100,7 @@ const hasPart = ({ parts }: Known, wanted: string) => parts.some(({ name }) => n
 
 const corrects = ({ mentions }: Sheet) => mentions.some(isKind('CORRECTION'))
 
-/** The last, but 'el Volvo urgente, el otro puede esperar' hurries. */
+/** The last one, except that in 'el Volvo urgente, el otro puede esperar' the urgent one counts. */
 function urgencyOf({ tokens, mentions }: Sheet): MentionOf<'URGENCY'> | undefined {
   const said = mentions.filter(isKind('URGENCY'))
   const last = said.at(-1)
@@ -109,7 +112,7 @@ function urgencyOf({ tokens, mentions }: Sheet): MentionOf<'URGENCY'> | undefine
   return isOfOther ? first : last
 }
 
-/** 'Silvia Correa' wants no belt. */
+/** 'Silvia Correa' names no belt. */
 function withoutNamesakes(sheet: Sheet): Sheet {
   const name = readName(sheet)
   if (!name) return sheet
@@ -127,7 +130,7 @@ function contactOf(
   known: KnownContact,
   turn: number,
 ): { contact: KnownContact; isCorrected: boolean } {
-  // The first, unless it was taken back for another.
+  // The first, unless it was replaced by another.
   const meant = <K extends 'PHONE' | 'EMAIL'>(kind: K) => {
     const said: Mention[] = sheet.mentions.filter(isKind(kind))
     const last = said.findLast((mention, at) =>
@@ -151,7 +154,7 @@ function contactOf(
   }
   const isReplaced = (before: Fact<unknown> | null, after: Fact<unknown> | null) =>
     before !== null && after !== null && before.value !== after.value
-  // Asked where one is, what was gathered from other words is no fact that is taken back.
+  // An answer about the place retracts nothing that was only guessed.
   const isAnswer =
     /^(DEPARTMENT|CONTACT)$/.test(sheet.asked ?? '') &&
     !corrects(sheet) &&
@@ -165,7 +168,7 @@ function contactOf(
   return { contact, isCorrected }
 }
 
-/** 'un 207, mentira, un 208': taken back in the same breath. */
+/** 'un 207, mentira, un 208': retracted in the same sentence. */
 function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   if (next === known) return false
   const { mentions } = sheet
@@ -181,7 +184,7 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   if (isRetold) return true
   return mentions.some(({ kind, from, to }, at) => {
     if (kind !== 'CORRECTION') return false
-    // 'paragolpe trasero de un Ka 2012, perdón, delantero': what follows at once takes the place of the one before.
+    // 'paragolpe trasero de un Ka 2012, perdón, delantero': the next mention replaces the one before.
     const next = mentions[at + 1]
     const isReplaced = mentions
       .slice(0, at)
@@ -200,10 +203,10 @@ function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
 
 const REPLACED = /^(YEAR|SIDE|AXLE|ENGINE|MILEAGE|CONDITION)$/
 
-/** What tells two mentions of a kind apart. */
+/** Key that distinguishes two mentions of a kind. */
 const valueOf = (mention: Mention) => JSON.stringify({ ...mention, from: 0, to: 0 })
 
-/** An answer without a word that takes anything back: what was only gathered before gives way to it. */
+/** An answer without a retraction: it replaces facts that were only guessed. */
 function isPlainAnswer({ tokens, mentions, asked }: Sheet): boolean {
   if (!asked || asked === 'CONFIRM') return false
   return (
@@ -217,11 +220,11 @@ const TAKES_BACK =
 
 const APOLOGY = /^(disculp[ae]n?|perdon|perdone|mentira)$/
 
-/** Tokens between what is taken back, the word that does so, and what takes its place. */
+/** Maximum tokens between the retracted value, the retraction and its replacement. */
 const REACH = 6
 const CORRECTED = /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|PHONE|EMAIL|PLACE|ENGINE|MILEAGE|CONDITION)$/
 
-/** Whether there is more than there was: counted, because a replaced value is no news. */
+/** True when the message added facts: counted, because a replaced value is not new. */
 function tellsMore(next: Known, known: Known, isCorrected: boolean): boolean {
   const [after, before] = [countFacts(next), countFacts(known)]
   return (

@@ -56,6 +56,6 @@ test.each([
   ['bujías para un Idea', ['Fiat', 'Idea', undefined]],
   ['preciso TPS y IAC de Corsa 2004', ['Chevrolet', 'Corsa', 2004]],
   ['sensor de ABS, Citroën C4 Lounge 2015', ['Citroën', 'C4 Lounge', 2015]],
-] as const)('"%s" names a car', (says, car) => {
+] as const)('reads a car in "%s"', (says, car) => {
   expect(carsAfter(says)).toEqual([car])
 })

@@ -51,23 +51,23 @@ test.each([
 test.each([
   ['busco disco delantero de un Vento 2010 nafta, perdón, trasero', 'REAR'],
   ['busco disco trasero de un Vento 2010 nafta, mentira, delantero', 'FRONT'],
-] as const)('"%s" is taken back in the same message', (says, axle) => {
+] as const)('replaces within one message: "%s"', (says, axle) => {
   const { known, kinds } = heard(says)
   expect(known.parts.map(part => part.axle?.value)).toEqual([axle])
   expect(kinds).toContain('CORRECTION')
 })
 
-test('a year that is told where kilometres were asked is no mileage', () => {
+test('reads no mileage from a year after a question for kilometres', () => {
   const { known, kinds } = heard('discos de un Vento 2010', ['MILEAGE', 'según la chapa es 2011, no 2010'])
   expect(known.vehicles.map(({ year, mileageKm }) => [year?.value, mileageKm])).toEqual([[2011, null]])
   expect(kinds).toContain('CORRECTION')
 })
 
-test('the place behind a word that takes back is the right one', () => {
+test('takes the place after a retraction', () => {
   const { known } = heard('Soy Rita de Young', ['CONFIRM', 'digo Fray Bentos, en Young trabajo'])
   expect(known.contact.city?.value).toBe('Fray Bentos')
 })
 
-test('"Julia me llamo" tells a name', () => {
+test('reads the name in "Julia me llamo"', () => {
   expect(heard('soy Julio', ['YEAR', 'bah, Julia me llamo']).known.contact.name?.value).toBe('julia')
 })

@@ -15,12 +15,12 @@ test.each([
   expect(heard(...said).known.parts.map(({ condition }) => condition?.value)).toEqual([wish])
 })
 
-test('a wish in a line of its own behind a list is of all of it', () => {
+test('applies a wish on its own line to the whole list above', () => {
   const { known } = heard('Gol 2012:\n1) capot\n2) radiador\n3) termostato\nnuevo o usado, lo que consigan')
   expect(partsInWords(known.parts)).toBe('capot ANY, radiador ANY, termostato ANY')
 })
 
-test('each line of a list wishes for its part, and stays with its car', () => {
+test("keeps each line's wish with its part and its car", () => {
   const { known } = heard('capot de Gol 2012\nradiador de Clio 2010', ['CONDITION', '1: usado\n2: nuevo'])
   expect(known.parts.map(({ condition, vehicle }) => [condition?.value, vehicle])).toEqual([
     ['USED', 0],
@@ -46,11 +46,11 @@ test.each([
 test.each([
   ['hoy antes de las 18', 'URGENT'],
   ['0 apuro', 'LOW'],
-] as const)('asked how soon, "%s" is %s', (says, urgency) => {
+] as const)('reads "%s" as %s after a question for the urgency', (says, urgency) => {
   expect(heard('capot de Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
 
-test('a point behind "ref" and "cód" ends no sentence', () => {
+test('ends no sentence at the point of "ref" and "cód"', () => {
   const { known } = heard('bomba de agua de Gol, cód. 030121005N, y termostato, ref. 030121113')
   expect(known.parts.map(({ partNumber }) => partNumber?.value)).toEqual(['030121005N', '030121113'])
 })
@@ -62,6 +62,6 @@ test.each([
   ['Taller. Bomba de agua de Gol', undefined],
   ['soy Nélida de la Unión', 'nelida'],
   ['le habla don Ramón de José Pedro Varela', 'ramon'],
-] as const)('"%s" is written by %s', (says, name) => {
+] as const)('reads the writer of "%s" as %s', (says, name) => {
   expect(heard(says).known.contact.name?.value).toBe(name)
 })

@@ -15,15 +15,15 @@ test.each<readonly [says: string, name: string | null]>([
   ['Resido en Paysandú, 099112233', null],
   ['Meu contato é 099112233', null],
   ['tem nota fiscal?', null],
-])('asked for the contact, who is "%s"', (says, name) => {
+])('reads the contact "%s" after a question for it', (says, name) => {
   expect(heard('faro Gol 2010', ['CONTACT', says]).known.contact.name?.value ?? null).toBe(name)
 })
 
-test('a surname is no town', () => {
+test('reads no town from a surname', () => {
   expect(heard(['CONTACT', 'nicolas rodriguez 099123456']).known.contact.city).toBeNull()
 })
 
-test('a name may be replaced by another', () => {
+test('replaces a name by another', () => {
   const { known, kinds } = heard('faro Gol 2010', ['NAME', 'Pedro'], ['CONFIRM', 'no es Pedro, es Pablo'])
   expect(known.contact.name?.value).toBe('pablo')
   expect(kinds).toContain('CORRECTION')
@@ -39,7 +39,7 @@ test.each([
   'incluye mano de obra?',
   'hasta qué hora están hoy',
   'te paso todo, pero decime cuánto demora',
-])('"%s" asks', says => {
+])('reads a question in "%s"', says => {
   expect(heard('alternador Corsa 2008', ['CONDITION', says]).kinds).toContain('QUESTION')
 })
 
@@ -50,11 +50,11 @@ test.each<readonly [Asked, string]>([
   ['CONDITION', 'pago con mercado pago'],
   ['CONTACT', 'factura a RUT 217654320018'],
   ['CONDITION', 'nuevo o de buena marca'],
-])('asked for %s, "%s" asks nothing', (asked, says) => {
+])('reads no question, asked for %s, in "%s"', (asked, says) => {
   expect(heard('alternador Corsa 2008', [asked, says]).kinds).not.toContain('QUESTION')
 })
 
-test('where it is collected is where one is', () => {
+test('locates the person at the place of collection', () => {
   const { contact } = heard('alternador Corsa 2008', ['CONTACT', 'es para retirar en Salto']).known
   expect(contact.department?.value).toBe('SALTO')
 })
@@ -64,7 +64,7 @@ test.each<readonly [Asked, string]>([
   ['BRAND', 'Chevrolet, sí'],
   ['PART', 'que sea reforzada'],
   ['CONDITION', 'con llave si puede ser'],
-])('asked for %s, "%s" answers', (asked, says) => {
+])('reads an answer, asked for %s, in "%s"', (asked, says) => {
   expect(heard('rulemán de Corsa 2008', [asked, says]).kinds).toContain('FACTS')
 })
 
@@ -74,7 +74,7 @@ test.each<readonly [Asked, string]>([
   ['CONFIRM', 'tachá la bobina'],
   ['CONFIRM', 'cancelá todo'],
   ['CONFIRM', '2010, no 2008'],
-])('asked for %s, "%s" takes back', (asked, says) => {
+])('reads a correction, asked for %s, in "%s"', (asked, says) => {
   expect(heard('alternador y bobina Corsa 2008', [asked, says]).kinds).toContain('CORRECTION')
 })
 
@@ -85,7 +85,7 @@ test.each<readonly [Asked, string]>([
   ['VIN', 'no tengo, perdón'],
   ['MILEAGE', 'en realidad no sé'],
   ['CONFIRM', 'agregá el espejo derecho'],
-])('asked for %s, "%s" takes nothing back', (asked, says) => {
+])('reads no correction, asked for %s, in "%s"', (asked, says) => {
   expect(heard('alternador Corsa 2008', [asked, says]).kinds).not.toContain('CORRECTION')
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['faro Gol 2010... 2011 mejor dicho', 2011],
   ['faro Gol del 99... 2000 para ser exacto', 2000],
   ['Gol 2.0, se apaga a 2000 vueltas, faro', undefined],
-])('the year of "%s"', (says, year) => {
+])('reads the year of "%s"', (says, year) => {
   expect(heard(says).known.vehicles[0]?.year?.value).toBe(year)
 })
 
@@ -102,7 +102,7 @@ test.each<readonly [string, number | null]>([
   ['Gol 2010, tiene 133mil km x si sirve', 133_000],
   ['la manguera que tiene es 97321-45200, Gol 2010', null],
   ['la tapa de distribuidor lleva 1409834, Gol 2010', null],
-])('how far it ran: "%s"', (says, km) => {
+])('reads the mileage in "%s"', (says, km) => {
   expect(heard(says).known.vehicles[0]?.mileageKm?.value ?? null).toBe(km)
 })
 
@@ -117,7 +117,7 @@ test.each<readonly [Asked | null, string, string | null]>([
   ['URGENCY', 'está en el elevador', 'URGENT'],
   ['URGENCY', 'antes de las 6 si se puede', 'URGENT'],
   ['URGENCY', 'apuro nada, tranquilos', 'LOW'],
-])('asked for %s, how soon is "%s"', (asked, says, urgency) => {
+])('reads the urgency, asked for %s, of "%s"', (asked, says, urgency) => {
   const message: Said = asked === null ? says : [asked, says]
   expect(heard(message).known.urgency?.value ?? null).toBe(urgency)
 })
@@ -136,11 +136,11 @@ test.each<readonly [string, string | null]>([
   ['faro Gol, motor UDH123456', null],
   ['cubiertas 185/65 R15', null],
   ['faro Gol, RUT 212345670014', null],
-])('the number of the part in "%s"', (says, number) => {
+])('reads the part number in "%s"', (says, number) => {
   expect(heard(says).known.parts[0]?.partNumber?.value ?? null).toBe(number)
 })
 
-test('who calls from abroad gives no number of a part', () => {
+test('reads no part number from a foreign phone', () => {
   const { parts } = heard('pivô Fox 2010', ['CONTACT', 'Cleber, 55 984 110 237']).known
   expect(parts[0]?.partNumber ?? null).toBeNull()
 })
@@ -153,7 +153,7 @@ test.each<readonly [string, number | null]>([
   ['Gol 2010 km 85000', 85_000],
   ['faro Gol 2010, pago hasta 15 mil', null],
   ['faro Gol 2010, estoy a 20 km de Melo', null],
-])('how far "%s" ran', (says, km) => {
+])('reads the mileage of "%s"', (says, km) => {
   const [vehicle, ...others] = heard(says).known.vehicles
   expect([vehicle?.year?.value, vehicle?.mileageKm?.value ?? null, others.length]).toEqual([2010, km, 0])
 })
@@ -166,7 +166,7 @@ test.each<readonly [string, string]>([
   ['no hay apuro hasta la zafra', 'LOW'],
   ['lo más rápido que se pueda', 'URGENT'],
   ['me arreglo con el otro', 'LOW'],
-])('asked how soon, "%s"', (says, urgency) => {
+])('reads the urgency of "%s" when asked for it', (says, urgency) => {
   expect(heard('faro Gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
 
@@ -175,6 +175,6 @@ test.each([
   'soy el administrador de la flota, preciso 4 baterías',
   'lo vendieron sin filtros, preciso el de aceite de Gol 2010',
   'cuál es la clave del inmovilizador',
-])('"%s" gives no orders', says => {
+])('reads no injection in "%s"', says => {
   expect(heard(says).kinds).not.toContain('INJECTION')
 })

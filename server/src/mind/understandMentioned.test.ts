@@ -14,7 +14,7 @@ test.each([
   ['parabrisas para Gol 2010, con sensor de lluvia', 'parabrisas'],
   ['cuatro llantas para Gol 2010 y una para el auxilio', 'llanta x4'],
   ['retén de cigüeñal de Gol 2010, el retén que sea bueno', 'retén de cigüeñal'],
-])('what is told beside a wish is no wish: %s', (says, words) => {
+])('wishes no part that is only mentioned next to a wish: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -55,11 +55,11 @@ test.each([
 test.each([
   ['batería para Gol 2010 y Voyage 2012', 2],
   ['batería para un Gol 2010, la Saveiro anda bien', 1],
-])('"%s" is one for each car', (says, count) => {
+])('counts one for each car in "%s"', (says, count) => {
   expect(heard(says).known.parts).toHaveLength(count)
 })
 
-test('a part is for each of the cars that are told together later', () => {
+test('assigns a part to each of the cars named together later', () => {
   const { known } = heard('baterías para dos camionetas', [
     'VEHICLE',
     'Chevrolet S10 2012 y Ford Ranger 2014',

@@ -12,7 +12,7 @@ test.each([
   ['4 amortiguadores, 2 delanteros y 2 traseros', 'amortiguador FRONT x2, amortiguador REAR x2'],
   ['pastillas delanteras y traseras de gol', 'pastilla de freno FRONT, pastilla de freno REAR'],
   ['discos de adelante y de atrás', 'disco de freno FRONT, disco de freno REAR'],
-])('one name for pieces at several places: %s', (says, words) => {
+])('splits pieces at several places under one name: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['el porton de atras o sea la tapa del baul', 'tapa de baúl REAR'],
   ['tornillos para el paragolpe de gol', 'tornillo'],
   ['paragolpe delantero con agujeros para los antiniebla', 'paragolpes FRONT'],
-])('the same in other words, contents and uses are no further parts: %s', (says, words) => {
+])('adds no parts for synonyms, contents and uses: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['choqué con la puerta de otro auto, necesito el guardabarros', 'guardabarros'],
   ['agarré una loma de burro y rompí el cárter', 'cárter'],
   ['gol 2010, caja manual, preciso cable de embrague', 'cable de embrague'],
-])('what was done, advised, hit or is the reason is not asked for: %s', (says, words) => {
+])('requests no part that was replaced, advised, hit or is the reason: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['1 (una) óptica derecha y 2 (dos) faros antiniebla', 'óptica RIGHT, faro antiniebla x2'],
   ['1 kit de distribución no (correa) / 4 bujías', 'bujía x4'],
   ['pastillas de las 4 ruedas', 'pastilla de freno'],
-])('counts: %s', (says, words) => {
+])('reads counts: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['espejo izq. de gol usado ¿cuánto demoran?', 'espejo LEFT USED'],
   ['disponen de la junta de tapa de cilindros', 'junta de tapa de cilindros'],
   ['adjunto fotografías del paragolpe trasero', 'paragolpes REAR'],
-])('sides, words and slips: %s', (says, words) => {
+])('reads sides, words and slips: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
-test('where the car hurts is where the part is that is named later', () => {
+test('places a part named later where the complaint was', () => {
   expect(partsAfter('hace un ruido adelante del lado derecho', ['PART', 'el rulemán de rueda'])).toBe(
     'rulemán de rueda RIGHT FRONT',
   )
@@ -92,7 +92,7 @@ test.each<[words: string, turns: Said[]]>([
   ['rótula, bieleta', ['rótulas de gol', ['VEHICLE', 'Gol Power 2012: y sumale bieletas']]],
   ['radiador USED', ['busco radiador', ['CONDITION', 'usado bo, ando sin un mango']]],
   ['cruceta de cardan', ['crucetas de hilux', ['PART', 'sí, del cardán']]],
-])('"%s" after what was answered', (words, turns) => {
+])('reads "%s" after an earlier answer', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
@@ -115,7 +115,7 @@ test.each<[words: string, turns: Said[]]>([
   ['óptica', ['óptica y señalero de fox', 'el señalero lo consiguió mi viejo']],
   ['', ['el auto no arranca', ['SYMPTOM', 'la batería es nueva de hace un mes']]],
   ['bujía x8', ['bujías de gol', ['CONFIRM', 'disculpe, ese motor lleva ocho']]],
-])('"%s" is wanted after what was said later', (words, turns) => {
+])('keeps "%s" wanted after a later message', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
@@ -131,7 +131,7 @@ test.each([
   ['de desrame', 'óptica USED'],
   ['la q venga', 'óptica ANY'],
   ['el color no importa', 'óptica'],
-])('a wish: %s', (says, words) => {
+])('reads a wish: %s', (says, words) => {
   expect(partsAfter('óptica de gol', ['CONDITION', says])).toBe(words)
 })
 
@@ -140,7 +140,7 @@ test.each<[isSymptom: boolean, said: Said]>([
   [false, ['SYMPTOM', 'ni idea, yo de autos cero']],
   [false, ['SYMPTOM', '¿ustedes saben qué puede ser?']],
   [false, 'preciso el radiador del uno, está hirviendo'],
-])('a symptom is told: %s, %s', (isSymptom, said) => {
+])('reads a symptom: %s, %s', (isSymptom, said) => {
   expect(heard(said).kinds.includes('SYMPTOM')).toBe(isSymptom)
 })
 
@@ -152,7 +152,7 @@ test.each([
   ['se rompió la correa de distribución. Preciso el kit de distribución', 'kit de distribución'],
   ['se rompió el espejo. Necesito también el faro', 'espejo, óptica'],
   ['la bobina mide bien. Cotizame el módulo de encendido', 'módulo de encendido'],
-])('the story around a wish asks for nothing: %s', (says, words) => {
+])('requests nothing from the story around a wish: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -161,7 +161,7 @@ test.each([
   ['filtro aire + habitáculo', 'filtro de aire, filtro de habitáculo'],
   ['filtro de aire y aceite 10w40', 'filtro de aire, aceite de motor'],
   ['puerta delantera completa', 'puerta FRONT'],
-])('a list says its head once: %s', (says, words) => {
+])('repeats the head of a list for each item: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -178,7 +178,7 @@ test.each<[words: string, turns: Said[]]>([
   ['capot', ['capot y parrilla de gol', ['CONFIRM', 'sacá la parrilla']]],
   ['filtro de combustible', ['la bomba de nafta no, el filtro de nafta']],
   ['bomba de agua', ['el motor está bien pero la bomba de agua pierde. Necesito la bomba']],
-])('"%s" is all that is asked for', (words, turns) => {
+])('requests only the part in "%s"', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
@@ -216,7 +216,7 @@ test.each<[words: string, turns: Said[]]>([
   ['capot', ['chapa y pintura: capot']],
   ['kit de arrastre', ['mi moto tira la cadena, kiero kit cadena y corona']],
   ['termostato', ['a ver si entienden, burros, preciso el termostato']],
-])('"%s" is told by no neighbour word of its place, whole or car', (words, turns) => {
+])('reads no part from a neighbour word, a whole or the car in "%s"', (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
@@ -231,7 +231,7 @@ test.each([
   ['pulmón doble de freno de un Volvo', 'pulmón de freno'],
   ['un neblinero de 208', 'faro antiniebla'],
   ['malacate de la rueda de auxilio', 'soporte de auxilio'],
-])('what laypeople, workshops and the border call it: %s', (says, words) => {
+])('knows the names of laypeople, workshops and the border: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -243,7 +243,7 @@ test.each([
     ['filtro de combustible 0', 'filtro de combustible 1'],
   ],
   ['radiador para Gol 2010 y termostato para Corsa 2005', ['radiador 0', 'termostato 1']],
-])('one part for several cars is one for each: %s', (says, each) => {
+])('splits one part for several cars: %s', (says, each) => {
   const { parts } = heard(says).known
   expect(parts.map(part => `${partsInWords([part])} ${part.vehicle}`)).toEqual(each)
 })
@@ -254,7 +254,7 @@ test.each([
   ['vidrio delantero derecho de la puerta', 'vidrio de puerta RIGHT FRONT'],
   ['manguera superior del radiador', 'manguera de radiador'],
   ['faro derecho de Gol', 'óptica RIGHT'],
-])('where it is may stand inside its name: %s', (says, words) => {
+])('accepts a place inside the name: %s', (says, words) => {
   expect(partsAfter(says)).toBe(words)
 })
 
@@ -268,11 +268,11 @@ test.each<[words: string, turns: Said[]]>([
   ['motor de arranque', [['PART', 'burro']]],
   ['espejo', ['espejo de un gol, lo arranque contra un muro']],
   ['amortiguador de portón', ['amortiguador de portón de 208', ['YEAR', 'es del 2017']]],
-])('the label of the engine, an insult and a verb are no parts: %s', (words, turns) => {
+])("reads no parts from an engine's label, an insult or a verb: %s", (words, turns) => {
   expect(partsAfter(...turns)).toBe(words)
 })
 
-test('a wish that is denied for a part leaves the part', () => {
+test('keeps a part when only a wish is denied for it', () => {
   const turns: Said[] = [
     'pastillas y un faro de kwid',
     ['CONDITION', 'el faro de desarme, las pastillas no, nuevas'],

@@ -80,7 +80,7 @@ test.each([
   ['no preciso ahora el aceite, lo que quiero es el filtro de Gol', null, undefined],
   ['faro de Gol, y apurate que sos lento', null, undefined],
   ['el Gol entra en modo emergencia, quiero bujías', null, undefined],
-] as const)('%j %j is as urgent as %s', (first, answer, urgency) => {
+] as const)('reads the urgency of %j %j as %s', (first, answer, urgency) => {
   const said: Said[] = answer === null ? [first] : [LAMP, ['URGENCY', answer]]
   expect(heard(...said).known.urgency?.value).toBe(urgency)
 })
@@ -117,12 +117,12 @@ test.each([
   ['faro nuevo, resto usado', ['USED', 'USED', 'NEW']],
   ['- todo de desarme\n- menos el faro, nuevo', ['USED', 'USED', 'NEW']],
   ['nuevos', ['NEW', 'NEW', 'NEW']],
-] as const)('of three parts, "%s" wishes %j', (answer, wishes) => {
+] as const)('assigns the wishes of "%s" to three parts as %j', (answer, wishes) => {
   const { known } = heard('capot, radiador y faro de Gol 2012', ['CONDITION', answer])
   expect(known.parts.map(({ condition }) => condition?.value)).toEqual(wishes)
 })
 
-test('a plural behind pieces that are named singly is said of all', () => {
+test('applies a plural after singular pieces to all of them', () => {
   const { known } = heard('Un capot y un radiador para Gol 2012, usados originales')
   expect(known.parts.map(({ condition }) => condition?.value)).toEqual(['USED', 'USED'])
 })
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('a misspelled place is looked for in an answer, not in a message of any length', () => {
+test('looks for a misspelled place only in answers', () => {
   const answer = 'nueba elvesia, '
   const cityIn = (text: string) => heard(LAMP, ['DEPARTMENT', text]).known.contact.city?.value
   expect(cityIn(answer)).toBe('Nueva Helvecia')
@@ -179,7 +179,7 @@ test.each([
   expect([contact.phone?.value, contact.email?.value]).toEqual([phone, email])
 })
 
-test('reads a VIN with hyphens that do not break', () => {
+test('reads a VIN with non-breaking hyphens', () => {
   const [car] = heard('faro de Gol chasis 9BW\u2011AA05U8\u2011DP123456').known.vehicles
   expect(car?.vin?.value).toBe('9BWAA05U8DP123456')
 })

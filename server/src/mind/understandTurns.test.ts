@@ -13,7 +13,7 @@ test.each([
     ['USED', 'NEW'],
   ],
   [LIST, 'las pastillas nuevas y lo demás usado', ['NEW', 'USED', 'USED']],
-] as const)('"%s", then "%s": each part has its wish', (first, second, wishes) => {
+] as const)('assigns each part its wish after "%s", then "%s"', (first, second, wishes) => {
   const { known } = heard(first, ['CONDITION', second])
   expect(known.parts.map(({ condition }) => condition?.value)).toEqual(wishes)
 })
@@ -22,11 +22,11 @@ test.each([
   ['espejo izquierdo de gol 2010', 'el otro lado', 'RIGHT'],
   ['faro derecho de corsa 2005', 'no, es el otro lado', 'LEFT'],
   ['óptica derecha corsa 2005', 'y también la del otro lado', 'BOTH'],
-] as const)('"%s", then "%s" is %s', (first, second, side) => {
+] as const)('reads "%s", then "%s" as %s', (first, second, side) => {
   expect(heard(first, second).known.parts.map(part => part.side?.value)).toEqual([side])
 })
 
-test('a part on that side is on the side of the one it takes the place of', () => {
+test("gives a part 'on that side' the side of the one it replaces", () => {
   const { known, kinds } = heard('puerta delantera derecha para un Kia Cerato 2012', [
     'CONFIRM',
     'Olvidate de la puerta, lo que va es el zócalo de ese lado',
@@ -39,7 +39,7 @@ test.each([
   ['el de aire bajalo, ya tengo'],
   ['el filtro de aire dejalo afuera'],
   ['el filtro de aire sacalo'],
-])('"%s" takes the part off', says => {
+])('removes the part after "%s"', says => {
   const { known, kinds } = heard('filtro de aceite, filtro de aire y correa de accesorios', ['CONFIRM', says])
   expect(known.parts.map(({ name }) => name.value)).toEqual(['filtro de aceite', 'correa poly v'])
   expect(kinds).toContain('CORRECTION')
@@ -50,7 +50,7 @@ test.each([
   ['compré los discos, me faltan las pastillas', ['pastilla de freno']],
   ['los amortiguadores están nuevos, preciso las cazoletas', ['cazoleta']],
   ['caño de escape, el catalizador no ese está bien', ['caño de escape']],
-])('"%s" wants only what is not there yet', (says, names) => {
+])('requests only missing parts in "%s"', (says, names) => {
   const { known } = heard(says)
   expect(known.parts.map(({ name, condition }) => [name.value, condition])).toEqual(
     names.map(name => [name, null]),
@@ -60,13 +60,13 @@ test.each([
 test.each([
   ['6 inyectores pa una Hilux 3.0 2012', 'quise poner 4, es cuatro cilindros', 4],
   ['cubiertas 185/65 R15 para March, quiero dos', 'ahora que pienso poneme cuatro', 4],
-])('"%s", then "%s" replaces the count', (first, second, count) => {
+])('replaces the count after "%s", then "%s"', (first, second, count) => {
   const { known, kinds } = heard(first, second)
   expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([count])
   expect(kinds).toContain('CORRECTION')
 })
 
-test.each(['un par de cada', 'dos de cada una', '2 c/u'])('"%s" counts each part', says => {
+test.each(['un par de cada', 'dos de cada una', '2 c/u'])('counts each part in "%s"', says => {
   const { known } = heard('amortiguadores delanteros y cazoletas de un HB20', ['QUANTITY', says])
   expect(known.parts.map(({ quantity }) => quantity?.value)).toEqual([2, 2])
 })
@@ -78,18 +78,18 @@ test.each([
   ['esta tarde', 'URGENT'],
   ['bastante', 'HIGH'],
   ['el Volvo urgente, el otro puede esperar', 'URGENT'],
-] as const)('"%s" is %s', (says, urgency) => {
+] as const)('reads "%s" as %s', (says, urgency) => {
   expect(heard('bomba de agua de un gol', ['URGENCY', says]).known.urgency?.value).toBe(urgency)
 })
 
 test.each([
   ['us', 'USED'],
   ['nuwvos', 'NEW'],
-] as const)('"%s" answers %s', (says, condition) => {
+] as const)('reads "%s" as the answer %s', (says, condition) => {
   expect(heard('capot de sandero', ['CONDITION', says]).known.parts[0]?.condition?.value).toBe(condition)
 })
 
-test('a question about the guarantee of a used one wishes none', () => {
+test('reads no wish from a question about the guarantee of a used part', () => {
   const { known, kinds } = heard('bomba de nafta de un Geely LC', ['CONDITION', '¿usada trae garantía?'])
   expect(known.parts[0]?.condition).toBeNull()
   expect(kinds).toEqual(['QUESTION'])
@@ -100,11 +100,11 @@ test.each([
   ['llantas de golf usadas. hablen con, lauti, 092 770 614', 'lauti'],
   ['cremallera duster 2014, wpp 091245877', undefined],
   ['cremallera duster 2014, celu 091245877', undefined],
-])('"%s" is from %s', (says, name) => {
+])('locates "%s" in %s', (says, name) => {
   expect(heard(says).known.contact.name?.value).toBe(name)
 })
 
-test('asked for a detail, an answer we do not understand is no complaint', () => {
+test('reads no complaint from an unclear answer to a question for a detail', () => {
   expect(heard('soporte de motor de un Spin', ['QUANTITY', 'la medimos y anda bárbaro']).kinds).not.toContain(
     'SYMPTOM',
   )
@@ -116,23 +116,23 @@ test.each([
   ['bomba de dirección, referencia A 003 466 24 01. Saluda Gonzalo', 'A0034662401'],
   ['espejo de fox, código 5U0.407.151 A', '5U0407151A'],
   ['discos de golf 1K0 615 301 AA', '1K0615301AA'],
-])('"%s" has the number %s', (says, number) => {
+])('reads the number of "%s" as %s', (says, number) => {
   expect(heard(says).known.parts.map(({ partNumber }) => partNumber?.value)).toEqual([number])
 })
 
-// What stood there was only gathered from the words before.
+// The replaced values were only guessed from earlier words.
 test.each<[first: string, answer: Said]>([
   ['inyector de mondeo 2 litros 98', ['YEAR', '99']],
   ['bomba de agua gol 1.6 08', ['VEHICLE', 'Gol Trend 1.6 2010']],
   ['busco un farol, habla Pilar', ['CONTACT', 'María Pilar Etcheverry, 094 231 234']],
-])('"%s", then the answer %s: nothing is taken back', (first, answer) => {
+])('reads no correction after "%s", then the answer %s', (first, answer) => {
   expect(heard(first, answer).kinds).not.toContain('CORRECTION')
 })
 
 test.each<[first: string, answer: Said]>([
   ['farol de onix 2019', ['YEAR', '2020*']],
   ['bujías de clio 2008', ['YEAR', 'leí mal, es 2009']],
-])('"%s", then the answer %s: something is taken back', (first, answer) => {
+])('reads a correction after "%s", then the answer %s', (first, answer) => {
   expect(heard(first, answer).kinds).toContain('CORRECTION')
 })
 
@@ -167,7 +167,7 @@ test.each<[left: string, turns: Said[]]>([
     ['radiador, bomba de agua y termostato', 'Corrijo punto 2: bomba de nafta'],
   ],
   ['espejo LEFT', ['espejo izquierdo de un Kicks 2019, perdón, 2020, me mandaron la libreta']],
-])('"%s" is left', (left, turns) => {
+])('keeps only "%s"', (left, turns) => {
   expect(partsInWords(heard(...turns).known.parts)).toBe(left)
 })
 
@@ -175,6 +175,6 @@ test.each<[left: string, turns: Said[]]>([
   ['óptica, paragolpes', ['óptica y paragolpe de gol', 'la óptica la tengo quebrada']],
   ['radiador, bomba de agua', ['radiador y bomba de agua', 'apareció uno que me dijo que era fácil']],
   ['bujía, bobina de encendido', ['bujías y bobina de gol', 'solo las bujías nuevas']],
-])('"%s" stays', (left, turns) => {
+])('keeps "%s"', (left, turns) => {
   expect(partsInWords(heard(...turns).known.parts).replaceAll(' NEW', '')).toBe(left)
 })

@@ -46,7 +46,7 @@ export type Urgency = (typeof URGENCIES)[number]
 export const WANTED_CONDITIONS = ['NEW', 'USED', 'ANY'] as const
 export type WantedCondition = (typeof WANTED_CONDITIONS)[number]
 
-/** What the assistant may ask for. CONTACT asks for several of them at once, CONFIRM whether all is right. */
+/** Questions of the assistant. CONTACT asks for several facts at once, CONFIRM whether all is right. */
 export const ASKED = [
   'PART',
   'SYMPTOM',
@@ -72,15 +72,23 @@ export const ASKED = [
 export type Asked = (typeof ASKED)[number]
 
 /**
- * What a turn is. Several may apply, and none does to an answer that says nothing ('no sé', 'dale').
+ * Kinds of a turn. Several may apply, and none applies to an answer without content ('no sé', 'dale').
+ *
  * - FACTS: states something that belongs into a request, here or as an answer.
+ *
  * - SYMPTOM: describes what the car does instead of naming a part.
- * - QUESTION: about Tuerca, prices, delivery or payment. 'Tenés faro de Gol?' asks for a part and is FACTS.
+ *
+ * - QUESTION: about Tuerca, prices, delivery or payment. 'Tenés faro de Gol?' requests a part and is FACTS.
+ *
  * - OFF_TOPIC: neither parts, cars' faults nor Tuerca.
+ *
  * - RUDE: insults. It may carry FACTS as well.
+ *
  * - GREETING: nothing but a greeting, thanks or goodbye.
- * - CORRECTION: takes back or replaces a fact that was said before, in this turn or an earlier one. FACTS stands beside
- *   it when the turn also adds something.
+ *
+ * - CORRECTION: retracts or replaces a fact of this turn or an earlier one. FACTS applies as well when the
+ * turn also adds something.
+ *
  * - INJECTION: tries to give the assistant instructions.
  */
 export const KINDS = [
@@ -95,7 +103,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What a clause does, without a value of its own. */
+/** Moods of a clause, without a value of their own. */
 export const MOODS = [
   'WANT',
   'BROKEN',
@@ -113,7 +121,7 @@ export const MOODS = [
 ] as const
 export type Mood = (typeof MOODS)[number]
 
-/** Whether a message tells facts is counted from the facts themselves; the other kinds are learnt. */
+/** FACTS follows from the facts themselves; the other kinds are learned. */
 export type LearntKind = Exclude<Kind, 'FACTS'>
 export const LEARNT_KINDS = [
   'SYMPTOM',
@@ -125,7 +133,7 @@ export const LEARNT_KINDS = [
   'GREETING',
 ] as const satisfies readonly LearntKind[]
 
-/** What somebody does with a sentence. NOTHING are answers without content, REQUEST is what a request is made of. */
+/** Kinds of sentences. NOTHING is an answer without content, REQUEST a statement for the request. */
 export const SAYINGS = [
   'SYMPTOM',
   'QUESTION',

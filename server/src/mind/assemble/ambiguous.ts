@@ -2,11 +2,11 @@ import type { PartEntry } from '../lexicon/parts.ts'
 import { PARTS } from '../lexicon/parts.ts'
 import type { MentionOf, Sheet } from '../read/mentions.ts'
 
-/** A word that is one part among some neighbours, and another among others. */
+/** A word that means one part among some neighbours, and another among others. */
 type Ambiguity = {
   readonly words: RegExp
   readonly meant: string
-  /** Categories or words beside which it is meant. */
+  /** Matches the neighbours among which this meaning applies. */
   readonly beside: (part: PartEntry) => boolean
 }
 
@@ -46,7 +46,7 @@ const AMBIGUITIES: readonly Ambiguity[] = [
 
 const byName = new Map(PARTS.map(part => [part.name, part]))
 
-/** What a word alone means among the other parts of its message. */
+/** Resolves an ambiguous word by the other parts of its message. */
 export function amongOthers(
   { tokens }: Sheet,
   mention: MentionOf<'PART'>,

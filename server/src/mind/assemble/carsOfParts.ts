@@ -30,7 +30,10 @@ export function carsOf(
   return [next < 0 ? vehicles.length - 1 : next]
 }
 
-/** 'batería para un Mobi y otra para un Spark', 'filtro para 2 camionetas: Tunland y Vigus': the cars behind a part that it is for. */
+/**
+ * Finds the cars named after a part that it is for: 'batería para un Mobi y otra para un Spark', 'filtro para
+ * 2 camionetas: Tunland y Vigus'.
+ */
 function carsBehind(
   sheet: Sheet,
   part: SaidPart,
@@ -64,7 +67,7 @@ function isJoined({ tokens }: Sheet, vehicles: readonly SaidVehicle[], at: numbe
   return /^(, )?(y|e|\+|\/)( (para|pa|de|del))?( (un|una|el|la))?$/.test(between.join(' '))
 }
 
-/** Parts that were asked for before any car was named are for each of the cars that are named together later. */
+/** Assigns parts named before any car to each of the cars named together later. */
 export function forCarsToldLater(
   known: Pick<Known, 'parts' | 'vehicles'>,
   sheet: Sheet,
@@ -78,7 +81,10 @@ export function forCarsToldLater(
   return cars.flatMap(vehicle => known.parts.map(part => ({ ...part, vehicle })))
 }
 
-/** How many the words before a car say it gets: '3 baterías para X y 1 para Y', 'otra para Y'; null where they say none. */
+/**
+ * Count of pieces that the words before a car give it: '3 baterías para X y 1 para Y', 'otra para Y'; null
+ * without one.
+ */
 function pieceFor({ tokens }: Sheet, vehicles: readonly SaidVehicle[], at: number): number | null {
   const from = vehicles[at - 1]?.to ?? 0
   const between = tokens.slice(from, vehicles[at]?.from)
@@ -90,7 +96,7 @@ function pieceFor({ tokens }: Sheet, vehicles: readonly SaidVehicle[], at: numbe
   return place < 1 ? null : (countAt(between, place - 1) ?? 1)
 }
 
-/** One said for several cars is one for each, as many as is said of it. */
+/** Splits a part for several cars into one part per car, each with its count. */
 export function onEachCar(sheet: Sheet, part: SaidPart, vehicles: readonly SaidVehicle[]): SaidPart[] {
   if (part.vehicles.length < 2) return [part]
   return part.vehicles.map((car, place) => {

@@ -5,7 +5,7 @@ import type { Details, SaidParts } from './saidPart.ts'
 
 type Place = Known['complaintPlace']
 
-/** Where the car hurts, as far as it was told while no part was known. */
+/** Place of the complaint, as far as stated before any part was known. */
 export function complaintPlaceOf(
   known: Known,
   { wanted, loose }: SaidParts,
@@ -23,7 +23,7 @@ export function complaintPlaceOf(
   } as Place
 }
 
-/** The only part that is named after a complaint is where it hurts, unless something else was said of it. */
+/** Puts the only part named after a complaint at the complaint's place, unless it has its own. */
 export function atComplaintPlace(
   known: Known,
   parts: readonly KnownPart[],

@@ -4,28 +4,30 @@ import { countAt } from '../text/numbers.ts'
 const TAKES_BACK =
   /^(perdon|perdona|disculpa|disculpame|disculpen|equivoque|equivocado|equivocada|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambialos|cambialas|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo|pifie|erre|enganei|errei)$/
 
-/** Openings that take back what was said before. */
-/** Words of politeness, which take nothing back: 'perdón por la demora', 'disculpá la ignorancia', 'perdón no entendí'. */
+/** Openings that retract an earlier statement. */
+/**
+ * Politeness that retracts nothing: 'perdón por la demora', 'disculpá la ignorancia', 'perdón no entendí'.
+ */
 const EXCUSES =
   /\b(perdon|perdona|perdone|disculp[ae]n?|disculpame|desculpa) ,? ?(por|que|pero|si|la (demora|molestia|ignorancia|hora|pregunta|insistencia|tardanza)|el (atrevimiento|horario)|no (te )?(entendi|entiendo|vi|se)\b)|\bno (se|tengo|lo se|la se|entendi|entiendo|sabria)\b.*\b(perdon|disculpa|disculpe)|\ben realidad no (se|tengo|estoy|me acuerdo)\b/
-/** Said of one's own words, also in the first message: 'la caja no quise decir la palanca'. */
+/** Retractions of one's own words, also in a first message: 'la caja no quise decir la palanca'. */
 const OF_ONESELF =
   /\b(quise (decir|poner|escribir)|no (espere|espera|aguanta|miento|mentira|digo)|me equivoque|mejor dicho|ay no|uy no|eh no perdon)\b/
 
 const OPENINGS =
   /^((ah|aa|ay|uy|uh|epa|ups|pah|ta|bueno|uff|opa|che|eh|y) ,? ?)?(no|nop|nao) ,? ?(no ,? ?)?(para ,|pera|espera|aguanta|mentira|perdon)|^(ah|aa|ay|uy|uh|epa|ups|pah|opa|bueno) ,? ?(no|nao)\b|^(para|pera|espera|aguanta|pere|esperate|parate) ,|^(uy|ah|ay) ,? ?(espera|para)\b|^no ,? ?no (es|era|son|eran) (el|la|los|las|de)\b/
 
-/** What is said of a thing that is not wanted any more. */
+/** Phrases for a part that is no longer wanted. */
 const GOT_IT =
   /\b(ya )?(la|lo|las|los) (saque|sacamos|consegui|conseguimos|consiguio|consiguieron|vendimos|vendi|compre ya|arreglaron|arregle|solucione|solucionamos)\b|\b(ya (la|lo|las|los) (tengo|compre|compramos|arreglamos|encontre))\b|\bno (la|lo|las|los) (quiero|preciso|necesito|queremos|precisamos|compro|llevo|pidas|pongas|agregues)( mas)?$|\bya (consegui|compre|encontre)$|^(no ,? )?(deja|dejame|dejen|queda|quedate|quedamos) (solo|solamente|unicamente|con) |\b(deja|dejame|dejen) (solo )?(el|la|los|las) .* (nomas|solo|solamente)$|^sin (el|la|los|las) \w+$|\b(cancela|cancelen|cancelame|anula) (todo|el pedido|la|lo|el|los|las)\b|\bempecemos de nuevo\b|\b(deja|dejen|dejame|quita|baja|anula|cancela)l?[ao]?s? (afuera|fuera|sin efecto)\b|\b(dejal[ao]s?|quedan?) (afuera|fuera)\b|\b(no va mas|no hace falta mas|no la preciso mas|no lo preciso mas|ya no va|ya fue comprad[oa])\b/
 
-/** What is said of a fact itself. */
+/** Phrases that call a fact wrong. */
 const WAS_WRONG =
   /\b(esta|estaba|estan|estaban|quedo|quedaron|salio|va|iba) (mal|al reves|equivocad[oa]s?|errad[oa]s?|cambiad[oa]s?)\b|\b(me comi (el|la|un|una)|me falto un (numero|digito|cero)|le falta un (numero|digito|cero)|sobra un (numero|digito|cero)|con (un|el) (numero|digito) (de mas|menos)|puse (mal|de mas|cualquiera)|(anote|escribi|copie|pase|di|dije|puse) mal|cambi[eo] de (idea|opinion)|cambi[eo] d idea|mal (escrito|anotado|copiado|pasado|puesto)|no es es[ae]\b|no era es[ae]|no (es|era|son|eran) asi|al reves|del otro lado|es (el|la) otr[oa]|era (el|la) otr[oa]|lo contrario)\b/
 
 const NO_FIRST = /^(no|nop|nao|na+h?) (no )?,? ?(,|(el|la|los|las|es|era|son|ese|esa|eso|ten[ií]as) )/
 
-/** Whether words take something back, whatever we made of the rest. */
+/** True when the words retract something, whatever else the readers found. */
 export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
   const { tokens, mentions, asked } = sheet
   const said = tokens.map(({ word }) => word).join(' ')
@@ -42,7 +44,7 @@ export function saysSo(sheet: Sheet, hasNews: boolean): boolean {
   if (!isAboutCar && GOT_IT.test(said)) return true
   if (WAS_WRONG.test(said) && !isAboutCar && asked !== 'SIDE' && asked !== 'AXLE') return true
   if (asked === 'CONFIRM' && hasReplacement(sheet, said)) return true
-  // Where nothing was asked, 'no' answers nothing.
+  // Without a question before it, 'no' is no answer.
   if (asked === null && !isAboutCar && NO_FIRST.test(said)) return true
   return changesMind(sheet, hasNews)
 }
@@ -83,13 +85,13 @@ function changesMind({ tokens, mentions, asked }: Sheet, hasNews: boolean): bool
 
 const DETAIL = /^(PART|SIDE|AXLE|CONDITION|BOTH_OF_TWO|YEAR|MODEL|ENGINE)$/
 
-/** Whether something stands in a message that is of the kind that was asked for. */
+/** True when a mention has the kind that was asked for. */
 const answersAsked = (mentions: Sheet['mentions'], asked: NonNullable<Sheet['asked']>) =>
   asked === 'QUANTITY' || mentions.some(({ kind }) => kind === asked)
 
 const MARKER = /^(digo|perdon|mentira|bah|mejor)$/
 
-/** 'Izquierdo, no derecho', where something else was asked: the other was said before. */
+/** 'Izquierdo, no derecho', where something else was asked: the second value was given earlier. */
 export function contrasts({ tokens, mentions, asked }: Sheet): boolean {
   return mentions.some(({ kind, to }, at) => {
     const other = mentions[at + 1]

@@ -3,7 +3,7 @@ import { isHour } from '../read/hours.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import type { Said, SaidPart } from './saidPart.ts'
 
-/** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
+/** 'los dos' after or before one part; not 'los dos chocaron', 'para los dos'. */
 export function isOfPart(
   { tokens, mentions, asked }: Sheet,
   { from, to }: Mention,
@@ -33,7 +33,7 @@ export function isOfPart(
   if (!last) return false
   // 'discos de freno para un Renegade, los de adelante los dos, y las pastillas'
   if (before.length === 1) return true
-  // Behind the last of several; 'el faro y el espejo, los dos' are the parts themselves.
+  // After the last of several parts; in 'el faro y el espejo, los dos' the count is of the parts themselves.
   const isPlural = tokens[last.from]?.word.endsWith('s') === true
   return isPlural && tokens.slice(last.to, from).every(({ word }) => JUST_BEHIND.test(word))
 }

@@ -4,12 +4,12 @@ import { type Mention, type MentionOf, type Sheet, wordsOf } from '../read/menti
 
 const INTRODUCING =
   /^(un|una|um|uma|mi|meu|minha|para|pa|pra|pal|pro|del|do|da|es|era|eh|el|la|al|otro|otra|auto|carro|coche|camion|camioneta|chata|moto|modelo|tengo|tenemos|y|e)$/
-/** What the writer was asked for instead of the car. */
+/** Questions about the car. */
 const CAR = /^(VEHICLE|BRAND|MODEL|PART)$/
 
 /**
- * Whether a word or number that can name a car tells of something else, because the car is known already and nothing says
- * that another one follows: 'no en 118', 'nova, nova', 'lo que aya', 'viste el gol de anoche'.
+ * True when a name or number that can be a car means something else, because the car is known and nothing
+ * announces another: 'no en 118', 'nova, nova', 'lo que aya', 'viste el gol de anoche'.
  */
 export function isNoOtherCar(sheet: Sheet, mention: MentionOf<'BRAND' | 'MODEL'>, known: Known): boolean {
   const has = known.vehicles.some(({ model }) => model !== null)

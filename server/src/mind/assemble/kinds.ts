@@ -7,11 +7,11 @@ import type { Kind, Saying } from '../values.ts'
 import { contrasts, deniesOwn, saysSo } from './corrections.ts'
 
 export type Outcome = {
-  /** Whether the message told something new, beside what it corrects. */
+  /** True when the message adds a fact, apart from corrections. */
   readonly hasNews: boolean
   readonly isCorrected: boolean
   readonly hasParts: boolean
-  /** Whether anything was known before. */
+  /** True when facts were known before this message. */
   readonly isLater: boolean
 }
 
@@ -21,7 +21,7 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const isStrange = has('INJECTION')
   const questions = questionsOf(sheet)
   const asks = (about: string) => questions.some(question => question.about === about)
-  // 'para las vacaciones' answers when; beside a car that was told nothing is off topic.
+  // 'para las vacaciones' answers an urgency question; next to a new fact about the car nothing is off topic.
   const isOfContact = hasNews && OF_CONTACT.test(sheet.asked ?? '')
   const isAside =
     has('OFF_TOPIC') &&
@@ -46,7 +46,7 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const isOfOther = OF_OTHER.test(sheet.asked ?? '') && !has('BROKEN')
   if ((isSurelyIll && !isOfOther) || (isIll && !hasParts && !isElsewhere && !isOfOther)) kinds.push('SYMPTOM')
   const isInsult = has('RUDE') && !has('QUESTION') && !asksBesideInsult(sheet)
-  // 'qué auto chino me recomendás': asked of nobody who sells parts, whatever word it shares with our questions.
+  // 'qué auto chino me recomendás' is off topic, whatever words it shares with questions for us.
   const isForeign =
     !hasNews &&
     sentencesOf(sheet).some(
@@ -83,11 +83,14 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   return kinds
 }
 
-/** What is asked about the person, the wish or the car's papers. */
+/** Questions about the person, the wish or the car's papers. */
 const OF_OTHER =
   /^(BRAND|MODEL|YEAR|ENGINE|VIN|MILEAGE|CONDITION|URGENCY|CONTACT|NAME|PHONE|EMAIL|DEPARTMENT)$/
 
-/** 'Fiat, sí', 'Koyo o NTN', 'que sea reforzada': tells what was known, or more than we keep, but answers. */
+/**
+ * 'Fiat, sí', 'Koyo o NTN', 'que sea reforzada': repeats known facts, or adds ones we do not keep, but
+ * answers.
+ */
 function answersAgain({ tokens, mentions, asked }: Sheet): boolean {
   if (asked === null || asked === 'CONFIRM' || tokens.some(({ word }) => word === '?')) return false
   const said = tokens.map(({ word }) => word).join(' ')
@@ -114,17 +117,17 @@ const ANSWERED_BY: Readonly<Partial<Record<NonNullable<Sheet['asked']>, RegExp>>
   PART: /^(SIDE|AXLE)$/,
   DEPARTMENT: /^PLACE$/,
 }
-/** What is wished of a part beside its condition. */
+/** Properties of a wanted part other than its condition. */
 const DESCRIBES =
   /\b((que|q) (sea|sean|tenga|tengan|venga con|traiga)|(con|sin) (llave|airbag|sensor|desempanador|abs|aire|cable|ficha|soporte|base|tapa|motor|rejilla|luz|marco|moldura|cuero|bulon\w*|rosca)|e?lectric[oa]s?|eletric[oa]s?|hidraulic[oa]s?|manual(es)?|mecanic[oa]s?|reforzad[oa]s?|negr[oa]s?|blanc[oa]s?|gris|cromad[oa]s?|polarizad[oa]s?|de (cuero|chapa|aluminio|plastico|goma|hierro|acero)|motor \w{3,})\b/
 
-/** 'qué puede ser?', asked what the car does, tells nothing. */
+/** 'qué puede ser?', after a question about the symptom, states none. */
 const tellsSymptom = ({ mentions, tokens, asked }: Sheet) =>
   mentions.some(
     ({ kind, from }) => kind === 'SYMPTOM' && !(asked === 'SYMPTOM' && tokens[from]?.word === 'que'),
   )
 
-/** Asked what the car does, one tells it in any words, unless one asks back or does not know. */
+/** Any words describe the symptom after a question about it, except a question back or 'no sé'. */
 function describesAsked({ asked, tokens, mentions }: Sheet): boolean {
   const isQuestion = tokens.some(({ word }) => word === '?')
   const words = tokens.filter(({ isMark }) => !isMark).map(({ word }) => word)
@@ -147,7 +150,7 @@ const asksBesideInsult = (sheet: Sheet) =>
       !sheet.mentions.some(({ kind, from: at }) => kind === 'RUDE' && from <= at && at < to),
   )
 
-/** A sentence that resembles nothing but insults, beside what is wanted. */
+/** A sentence that resembles only insults, next to a wanted part. */
 const insults = (sheet: Sheet) =>
   sheet.mentions.length > 0 &&
   sentencesOf(sheet).some(
@@ -162,10 +165,10 @@ const insults = (sheet: Sheet) =>
 const TAGGED =
   /\bselect\b.{1,40}\bfrom\b|\bor\s+1\s*=\s*1|\{\{.*\}\}|<\/?\s*\p{L}{3,}\s*>|\[\/?(system|sistema|inst|admin)\]/iu
 
-/** 'pu** madre': what one does not write out. */
+/** Censored insults: 'pu** madre'. */
 const CENSORED = /\p{L}\*{2,}|\p{L}\*\p{L}/u
 
-/** 'contame', 'cantame': not what a clerk of parts is for. */
+/** 'contame', 'cantame': entertainment, off topic for parts. */
 function wantsAmusement({ tokens, mentions }: Sheet): boolean {
   const first = tokens.find(
     ({ isMark, word }) => !isMark && !/^(y|bueno|dale|ok|che|ahora|bo|hola)$/.test(word),
@@ -199,21 +202,21 @@ function isOnlyGreeting(sheet: Sheet): boolean {
   return rest.length <= 1
 }
 
-/** For a question that nothing was recognised in. */
+/** Threshold for a question in which no phrase was recognised. */
 const UNLIKELY = 0.25
-/** Likely enough where nothing else was recognised. */
+/** Threshold where nothing else was recognised. */
 const LIKELY = 0.6
-/** Off topic may be anything, where nothing was asked. */
+/** Threshold for off topic, where nothing was asked. */
 const POSSIBLE = 0.3
-/** For a complaint beside a part, where nothing is wished. */
+/** Threshold for a complaint next to a part without a wish. */
 const CLEAR = 0.86
-/** For a question beside facts. */
+/** Threshold for a question next to facts. */
 const CERTAIN = 0.97
 const SURE = 0.99
 const SURELY_FOREIGN = 0.85
 const GUESSED = ['SYMPTOM', 'QUESTION', 'OFF_TOPIC', 'RUDE', 'INJECTION'] as const
 
-/** What sentences resemble in which no phrase was recognised. */
+/** Classifies sentences without a recognised phrase by their likeness to examples. */
 function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
   const sentences = sentencesOf(sheet)
   if (kinds.length > 0) {
@@ -237,7 +240,7 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
     likely.every(saying => saying === 'GREETING')
   )
     return ['GREETING']
-  // One word resembles too much.
+  // A single word resembles too many examples.
   const isTooShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 2
   const isShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 4
   return GUESSED.filter(
@@ -251,7 +254,7 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
   )
 }
 
-/** A sentence without a mark or a word that asks is no question, whatever it resembles. */
+/** A sentence without a question mark or an interrogative is no question, whatever it resembles. */
 const mayAsk = ({ tokens }: Sheet, { from, to }: Sentence) =>
   tokens[to]?.word === '?' ||
   tokens
@@ -269,7 +272,7 @@ const asksInDetails = (sheet: Sheet) =>
 
 const OF_CONTACT = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/
 
-/** Asked for one of these, nobody tells what the car does. */
+/** Questions about a detail, whose answers describe no symptom. */
 const OF_DETAILS =
   /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|NAME|PHONE|EMAIL|DEPARTMENT|CONTACT|VIN|MILEAGE|YEAR)$/
 

@@ -5,13 +5,16 @@ import { gramsOf, sentencesOf, THING, wordsOf } from '../read/sayings.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
 import { type Kind, LEARNT_KINDS, type LearntKind } from '../values.ts'
 
-/** What a rule says stands unless the examples speak clearly against it, and what they say clearly needs no rule. */
+/**
+ * A kind found by a rule is kept unless the learned weights clearly contradict it; a kind with a high learned
+ * likelihood needs no rule.
+ */
 const DOUBTFUL = 0.1
 const SURE = 0.8
-/** What is replaced shows in the facts, of which the words know nothing. */
+/** Corrections show in the replaced facts, which the words do not reveal. */
 const DOUBTFUL_CORRECTION = 0.05
 
-/** The kinds that the rules gave, weighed against what was learnt from the conversations (logistic regression). */
+/** Weighs the kinds found by rules against the learned weights (logistic regression). */
 export function weighed(sheet: Sheet, kinds: readonly Kind[], isTakenOff: boolean): Kind[] {
   const features = kindFeatures(sheet, kinds.includes('FACTS'))
   const isLikely = (kind: LearntKind, least: number) => likelihoodOf(weightsOf(kind), features) > least
@@ -28,7 +31,9 @@ export function weighed(sheet: Sheet, kinds: readonly Kind[], isTakenOff: boolea
   return [...kept, ...added]
 }
 
-/** What its kinds are told by: words, what the readers found, what was asked, and what its sentences resemble. */
+/**
+ * Features of a message for its kinds: words, mentions, the question asked, and likeness of its sentences.
+ */
 export function kindFeatures(sheet: Sheet, hasFacts: boolean): ReadonlySet<string> {
   const words = wordsOf(sheet, 0, sheet.tokens.length, { ...THING, ...DETAIL }, () => true)
   const sentences = sentencesOf(sheet)
@@ -50,7 +55,7 @@ const DETAIL: Readonly<Partial<Record<Mention['kind'], string>>> = {
   CONDITION: '<condition>',
   URGENCY: '<urgency>',
   PART_NUMBER: '<partNumber>',
-  // 'perdón por la demora', 'el de mejor precio': said without meaning its words.
+  // 'perdón por la demora', 'el de mejor precio': idioms not meant literally.
   EVERYDAY: '<everyday>',
 }
 

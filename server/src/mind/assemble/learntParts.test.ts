@@ -7,7 +7,7 @@ import { isPlainlyWished } from './plainWishes.ts'
 const THIS_YEAR = 2026
 const first = (says: string): Turn => ({ says, asked: null, turn: 0, thisYear: THIS_YEAR })
 
-/** What the rules alone read. */
+/** Reads by the rules alone. */
 function ruled(says: string) {
   const { sheet, known } = understand(first(says), NOTHING_KNOWN, () => true)
   return { sheet, known, parts: newPartsOf(NOTHING_KNOWN, known, 0) }
@@ -25,7 +25,7 @@ test.each([
   ['preciso el guardabarros. el paragolpes también', 'guardabarros: true, paragolpes: true'],
   ['rompieron el vidrio de la puerta, preciso el vidrio', 'vidrio de puerta: true'],
   ['la manija que trae el espejo no sirve', 'manija de puerta: false, espejo: false'],
-])('a wish, parts and details alone leave no doubt: %s', (says, words) => {
+])('accepts a part without doubt when a message has only a wish, parts and details: %s', (says, words) => {
   const { sheet, known, parts } = ruled(says)
   const judged = parts.map(
     part => `${part.name.value}: ${isPlainlyWished(sheet, part, NOTHING_KNOWN, known)}`,
@@ -33,7 +33,7 @@ test.each([
   expect(judged.join(', ')).toBe(words)
 })
 
-test('the only part in the answer of whoever is asked for one is not asked for again', () => {
+test('accepts the only part of an answer to a question for a part', () => {
   const says = 'la manija que trae la puerta no sirve'
   const answer = understand({ ...first(says), asked: 'PART' }, NOTHING_KNOWN, () => true)
   const [part] = answer.known.parts
@@ -43,7 +43,7 @@ test('the only part in the answer of whoever is asked for one is not asked for a
   expect(judged({ ...answer.sheet, asked: null })).toBe(false)
 })
 
-test('a part is told by the words on either side, with things as what they are', () => {
+test('describes a part by the words on either side, with things by their kind', () => {
   const { sheet, known, parts } = ruled('cambié la bomba de agua del gol 2012')
   const [part] = parts
   const features = part && partFeatures(sheet, part, NOTHING_KNOWN, known)
@@ -52,7 +52,7 @@ test('a part is told by the words on either side, with things as what they are',
   )
 })
 
-test('a judge that doubts takes a new part away, and never one that is known', () => {
+test('removes a doubtful new part, and never a known one', () => {
   const doubtful = understand(first('bomba de agua de gol'), NOTHING_KNOWN, () => false)
   expect(doubtful.known.parts).toEqual([])
   const { known } = ruled('bomba de agua de gol')

@@ -6,28 +6,33 @@ import { sentencesOf, THING, wordsOf } from '../read/sayings.ts'
 import { BIAS, likelihoodOf, parseWeights } from '../text/weights.ts'
 import { isPlainlyWished } from './plainWishes.ts'
 
-/** Judges a part that the rules read for the first time in a message. */
+/** Judges a part that the rules first read in this message. */
 export type PartJudge = (sheet: Sheet, part: KnownPart, before: Known, after: Known) => boolean
 
-/** A part that is less likely wanted than this is not noted: it may be asked for again, an invented one is sent. */
+/**
+ * Threshold below which a part is not noted: a missed part can be asked for again, an invented one is sent.
+ */
 const LEAST_LIKELY = 0.8
 
 const WEIGHTS = parseWeights(DATA.weights.PART ?? '')
 
-/** Whether a part is wanted, as far as the conversations have taught (logistic regression). */
+/** True when a part is probably wanted, by the learned weights (logistic regression). */
 export const isProbable: PartJudge = (sheet, part, before, after) => {
   if (isPlainlyWished(sheet, part, before, after)) return true
   return likelihoodOf(WEIGHTS, partFeatures(sheet, part, before, after)) >= LEAST_LIKELY
 }
 
-/** The parts of `after` that a message brought. */
+/** Lists the parts of `after` that the message added. */
 export function newPartsOf(before: Known, after: Known, turn: number): readonly KnownPart[] {
   return after.parts.filter(
     ({ name }) => name.evidence.turn === turn && before.parts.every(known => known.name.value !== name.value),
   )
 }
 
-/** What it is told by: its name, the words beside it, what its clause does, and what was known and asked. */
+/**
+ * Features of a part: its name, the words beside it, the moods of its clause, and the facts and question
+ * before.
+ */
 export function partFeatures(
   sheet: Sheet,
   part: KnownPart,
@@ -96,13 +101,13 @@ const BESIDE = {
   WANT: '<want>',
   BROKEN: '<broken>',
 } as const
-/** Tokens that surely hold so many words. */
+/** Tokens before and after that contain enough words. */
 const NEAR = 40
 const WORDS_BEFORE = 5
 const WORDS_BEHIND = 4
 const STEPS = [0.5, 0.86, 0.97] as const
 const DETAILS = ['side', 'axle', 'quantity', 'condition', 'partNumber'] as const
-/** So many first letters stand for all forms of a word. */
+/** Letters of a word's beginning that all its forms share. */
 const ROOT = 5
 
 const isMood = ({ kind }: Mention) => /^(WANT|BROKEN|ALSO|CORRECTION|SYMPTOM|INJECTION|OFF_TOPIC)$/.test(kind)

@@ -14,7 +14,7 @@ export type MergedParts = { readonly parts: readonly KnownPart[]; readonly isCor
 
 const DETAILS = ['side', 'axle', 'quantity', 'condition', 'partNumber'] as const
 
-/** Adds the parts of a message to those that are known, completes them, or puts them in the place of what it corrects. */
+/** Merges the parts of a message into the known ones: adds, completes or replaces them. */
 export function mergeParts(
   known: readonly KnownPart[],
   said: SaidParts,
@@ -34,7 +34,7 @@ export function mergeParts(
       !parts.some(({ name }) => name.value === part.entry.name) &&
       shortenedTwin(known, parts, part, sheet) < 0,
   )
-  // 'no, perdón, el compresor quiero. Y la correa del aire': the first takes the place of the only one that is known.
+  // 'no, perdón, el compresor quiero. Y la correa del aire': the first part replaces the only known one.
   const isRetold =
     known.length === 1 && fresh.length === said.wanted.length && opensWithCorrection(sheet, said)
   const [first] = fresh
@@ -87,7 +87,7 @@ export function mergeParts(
   return { parts: placed, isCorrected: isCorrected || completed.isCorrected }
 }
 
-/** 'adelante y atrás': a part for the front and the rear is two parts. */
+/** Splits a part for front and rear into two parts: 'adelante y atrás'. */
 function onEachKnownAxle(part: KnownPart): KnownPart[] {
   const { axle, quantity, hasAxles } = part
   if (axle?.value !== 'BOTH' || !hasAxles) return [part]
@@ -95,7 +95,7 @@ function onEachKnownAxle(part: KnownPart): KnownPart[] {
   return (['FRONT', 'REAR'] as const).map(value => ({ ...own, axle: { ...axle, value } }))
 }
 
-/** There are many of them in a car. */
+/** A car has many parts of these names. */
 const OF_MANY = /^(correa|filtro|sensor|ret[eé]n|junta|rel[eé]|bomba|electroválvula)$/
 
 /** 'se cortó la correa' and then 'la del alternador' */
@@ -129,7 +129,7 @@ function withSideOfOther(part: SaidPart, known: readonly KnownPart[], { tokens }
   return { ...part, side: { value: side, from: at - 1, to: at + 1 } }
 }
 
-/** 'espejo derecho', and then 'solo el vidrio': where the whole is, its piece is. */
+/** 'espejo derecho', and then 'solo el vidrio': a piece takes the place of its whole. */
 function withPlaceOf(part: SaidPart, whole: KnownPart | undefined): SaidPart {
   if (!whole) return part
   const placeOf = <T>(fact: Fact<T> | null) => fact && { value: fact.value, from: part.from, to: part.to }
@@ -149,14 +149,14 @@ function partTakenOff(known: readonly KnownPart[], { tokens }: Sheet): KnownPart
   return known.find(({ name }) => said.has(keyWords(name.value)[0] ?? ''))
 }
 
-/** 'sacá la parrilla' of the one in the front, though the word alone is another. */
+/** 'sacá la parrilla' removes the one in the front, although the word alone names another part. */
 function calledLike(known: readonly KnownPart[], { dropped, wanted }: SaidParts): KnownPart | undefined {
   const heads = new Set(dropped.map(({ name }) => keyWords(name)[0]))
   const called = wanted.length > 0 ? [] : known.filter(({ name }) => heads.has(keyWords(name.value)[0]))
   return known.length > 1 && called.length === 1 ? called[0] : undefined
 }
 
-/** The car of the only part of that name, where no car is named. */
+/** The car of the only part of that name, when the message names no car. */
 function ownCar(
   known: readonly KnownPart[],
   places: readonly number[],
@@ -186,7 +186,10 @@ function twinOf(
   })
 }
 
-/** Asked about a detail, one calls a part by its first word: 'el faro nuevo' of the 'faro antiniebla' that was named. */
+/**
+ * After a question about a detail, the first word stands for the whole name: 'el faro nuevo' for a known
+ * 'faro antiniebla'.
+ */
 function shortenedTwin(
   known: readonly KnownPart[],
   parts: readonly KnownPart[],
@@ -228,9 +231,9 @@ function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number)
     const said = details[field]
     if (said === null) continue
     const before = part[field]
-    // To admit more than before takes nothing back.
+    // A wider condition retracts nothing.
     const isWider = field === 'condition' && said.value === 'ANY'
-    // Asked whether new or used, one answers; what was guessed from other words is not taken back.
+    // An answer to 'nuevo o usado' replaces a guessed condition without being a correction.
     const isAnswer = field === 'condition' && sheet.asked === 'CONDITION' && !takesBack(sheet)
     hasReplaced ||= before !== null && before.value !== said.value && !isWider && !isAnswer
     const isOne = field === 'quantity' && said.value === 1
@@ -252,7 +255,9 @@ const ONLY = /^(solo|sola|solamente|unicamente|nomas)$/
 const takesBack = ({ mentions, tokens }: Sheet) =>
   mentions.some(({ kind }) => kind === 'CORRECTION') || tokens.some(({ word }) => word === 'no')
 
-/** 'el derecho', 'los dos', 'usado nomás': said of the parts that lack it, else of the last one. */
+/**
+ * 'el derecho', 'los dos', 'usado nomás': apply to the known parts without that detail, else to the last one.
+ */
 function completeLoosely(
   parts: readonly KnownPart[],
   loose: Details,
@@ -283,7 +288,7 @@ function completeLoosely(
     const lacking = all.filter(part => part[field] === null && mayHave(part))
     const isEach = field === 'quantity' && saysEach(sheet)
     const isForAll = field === 'side' || field === 'axle' || field === 'condition' || isEach
-    // As many of each as of the others: 'filtros para los 5', 'son cuatro juegos'
+    // The same count for all: 'filtros para los 5', 'son cuatro juegos'.
     const isOfAll =
       field === 'quantity' &&
       all.every(part => part.quantity !== null && part.quantity.value === all[0]?.quantity?.value)
@@ -311,7 +316,7 @@ function completeLoosely(
   return { parts: all, isCorrected }
 }
 
-/** The part that a maker numbers so. */
+/** The known part with this maker's number. */
 function ofNumber(parts: readonly KnownPart[], number: string): KnownPart | undefined {
   const series = partsOfSeries(number)
   return series ? parts.find(({ name }) => series.test(name.value)) : undefined
@@ -344,7 +349,7 @@ function otherPlace(
   return { parts: [...parts, complete(bare, loose, sheet, turn).merged], isCorrected: false }
 }
 
-/** 'del otro lado': the side that the last part with one is not on. */
+/** 'del otro lado': the opposite of the last part's side. */
 function otherSide(
   parts: readonly KnownPart[],
   loose: Details,
@@ -366,7 +371,7 @@ function otherSide(
 /** A longer message with 'otro lado' is about something else. */
 const OTHER_SIDE_MOST = 8
 
-/** 'manija de puerta', 'la interior': a word that makes the last name a longer one. */
+/** 'manija de puerta', 'la interior': a word that completes the last name to a longer one. */
 function refined(parts: readonly KnownPart[], sheet: Sheet): readonly KnownPart[] {
   const last = parts.at(-1)
   const words = sheet.tokens.filter((token, at) => isUnread(sheet, at) && !LITTLE_WORDS.has(token.word))

@@ -5,15 +5,15 @@ import type { SaidVehicle } from './vehicles.ts'
 
 export type MergedVehicles = {
   readonly vehicles: readonly KnownVehicle[]
-  /** For each car of the message its place among all. */
+  /** For each car of the message, its index in `vehicles`. */
   readonly places: readonly number[]
-  /** Whether something known was replaced. */
+  /** True when a known fact was replaced. */
   readonly isCorrected: boolean
 }
 
 const FIELDS = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'chassis', 'mileageKm'] as const
 
-/** Adds what a message says about cars to what is known, or puts it in the place of what it corrects. */
+/** Merges the cars of a message into the known ones: adds, completes or replaces them. */
 export function mergeVehicles(
   known: readonly KnownVehicle[],
   said: readonly SaidVehicle[],
@@ -46,7 +46,7 @@ function placeOf(
   if (!isNamed) return placeOfUnnamed(vehicles, knownCount, sheet)
   const same = vehicles.findIndex(({ brand, model }) => isSameCar(brand?.value, model?.value, said))
   if (same >= 0 && !isAnotherOfSameName(vehicles[same], said, same >= knownCount)) return same
-  // Only what an earlier message told can be corrected or completed: cars of one message are different cars.
+  // Only cars of earlier messages can be corrected or completed: cars of one message are different cars.
   if (last >= knownCount) return vehicles.length
   const open = vehicles.findLastIndex(
     ({ model, brand }) => model === null && (brand === null || brand.value === said.brand?.value),
@@ -55,7 +55,7 @@ function placeOf(
   const hasOther = sheet.mentions.some(({ kind }) => kind === 'ALSO')
   const hasPart = sheet.mentions.some(({ kind }) => kind === 'PART')
   const asksForCar = sheet.asked === 'BRAND' || sheet.asked === 'MODEL' || sheet.asked === 'VEHICLE'
-  // Asked for the car, 'Jeep Compass 2019: sensor ABS' is another one with a part of its own.
+  // After a question for the car, 'Jeep Compass 2019: sensor ABS' is another car with a part of its own.
   const corrects =
     sheet.mentions.some(({ kind }) => kind === 'CORRECTION') ||
     sheet.asked === 'CONFIRM' ||
@@ -63,7 +63,7 @@ function placeOf(
   return !hasOther && (corrects || !hasPart) ? last : vehicles.length
 }
 
-/** A year or VIN alone belongs to the car that has none yet, else to the last. */
+/** A year or VIN alone belongs to the car without one, else to the last. */
 function placeOfUnnamed(vehicles: readonly KnownVehicle[], knownCount: number, sheet: Sheet): number {
   const open = sheet.asked === 'YEAR' ? vehicles.findIndex(({ year }) => year === null) : -1
   return open >= 0 ? open : Math.max(0, Math.min(knownCount, vehicles.length) - 1)
@@ -119,7 +119,7 @@ function merge(before: KnownVehicle, said: SaidVehicle, sheet: Sheet, turn: numb
   return { merged, hasReplaced: hasReplaced || isOtherModel || isOtherBrand }
 }
 
-/** The characters that some tokens take in their message. */
+/** The character range of some tokens in their message. */
 export function evidenceOf(
   { tokens }: Sheet,
   turn: number,

@@ -8,7 +8,7 @@ import { keyWords } from '../text/words.ts'
 import { amongOthers } from './ambiguous.ts'
 import type { SaidPart } from './saidPart.ts'
 
-/** The part that a name means among the others of its message, and behind the last one that is known. */
+/** Resolves a name by the other parts of its message and the last known one. */
 export function withWholeName(
   sheet: Sheet,
   mention: MentionOf<'PART'>,
@@ -23,7 +23,7 @@ const GENERAL =
   /^(sensor|ret[eé]n|junta|bomba|correa|filtro|soporte|rel[eé]|espejo|faro|óptica|electroválvula|ficha|cable|manguera|buje)$/
 const ONE_MORE = /^(un|una|otro|otra|unos|unas|y|e|\d+)$/
 
-/** 'sensor de cigüeñal ... el número del sensor': the first word of the only name that begins so. */
+/** 'sensor de cigüeñal ... el número del sensor': the first word of the only name that begins with it. */
 function withKnownHead(
   { tokens }: Sheet,
   mention: MentionOf<'PART'>,
@@ -54,7 +54,7 @@ function withHeadOf(
   const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
   if (!isElliptic || !isFirst) return mention
   const complement = sheet.tokens.slice(mention.from - 1, mention.to)
-  // 'el de aire bajalo': one of those that were named.
+  // 'el de aire bajalo': one of the named parts.
   const called = before.filter(({ name }) =>
     keyWords(name.value)
       .slice(1)
@@ -103,7 +103,7 @@ export function isOnlyPieceOf({ tokens, mentions }: Sheet, { part, from }: Menti
   )
 }
 
-/** What comes in a kit; beside it nobody orders it once more. */
+/** Contents of kits, which nobody orders in addition to the kit. */
 const IN_KIT: Readonly<Record<string, RegExp>> = {
   'kit de embrague': /^(disco de embrague|placa de embrague|rulemán de empuje|crapodina)$/,
   'kit de distribución': /^((correa|tensor|rodillo) de distribución)$/,
@@ -124,7 +124,7 @@ export function isInKit(
   )
 }
 
-/** 'torre de amortiguador': we do not know the word, but what it belongs to. */
+/** 'torre de amortiguador': an unknown head of a known part. */
 function withUnknownHead(sheet: Sheet, mention: MentionOf<'PART'>): MentionOf<'PART'> {
   const from = unknownHead(sheet, mention)
   if (from === null) return mention

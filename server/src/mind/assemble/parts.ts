@@ -35,7 +35,7 @@ import {
   wishOf,
 } from './wishes.ts'
 
-/** The parts of a message with their sides, counts and cars. */
+/** Reads the parts of a message with their sides, counts and cars. */
 export function partsOf(
   written: Sheet,
   vehicles: readonly SaidVehicle[],
@@ -147,7 +147,7 @@ function isOfDenied({ tokens }: Sheet, { from }: Mention, dropped: readonly Ment
   return dropped.some(({ to }) => to === from - 1 && IS.test(tokens[to]?.word ?? ''))
 }
 
-/** 'pastillas de las 4 ruedas', '1 kit no, 4 bujías': the count of what is not wanted. */
+/** 'pastillas de las 4 ruedas', '1 kit no, 4 bujías': the count of an unwanted part. */
 const isOfUnwanted = ({ to }: Mention, all: readonly MentionOf<'PART'>[], wanted: readonly SaidPart[]) => {
   const counted = all.find(({ from }) => from === to)
   return counted !== undefined && !wanted.some(part => part.to === counted.to || part.entry === counted.part)
@@ -169,7 +169,7 @@ function isOfOtherPart(
   )
 }
 
-/** 'pastillas delanteras y traseras': the name holds the first of both. */
+/** 'pastillas delanteras y traseras': the name contains the first of both. */
 function withAxleInName(sheet: Sheet, part: SaidPart): SaidPart['axle'] {
   const named = axleInName(sheet, part)
   const { axle } = part
@@ -178,7 +178,7 @@ function withAxleInName(sheet: Sheet, part: SaidPart): SaidPart['axle'] {
   return isJoined ? { ...axle, value: 'BOTH' } : axle
 }
 
-/** '¿usada trae garantía?' wishes nothing yet. */
+/** '¿usada trae garantía?' is a question, not a wish. */
 const isInQuestion = (sheet: Sheet, { from, to }: Mention) =>
   questionsOf(sheet).some(
     question =>
@@ -208,7 +208,7 @@ const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: num
 
 const DETAIL = /^(SIDE|AXLE|CONDITION|BOTH_OF_TWO)$/
 
-/** The same name again with a side of its own is another piece. */
+/** The same name again with its own side is another piece. */
 function hasDetailsBehind({ mentions }: Sheet, at: number): boolean {
   return mentions.some(({ kind, from }) => DETAIL.test(kind) && from >= at && from - at <= 2)
 }
@@ -251,7 +251,7 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
   const { from, to } = detail
   const isRetold = (said: Said<unknown> | null) => said !== null && wasCorrected(sheet, said.to, from)
   if (detail.kind === 'SIDE') {
-    // 'los dos del lado izquierdo' are not both sides.
+    // 'los dos del lado izquierdo' does not mean both sides.
     const both =
       part.side !== null && !part.side.isCounted && part.side.value !== detail.value && !isRetold(part.side)
     part.side = { value: both ? 'BOTH' : detail.value, from, to }
@@ -283,7 +283,7 @@ const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.
 
 const JOINS = /^(,|y|e|con|o|u|la|el|los|las|de|del|un|una|mas|\+|&|ni|a|o|os|as|tambien|otro|otra|-)$/
 
-/** 'bieleta y rótula izquierda': what stands behind the last of a list is said of all. */
+/** 'bieleta y rótula izquierda': a detail after the last of a list applies to all of it. */
 function share(sheet: Sheet, parts: readonly SaidPart[]) {
   for (let at = parts.length - 2; at >= 0; at -= 1) {
     const one = parts[at]
@@ -328,7 +328,7 @@ function isOfSameSide({ tokens }: Sheet, { to }: SaidPart): boolean {
   )
 }
 
-/** 'óptica der, óptica izq': left and right of one part are one on both sides. */
+/** 'óptica der, óptica izq': left and right of one part become one part for both sides. */
 function inPairs(parts: readonly SaidPart[]): SaidPart[] {
   const isOther = (one: SaidPart, other: SaidPart) =>
     one.entry === other.entry &&
@@ -345,7 +345,7 @@ function inPairs(parts: readonly SaidPart[]): SaidPart[] {
   })
 }
 
-/** What is told of a part that is named again belongs to the first: 'se me fue la caja. ¿Caja usada hay?' */
+/** Details of a repeated part belong to its first mention: 'se me fue la caja. ¿Caja usada hay?' */
 function withoutRepeats(parts: readonly SaidPart[]): SaidPart[] {
   const kept: SaidPart[] = []
   for (const part of parts) {

@@ -6,8 +6,9 @@ const JOINING = /^(y|,|e|mas|\+|:|;|\n|\/|\()$/
 const ARTICLE = /^(un|uno|una|otro|otra|otros|otras|el|la|los|las)$/
 
 /**
- * 'dos amortiguadores traseros y uno delantero', 'la puerta delantera izquierda y la trasera derecha',
- * '4 amortiguadores, 2 delanteros y 2 traseros': one name for pieces at several places. Each ends where the next begins.
+ * 'dos amortiguadores traseros y uno delantero', 'la puerta delantera izquierda y la trasera derecha', '4
+ * amortiguadores, 2 delanteros y 2 traseros': one name for pieces at several places. Each piece ends where
+ * the next begins.
  */
 export function withPieces(sheet: Sheet, part: SaidPart, next: SaidPart | undefined): SaidPart[] {
   const starts = startsBehind(sheet, part.to, next?.from ?? sheet.tokens.length)
@@ -27,7 +28,7 @@ export function withPieces(sheet: Sheet, part: SaidPart, next: SaidPart | undefi
     }
   })
   if (isPlaced || isPlacedInName(sheet, part)) return [part, ...pieces]
-  // 'cuatro, dos delanteros y dos traseros': the pieces are all there is.
+  // 'cuatro, dos delanteros y dos traseros': the pieces add up to the whole.
   const [one, ...others] = pieces
   return one && others.length > 0 ? [{ ...part, quantity: one.quantity, to: one.to }, ...others] : [part]
 }
@@ -48,10 +49,10 @@ function startsBehind({ tokens, mentions }: Sheet, from: number, to: number): nu
   })
 }
 
-/** Of four, two are in front. */
+/** Half of an even count is on each axle. */
 export const countOnEachAxle = (count: number) => (count > 2 && count % 2 === 0 ? count / 2 : count)
 
-/** A part for the front and the rear is two parts. */
+/** Splits a part for front and rear into two parts. */
 export function onEachAxle(part: SaidPart): SaidPart[] {
   const { axle, quantity, entry } = part
   if (axle?.value !== 'BOTH' || !entry.hasAxles) return [part]

@@ -1,7 +1,7 @@
 import type { Axle, MentionOf, Sheet, Side } from '../read/mentions.ts'
 import type { Said, SaidPart } from './saidPart.ts'
 
-/** Where the name itself says it: 'faro trasero', 'luz de adelante'. */
+/** Axle contained in the name: 'faro trasero', 'luz de adelante'. */
 export function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | null {
   const words = tokens.slice(from, to).map(({ word }) => word)
   const isFront = words.some(word =>
@@ -17,7 +17,7 @@ export function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle
 const LEFT = /^(conductor|chofer|izquierd[oa]|motorista|piloto)$/
 const RIGHT = /^(acompanante|copiloto|derech[oa]|carona|pasajero)$/
 
-/** Where the name, or that of what it belongs to, says it: 'manija de adentro de la puerta del conductor'. */
+/** Side contained in the name or in its owner's: 'manija de adentro de la puerta del conductor'. */
 export function sideInName(
   { tokens }: Sheet,
   { from, to }: Pick<SaidPart, 'from' | 'to'>,

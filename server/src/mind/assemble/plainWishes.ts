@@ -1,16 +1,19 @@
 import type { Known, KnownPart } from '../known.ts'
 import { isKind, kindsAt, type Sheet } from '../read/mentions.ts'
 
-/** Whether the structure of a message leaves no doubt that a part is wanted, whatever words stand around it. */
+/** True when the structure of a message leaves no doubt that a part is wanted, whatever words surround it. */
 export function isPlainlyWished(sheet: Sheet, part: KnownPart, before: Known, after: Known): boolean {
-  // Whoever is asked for a part would be asked the same once more.
+  // An answer to the question for a part needs no second question.
   const isAnswer = sheet.asked === 'PART' && before.parts.length === 0 && after.parts.length === 1
   return (
     isAnswer || isListed(sheet, part) || isOnlyWish(sheet, part, before) || isInPlaceOfKnown(before, after)
   )
 }
 
-/** 'necesito el capot y la parrilla', 'un espejo y una bomba de agua para un Gol': nothing but a wish, parts and their details. */
+/**
+ * 'necesito el capot y la parrilla', 'un espejo y una bomba de agua para un Gol': only a wish, parts and
+ * their details.
+ */
 function isListed(sheet: Sheet, { name: { value, evidence } }: KnownPart): boolean {
   const { tokens, mentions } = sheet
   const from = tokens.findIndex(token => token.from >= evidence.from)
@@ -23,7 +26,10 @@ function isListed(sheet: Sheet, { name: { value, evidence } }: KnownPart): boole
   return [first, ...again].some(place => beginsList(sheet, place.from) && isInList(sheet, place.to))
 }
 
-/** Whether only parts and their details stand between a token and the wish, or the beginning of its sentence. */
+/**
+ * True when only parts and their details separate a token from the wish, or from the beginning of its
+ * sentence.
+ */
 function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
   let before = at - 1
   while (before >= 0 && isOfList(before)) before -= 1
@@ -48,7 +54,7 @@ function beginsList({ tokens, mentions }: Sheet, at: number): boolean {
   }
 }
 
-/** Whether the list ends or goes on behind a part: 'el radiador quedó sano' tells something of it. */
+/** True when the list ends or continues after a part; 'el radiador quedó sano' describes it instead. */
 function isInList({ tokens, mentions }: Sheet, to: number): boolean {
   const word = tokens[to]?.word
   return (
@@ -72,12 +78,12 @@ const END = /^[.;!?¿¡()\n:]$/
 const LISTED = /^(PART|SIDE|AXLE|QUANTITY|CONDITION|GREETING|ALSO|MODEL|BRAND|YEAR|ENGINE|VERSION|FUEL)$/
 const LISTED_BEHIND = /^(SIDE|AXLE|QUANTITY|CONDITION|MODEL|BRAND|YEAR|ENGINE|URGENCY)$/
 
-/** 'el levantavidrios no responde, desearíamos reemplazarlo': a wish in a message that names nothing else. */
+/** 'el levantavidrios no responde, desearíamos reemplazarlo': a wish in a message with a single part. */
 const isOnlyWish = ({ mentions }: Sheet, { name }: KnownPart, before: Known) =>
   before.parts.length === 0 &&
   mentions.some(isKind('WANT')) &&
   mentions.filter(isKind('PART')).every(({ part }) => part.name === name.value)
 
-/** 'no, la manija interior': what replaces another leaves nothing when it goes. */
+/** 'no, la manija interior': removing a replacement would lose the part. */
 const isInPlaceOfKnown = (before: Known, after: Known) =>
   before.parts.some(({ name }) => after.parts.every(other => other.name.value !== name.value))

@@ -8,8 +8,8 @@ const ORDINALS = [/^(1|primer[oa]?)$/, /^(2|segund[oa])$/, /^(3|tercer[oa]?)$/, 
 const BETWEEN_ORDINALS = /^(y|e|[,:=)-]|el|la|los|las|lo)$/
 
 /**
- * The known parts that a later message calls by one word of their names or by their place in the list:
- * 'el carburador usado, la tapa nueva', 'el de aire bajalo', '1 y 2 nuevos, 3 usadas'.
+ * Known parts that a later message mentions by one word of their names or by their number in the list: 'el
+ * carburador usado, la tapa nueva', 'el de aire bajalo', '1 y 2 nuevos, 3 usadas'.
  */
 export function withRecalled(sheet: Sheet, known: readonly KnownPart[]): Sheet {
   if (known.length < 2) return sheet
@@ -31,7 +31,7 @@ function entryOf({ name, synonyms, category, hasSides, hasAxles, isSafety }: Kno
   return { name: name.value, synonyms, category, hasSides, hasAxles, isSafety, axle: null }
 }
 
-/** A known part that is taken back by the first word of its name: 'no es la bomba', 'la junta dejala'. */
+/** A known part that is removed by the first word of its name: 'no es la bomba', 'la junta dejala'. */
 export function withTakenBack(
   sheet: Sheet,
   known: readonly KnownPart[],
@@ -55,7 +55,7 @@ function withMentions(sheet: Sheet, recalled: readonly MentionOf<'PART'>[]): She
 const isTakenOff = ({ tokens }: Sheet) =>
   tokens.some(({ word }) => /^(saca|sacale|sacame|quita|quitale|borra|elimina|bajame|anula)$/.test(word))
 
-/** 'la tapa' of a 'tapa de distribuidor', where no other known part begins so. */
+/** 'la tapa' for a 'tapa de distribuidor', when no other known part begins with that word. */
 function byHead(
   sheet: Sheet,
   known: readonly KnownPart[],
@@ -87,7 +87,7 @@ function isDescribedAlone({ tokens, mentions, asked }: Sheet, at: number): boole
   )
 }
 
-/** 'el de aire' of a 'filtro de aire'. */
+/** 'el de aire' for a 'filtro de aire'. */
 function byComplement(sheet: Sheet, entries: readonly PartEntry[]): MentionOf<'PART'>[] {
   return sheet.tokens.flatMap(({ stem }, at): MentionOf<'PART'>[] => {
     const [article, of] = sheet.tokens.slice(Math.max(0, at - 2), at)

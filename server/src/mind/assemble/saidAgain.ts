@@ -2,8 +2,9 @@ import type { MentionOf, Sheet } from '../read/mentions.ts'
 import type { SaidPart } from './saidPart.ts'
 
 /**
- * Whether a part of the same message is told once more: by the first word of its name ('el vidrio del espejo, sólo el vidrio'), or
- * by what it does, right behind its name ('la llave de luces, la palanca que prende los señaleros').
+ * True when the message mentions the same part again: by the first word of its name ('el vidrio del espejo,
+ * sólo el vidrio'), or by its function right after its name ('la llave de luces, la palanca que prende los
+ * señaleros').
  */
 export function isSaidAgain(
   { tokens }: Sheet,

@@ -5,11 +5,11 @@ export type Said<T> = {
   readonly value: T
   readonly from: number
   readonly to: number
-  /** Understood from a count only: 'las dos ópticas'. */
+  /** True when only a count identified it: 'las dos ópticas'. */
   readonly isCounted?: boolean
 }
 
-/** What a message says about a part besides its name. */
+/** Details of a part in a message. */
 export type Details = {
   side: Said<Side> | null
   axle: Said<Axle> | null
@@ -18,22 +18,22 @@ export type Details = {
   partNumber: Said<string> | null
 }
 
-/** A part as one message asks for it. */
+/** A part as one message requests it. */
 export type SaidPart = Details & {
   readonly entry: PartEntry
   readonly from: number
   readonly to: number
-  /** Places of its cars among the message's; empty where none was named. */
+  /** Indexes of its cars in the message; empty when no car was named. */
   vehicles: readonly number[]
 }
 
 export type SaidParts = {
   readonly wanted: readonly SaidPart[]
-  /** What is not wanted any more, or was never meant. */
+  /** Parts that are no longer wanted or were never meant. */
   readonly dropped: readonly PartEntry[]
-  /** Details of a message that names no part: they belong to what is known already. */
+  /** Details of a message without a part: they apply to known parts. */
   readonly loose: Details
-  /** Wished of every part, said here or before, that has no wish of its own. */
+  /** Condition for every part, of this or an earlier message, that has none of its own. */
   readonly ofOthers: Said<WantedCondition> | null
 }
 

@@ -4,7 +4,10 @@ import type { SaidPart, SaidParts } from './saidPart.ts'
 
 const ENDS = /^[.;!?\n]$/
 
-/** Whether words around a part take it off the list: 'sacá la parrilla', 'la parrilla sacala', 'las bieletas dejá, las tengo'. */
+/**
+ * True when words around a part remove it from the list: 'sacá la parrilla', 'la parrilla sacala', 'las
+ * bieletas dejá, las tengo'.
+ */
 export function isTakenOff(sheet: Sheet, mention: Mention, before: readonly KnownPart[]): boolean {
   const isKnown = isOneOf(before, mention)
   return (
@@ -44,7 +47,7 @@ const IT = '(lo|la|los|las)'
 const REMOVE = `((sac|quit|borr|elimin|descart|anul|cancel|tach)(a|as|ar|e|an|en)|(saqu|borr|descart|anul|tach)(e|en|ue|uen))(l[ao]s?)?`
 const LEAVE = `d(ej|eix)(a|e|en)(l[ao]s?)?`
 const GOT = `(consegui|consiguio|conseguimos|compre|compramos|encontre|arregle|arreglo|arreglamos|(cambie|cambiamos|cambiaron|cambio|puse|pusieron)(?= (hace|la|el|ayer|recien|en|antes)\\b)|ten(go|emos)(?! (\\w+d[oa]s?|rot[oa]s?|hech[oa]s?|mal|sin|con|que)\\b))`
-/** What one does with a part that is not wanted any more, right behind it. */
+/** Phrases right after a part that is no longer wanted. */
 const NOT_NEEDED = new RegExp(
   [
     `^(${IT} )?${REMOVE}\\b`,
@@ -57,7 +60,7 @@ const NOT_NEEDED = new RegExp(
     `^ya no( [,.;!?\\n]|$)`,
   ].join('|'),
 )
-/** The same of one that was asked for before, with what one thinks of it in between: 'el capot, pensándolo, se arregla, sáquelo'. */
+/** The same after a known part, with a remark in between: 'el capot, pensándolo, se arregla, sáquelo'. */
 const NOT_NEEDED_LATER = new RegExp(
   [
     `^(.+ )?(${IT} ${REMOVE}|(sac|saqu|quit|borr|elimin|descart|anul|cancel|tach)(a|e|ue)l[ao]s?)( [,.;!?\\n]|$)`,
@@ -66,7 +69,7 @@ const NOT_NEEDED_LATER = new RegExp(
   ].join('|'),
 )
 
-/** What is said of a part until the sentence ends or names another. */
+/** Words after a part until the sentence ends or names another part. */
 function wordsBehind({ tokens, mentions }: Sheet, { to }: Mention): string {
   let from = to
   while (mentions.some(({ kind, from: at, to: end }) => PLACED.test(kind) && at <= from && from < end))
@@ -75,14 +78,14 @@ function wordsBehind({ tokens, mentions }: Sheet, { to }: Mention): string {
   const words = tokens.slice(from, Math.min(next, from + REACH)).map(({ word }) => word)
   const end = words.findIndex(word => ENDS.test(word))
   const told = end < 0 ? words : words.slice(0, end + 1)
-  // 'las tengo, el farol no': the other one's article is no end.
+  // 'las tengo, el farol no': the article of the other part is no end.
   return (told[0] === ',' ? told.slice(1) : told).join(' ')
 }
 
 const PLACED = /^(SIDE|AXLE)$/
 const REACH = 14
 
-/** 'sin campanas', 'menos las campanas', where nothing else owns them. */
+/** 'sin campanas', 'menos las campanas', when no other part owns them. */
 export function isLeftOut(
   { tokens, mentions }: Sheet,
   mention: Mention,
@@ -90,7 +93,7 @@ export function isLeftOut(
 ): boolean {
   const { from } = mention
   const at = /^(el|la|los|las)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1
-  // 'todo usado menos la moldura, nueva' leaves nothing out.
+  // 'todo usado menos la moldura, nueva' excludes nothing.
   const isOfState = mentions.some(({ kind, to }) => kind === 'CONDITION' && to <= at)
   return (
     !isOfState &&
@@ -103,14 +106,14 @@ export function isLeftOut(
 const ONLY = /^(solo|solamente|unicamente|so|nomas|unicament)$/
 const ONLY_BEHIND = /^(sol[oa]s?|solamente|unicamente|nomas)$/
 
-/** Whether nothing but this is wanted: 'solo las bujías', 'regulador solo', 'los de atrás nomás'. */
+/** True when only this part is wanted: 'solo las bujías', 'regulador solo', 'los de atrás nomás'. */
 export function isOnly(
   { tokens, mentions }: Sheet,
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   let at = from - 1
   while (/^(el|la|los|las|lo|de|con|o|a|os|as|un|una)$/.test(tokens[at]?.word ?? '')) at -= 1
-  // 'y también solo la tapa' comes on top.
+  // 'y también solo la tapa' adds a part.
   if (/^(y|e|mas|\+)$/.test(tokens[at - 1]?.word ?? '')) return false
   let end = to
   while (mentions.some(({ kind, from: start, to: last }) => PLACED.test(kind) && start <= end && end < last))
@@ -123,7 +126,7 @@ export function isOnly(
   )
 }
 
-/** The known parts that a message leaves on the list, besides those it names as taken off. */
+/** Known parts that the message keeps, apart from those it removes by name. */
 export function stillWanted(
   known: readonly KnownPart[],
   { wanted }: SaidParts,
@@ -165,14 +168,16 @@ const NUMBERS: readonly RegExp[] = [
 ]
 const ITEM = /^(el|la|lo|los|las|punto|puntos|item|items|numero|num|nro|n|renglon|linea|y|,|:|°|º)$/
 
-/** Places in the list, addressed by their numbers: 'borrar el 2', 'sacá el punto 3 y el 4'. */
+/** Numbers of list items to remove: 'borrar el 2', 'sacá el punto 3 y el 4'. */
 function itemsTakenOff(sheet: Sheet, count: number): readonly number[] {
   return sheet.mentions
     .filter(({ kind }) => kind === 'REMOVE')
     .flatMap(({ to }) => itemsFrom(sheet, to, count, behind => behind === undefined || behind.isMark))
 }
 
-/** 'corrijo punto 3: soporte de motor', 'el ítem 2 es la bomba': the place in the list of what is to be replaced, or null. */
+/**
+ * 'corrijo punto 3: soporte de motor', 'el ítem 2 es la bomba': index of the list item to replace, or null.
+ */
 export function itemCorrected(sheet: Sheet, count: number, part: SaidPart): number | null {
   const correction = sheet.mentions.find(({ kind, to }) => kind === 'CORRECTION' && to <= part.from)
   const named = sheet.tokens.findIndex(({ word }) => /^(punto|item|renglon|linea)$/.test(word))
@@ -206,7 +211,9 @@ function itemsFrom(
   return found
 }
 
-/** 'espejo de un Kicks 2019, perdón, 2020. Con luz de giro': the year is taken back, not the mirror. */
+/**
+ * 'espejo de un Kicks 2019, perdón, 2020. Con luz de giro': the correction is of the year, not the mirror.
+ */
 export function isOfDetail({ mentions }: Sheet, from: number, to: number): boolean {
   const corrections = mentions.filter(
     mention => mention.kind === 'CORRECTION' && mention.from >= from && mention.to <= to,

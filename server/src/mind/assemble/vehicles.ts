@@ -24,7 +24,7 @@ export type SaidVehicle = {
 const FORMER = /^(tenia|vendi|antes)$/
 const COMPARED = /^(igual|amigo|vecino|mismo|mismos|misma)$/
 
-/** The cars of a message, each with what was said of it, in their order. */
+/** Reads the cars of a message with their facts, in order. */
 export function vehiclesOf(sheet: Sheet, known: Known): SaidVehicle[] {
   const found: SaidVehicle[] = []
   let current: SaidVehicle | null = null
@@ -49,7 +49,7 @@ export function vehiclesOf(sheet: Sheet, known: Known): SaidVehicle[] {
   return found
 }
 
-/** The car one had before, or a friend's, is not the one in question. */
+/** A former car, or a friend's, is not the one in question. */
 function isOtherMatter({ tokens }: Sheet, { from }: Mention): boolean {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word)
   return (
@@ -99,7 +99,7 @@ function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, know
   }
   if (current?.model && isTouching && current.brand?.value === model.brand)
     return Object.assign(current, { ...said, to })
-  // 'Ford Gol' is one car with a contradiction, which is asked about.
+  // 'Ford Gol' is one car with a contradiction to ask about.
   if (
     current &&
     current.model === null &&
@@ -115,7 +115,7 @@ function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, know
   return { ...emptyAt(mention), ...said }
 }
 
-/** 'Vitara JLX' is a nickname of the Vitara that tells the trim as well. */
+/** 'Vitara JLX' is a nickname of the Vitara that contains the trim. */
 function trimIn({ tokens }: Sheet, { from, to }: Mention, { name }: Model): string | null {
   const last = tokens[to - 1]?.word ?? ''
   const isTrim =
@@ -128,7 +128,7 @@ function trimIn({ tokens }: Sheet, { from, to }: Mention, { name }: Model): stri
   return isTrim ? last : null
 }
 
-/** 'Gol ... Gol Trend' is one car, told more exactly. */
+/** 'Gol ... Gol Trend' is one car, named more exactly the second time. */
 function isLonger(current: SaidVehicle, model: Model): boolean {
   const one = current.model?.value ?? ''
   return (
@@ -146,7 +146,7 @@ function modelMeant(models: readonly Model[], current: SaidVehicle | null, known
   return meant
 }
 
-/** Whether the writer takes something back between two places. */
+/** True when the writer retracts something between two places. */
 export function wasCorrected(sheet: Sheet, from: number, to: number): boolean {
   return (
     stopsBetween(sheet, from, to) ||
@@ -154,7 +154,7 @@ export function wasCorrected(sheet: Sheet, from: number, to: number): boolean {
   )
 }
 
-/** 'es 2.0 16v, no, 2.0 8v', 'un Lifan... pará, es Winner': a word that stands alone between marks. */
+/** 'es 2.0 16v, no, 2.0 8v', 'un Lifan... pará, es Winner': a word alone between marks. */
 export function stopsBetween({ tokens }: Sheet, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
@@ -199,7 +199,7 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
   }
   if (mention.kind === 'YEAR') set('year', mention.year)
   else if (mention.kind === 'ENGINE') {
-    // The maker's code beside the displacement adds nothing.
+    // A maker's code adds nothing to the displacement.
     const isCode = (engine: string | undefined) => engine !== undefined && !/^\d\.\d/.test(engine)
     if (vehicle.engine && isCode(mention.engine) && !isCode(vehicle.engine.value)) return
     if (
@@ -217,7 +217,7 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
   else if (mention.kind === 'MILEAGE') set('mileageKm', mention.km)
 }
 
-/** The fuel was said before the displacement: 'diesel 2.8'. */
+/** The fuel precedes the displacement: 'diesel 2.8'. */
 function withFuel(vehicle: SaidVehicle, engine: string): string {
   const fuel = vehicle.engine?.value
   if (fuel === undefined || /\d/.test(fuel)) return engine

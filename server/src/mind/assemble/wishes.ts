@@ -21,7 +21,10 @@ export function wishOf({ tokens }: Sheet, { from, to, value }: MentionOf<'CONDIT
   return value === 'USED' ? 'NEW' : 'USED'
 }
 
-/** 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own behind several parts. */
+/**
+ * 'todo nuevo menos el servo', 'usado para la mangueta, lo otro nuevo', or a clause of its own after several
+ * parts.
+ */
 export function isOfOthers(
   sheet: Sheet,
   detail: MentionOf<'CONDITION'>,
@@ -83,7 +86,7 @@ export function isEither(
   )
 }
 
-/** 'NUEVA Imagen SA', where one was asked who one is. */
+/** 'NUEVA Imagen SA', in the answer to who is writing. */
 export const isInFirm = ({ tokens, asked }: Sheet, { from, to }: Mention) =>
   asked === 'NAME' && tokens[from]?.isCapitalized === true && tokens[to]?.isCapitalized === true
 
@@ -110,7 +113,7 @@ export function isConceded(
   )
 }
 
-/** 'un asiento y un cinturón para Tiida, usados': said in the plural of pieces that are named singly. */
+/** 'un asiento y un cinturón para Tiida, usados': a plural after singular pieces. */
 export function isPluralOfAll(
   { tokens }: Sheet,
   { from, to }: Said<unknown>,
@@ -138,7 +141,7 @@ export function isSaidOfAll({ tokens }: Sheet, { from, to }: Said<unknown>): boo
   )
 }
 
-/** 'nuevo, y también una manguera': what was asked is answered for the parts that are known, before another is named. */
+/** 'nuevo, y también una manguera': the answer applies to the known parts, before another is named. */
 export function isAnswerBefore(
   { tokens, asked }: Sheet,
   { to }: Mention,
@@ -148,7 +151,10 @@ export function isAnswerBefore(
   return tokens.slice(to, first.from).some(({ word }) => /^([.,;\n]|y|tambien|ademas)$/.test(word))
 }
 
-/** 'nuevo, los usados vienen rayados': what was wished first stays, unless it was refused or the other is wished as well. */
+/**
+ * 'nuevo, los usados vienen rayados': the first wish is kept, unless it was refused or the other is wished as
+ * well.
+ */
 export function isFirstWish(
   sheet: Sheet,
   before: Said<WantedCondition> | null,
@@ -174,10 +180,13 @@ export function isFirstWish(
 const PREFERS =
   /^(mejor|sino|digo|bah|entonces|prefier\w*|preferi\w*|quiero|busco|preciso|necesito|sea|sean|pone\w*|cotiza\w*|dame|manda\w*|pero|salvo|menos)$/
 
-/** 'lo compró usado', 'tengo un Gol casi nuevo', 'no era cero kilómetro', 'ya le puse nueva': told of the car, or done. */
+/**
+ * 'lo compró usado', 'tengo un Gol casi nuevo', 'no era cero kilómetro', 'ya le puse nueva': describes the
+ * car, or a past repair.
+ */
 export function isTold({ tokens, mentions, asked }: Sheet, { from }: Mention): boolean {
   const before = tokens[from - 1]?.word ?? ''
-  // Asked whether new or used, 'compro nuevas' is a wish.
+  // After 'nuevo o usado', 'compro nuevas' is a wish.
   if (before === 'compro' && asked === 'CONDITION') return false
   if (
     /^(desde|compro|compre|compramos|compraron|vino|vendio|vendieron|era|eran|puse|puso|pusimos|pusieron|colocaron)$/.test(
@@ -207,7 +216,7 @@ export function isOfMaker({ tokens, mentions }: Sheet, { from, value }: MentionO
     )
 }
 
-/** 'las 4, y con gomas si podés', asked how many: counts what is known. */
+/** 'las 4, y con gomas si podés', after a question for the count: applies to the known part. */
 export function isCountBefore(
   { asked }: Sheet,
   { kind, to }: Mention,
@@ -220,7 +229,7 @@ export function isCountBefore(
   return kind === 'QUANTITY' && asked === 'QUANTITY' && known.length > 0 && !isOfNext
 }
 
-/** 'usadas, cero km son un ojo de la cara', 'usada porque nueva ni loco': why the other was wished. */
+/** 'usadas, cero km son un ojo de la cara', 'usada porque nueva ni loco': the reason for the other wish. */
 export function isWhyNot({ tokens, mentions }: Sheet, { from, to, value }: MentionOf<'CONDITION'>): boolean {
   const isOther = mentions.some(
     mention => mention.kind === 'CONDITION' && mention.to <= from && mention.value !== value,

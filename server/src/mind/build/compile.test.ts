@@ -4,7 +4,7 @@ import { LEXICON } from '../read/lexicon.ts'
 import { tokenize } from '../text/tokens.ts'
 import { type DataFile, namesOf, oneOf, sectionsOf, wordsOf } from './dataFiles.ts'
 
-test.each(PARTS.map(part => [part.name, part] as const))('%s is found by its name', (name, part) => {
+test.each(PARTS.map(part => [part.name, part] as const))('finds %s by its name', (name, part) => {
   const tokens = tokenize(name)
   const match = LEXICON.longest(tokens, 0, () => true)
   expect(match?.to).toBe(tokens.length)
@@ -28,7 +28,7 @@ test.each([
   ['tanquecito del líquido de freno', 'depósito de líquido de frenos'],
   ['bujes de punta de eje', 'buje de punta de eje'],
   ['juntas de EGR', 'junta de EGR'],
-])('%s, of a lorry, motorbike, hybrid, workshop, counter or the border, is a %s', (said, name) => {
+])('knows %s, of a lorry, motorbike, hybrid, workshop, counter or the border, as a %s', (said, name) => {
   const tokens = tokenize(said)
   const match = LEXICON.longest(tokens, 0, () => true)
   expect(match?.to).toBe(tokens.length)
@@ -48,7 +48,7 @@ test.each<[file: DataFile, read: (file: DataFile) => unknown, complaint: string]
   expect(() => read(wrong)).toThrow(complaint)
 })
 
-test('names go over several lines, with or without a comma at their end', () => {
+test('reads names over several lines, with or without a comma at their end', () => {
   const [section] = sectionsOf(file('# A', 'uno, dos,', '', 'tres'))
   expect(section && namesOf(section)).toEqual(['uno', 'dos', 'tres'])
 })

@@ -9,7 +9,7 @@ import { plain, sound } from '../text/words.ts'
 import { DEPARTMENTS, LEARNT_KINDS, MOODS, PART_CATEGORIES, URGENCIES, WANTED_CONDITIONS } from '../values.ts'
 import { linesOf, namesOf, oneOf, readDataFile, refuse, sectionsOf, wordsOf } from './dataFiles.ts'
 
-/** Reads and checks all data files. Throws with the line of the first that is wrong. */
+/** Reads and checks all data files. Throws with the first wrong line. */
 export function compile(): MindData {
   const words = (name: string) => wordsOf(readDataFile(name))
   const frequent = words('frequentWords.txt')
@@ -85,7 +85,7 @@ function readParts(): MindData['parts'] {
   )
 }
 
-/** A name and how a dictation writes it: 'limpia para brisas', 'válvula e ge erre'. */
+/** A name and its spelling in dictation: 'limpia para brisas', 'válvula e ge erre'. */
 function asDictated(name: string): string[] {
   const apart = name
     .replace(/limpiaparabrisas?/, 'limpia para brisas')
@@ -102,7 +102,7 @@ const LETTER_NAMES = Object.entries(LETTERS)
 const letterName = (letter: string) =>
   LETTER_NAMES.find(([said, sign]) => sign === letter && said.length > 1)?.[0] ?? letter
 
-/** Behind the name of a town that others have too: 'San Pedro de Colonia'. */
+/** Suffix of a town whose name exists in several departments: 'San Pedro de Colonia'. */
 const OF_DEPARTMENT =
   / (de|del) (Artigas|Canelones|Cerro Largo|Colonia|Durazno|Flores|Florida|Lavalleja|Maldonado|Montevideo|Paysandú|Río Negro|Rivera|Rocha|Salto|San José|Soriano|Tacuarembó|Treinta y Tres)$/
 
@@ -138,7 +138,7 @@ function readVersions() {
   const names = sections
     .flatMap(namesOf)
     .flatMap(entry => writingsOf(entry).map(writing => [writing, writingsOf(entry)[0] ?? ''] as const))
-    // A trim of one make may be a misspelled one of another: its own name wins.
+    // A trim of one make may be a misspelling of another's: the exact name wins.
     .toSorted(([one, meant], [other, its]) => Number(one === meant) - Number(other === its))
   return { names: [...new Map(names)], bodies: namesIn('BODIES'), cabs: namesIn('CABS') }
 }
@@ -154,7 +154,7 @@ const CUE_VALUES: Readonly<Record<string, readonly string[]>> = {
   URGENCY: URGENCIES,
 }
 
-/** The cues with a value, the versions, then the moods: of a phrase that is several, the first comes first. */
+/** The cues with a value, the versions, then the moods: an ambiguous phrase takes the first. */
 function readCues(versions: MindData['versions']) {
   const file = readDataFile('cues.txt')
   const valued: [cue: MindData['cues'][number], phrases: readonly string[]][] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A file of `data/`, for complaints that name their line. */
+/** A file of `data/`, whose errors name their line. */
 export type DataFile = { readonly name: string; readonly lines: readonly string[] }
 export type Section = { readonly title: string; readonly file: DataFile; readonly lines: readonly Line[] }
 export type Line = { readonly text: string; readonly number: number }
@@ -21,7 +21,7 @@ export function linesOf(file: DataFile): readonly Line[] {
     .filter(({ text }) => text !== '')
 }
 
-/** What stands below each '# TITLE'. */
+/** The lines below each '# TITLE'. */
 export function sectionsOf(file: DataFile): readonly Section[] {
   const sections: { title: string; file: DataFile; lines: Line[] }[] = []
   for (const line of linesOf(file)) {

@@ -4,7 +4,7 @@ import { brandNamed } from '../../common/vehicles/catalogue.ts'
 import { ASKED, KINDS, PART_CATEGORIES } from '../values.ts'
 import { readCorpus, VOICES } from './corpus.ts'
 
-/** The years that a request accepts. */
+/** First and last year that a request accepts. */
 const FIRST_YEAR = 1980
 const LAST_YEAR = 2027
 
@@ -50,17 +50,17 @@ test.each([
   expect(ASKED.filter(isUsed(turns.map(({ asked }) => asked)))).toEqual(ASKED)
 })
 
-test('at least 200 different parts are asked for', () => {
+test('requests at least 200 different parts', () => {
   const parts = all.flatMap(({ expected }) => expected.parts.map(({ names }) => names[0]))
   expect(new Set(parts).size).toBeGreaterThanOrEqual(200)
 })
 
-test('no visitor says in one conversation what one said in another', () => {
+test("repeats no visitor's message in another conversation", () => {
   const openings = all.map(({ turns }) => turns.map(({ says }) => says.toLowerCase()).join('\n'))
   expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([])
 })
 
-test('what is expected can be in a request', () => {
+test('expects only values that a request accepts', () => {
   for (const { id, expected } of all) {
     for (const { brand, year, mileageKm } of expected.vehicles) {
       for (const one of said(brand)) expect.soft(brandNamed(`${one}`), id).toBe(one)
@@ -79,8 +79,8 @@ test('what is expected can be in a request', () => {
 
 const DIGITS = 'CERO UNO DOS TRES CUATRO CINCO SEIS SIETE OCHO NUEVE'.split(' ')
 
-test('the numbers that are expected were written', () => {
-  // Those who dictate say numbers in words, those who correct themselves only what was wrong.
+test('expects only numbers that were written', () => {
+  // Dictations say numbers in words, and corrections repeat only the wrong part.
   const literal = all.filter(({ voice }) => voice !== 'dictation' && voice !== 'corrector')
   for (const { id, turns, expected } of literal) {
     const typed = turns.map(({ says }) => says.toUpperCase()).join('\n')
@@ -96,7 +96,7 @@ test('the numbers that are expected were written', () => {
     ]
     for (const number of numbers) expect.soft(signs, id).toContain(number)
     const [email] = said(expected.contact.email)
-    // 'ana@gmial.com, perdón, gmail.com': the address may be mended in parts.
+    // 'ana@gmial.com, perdón, gmail.com': an address may be corrected in parts.
     for (const piece of email ? `${email}`.toUpperCase().split(/[@.]/) : [])
       expect.soft(typed, id).toContain(piece)
   }

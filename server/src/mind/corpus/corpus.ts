@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { ASKED, DEPARTMENTS, KINDS, PART_CATEGORIES, URGENCIES, WANTED_CONDITIONS } from '../values.ts'
 
-/** Who speaks. Each half of the corpus has every voice. */
+/** Voices of visitors. Each half of the corpus has all of them. */
 export const VOICES = [
   'border',
   'capitals',
@@ -25,8 +25,8 @@ export const VOICES = [
 ] as const
 
 /**
- * The answers that count as right, best first. Written as one value or as several; `null` among them says that
- * leaving the field out is right too. Read, it is always a list.
+ * Correct answers, best first, written as one value or as several; `null` among them means that an empty
+ * field is correct too. Parsed to a list.
  */
 function accepted<T extends z.ZodType>(value: T) {
   return z.union([value.transform(one => [one]), z.array(value.nullable()).min(2)])
@@ -39,12 +39,12 @@ const side = z.enum(['LEFT', 'RIGHT', 'BOTH'])
 const axle = z.enum(['FRONT', 'REAR', 'BOTH'])
 
 const vehicle = z.strictObject({
-  /** The make as the product writes it ('Volkswagen'), also where only the model was said. */
+  /** The make as the product writes it ('Volkswagen'), also when only the model was given. */
   brand: accepted(z.string()).optional(),
   model: accepted(text).optional(),
   /** Model year, four digits. */
   year: accepted(z.int()).optional(),
-  /** Displacement in litres with what was said of valves, fuel or injection: '1.6', '1.6 8v', '1.4 tdi'. */
+  /** Displacement in litres with valves, fuel or injection where given: '1.6', '1.6 8v', '1.4 tdi'. */
   engine: accepted(text).optional(),
   /** Trim, body or generation: 'trend', 'power', 'sedan', 'doble cabina'. */
   version: accepted(text).optional(),
@@ -60,49 +60,54 @@ const part = z.strictObject({
   /** Accepted names and synonyms, without side and axle. The mind's part is right if its canonical name or a synonym is one of them. */
   names: z.array(text).min(1),
   category: accepted(z.enum(PART_CATEGORIES)),
-  /** Seen from the driver's seat. BOTH when both were asked for. */
+  /** Seen from the driver's seat. BOTH when both were requested. */
   side: accepted(side).optional(),
   axle: accepted(axle).optional(),
-  /** Pieces, or sets where a set was asked for ('un juego de pastillas' is 1, 'un par de' is 2). Absent is 1. */
+  /**
+   * Pieces, or sets where a set was requested ('un juego de pastillas' is 1, 'un par de' is 2). Absent is 1.
+   */
   quantity: accepted(z.int().min(1)).optional(),
-  /** 'original' and 'alternativo' speak of the maker: alone they say nothing of the condition. 'de desarme' is USED. */
+  /** 'original' and 'alternativo' mean the maker, not the condition. 'de desarme' is USED. */
   condition: accepted(z.enum(WANTED_CONDITIONS)).optional(),
   /** The maker's number, upper case, no separators. */
   partNumber: accepted(z.string().regex(/^[A-Z0-9]+$/)).optional(),
   /** Index into `vehicles`. Absent is 0. */
   vehicle: z.int().min(0).optional(),
-  /** True when a careful clerk may note this part or rather ask first: right when found, not missed when not. */
+  /** True when a careful clerk may note this part or ask first: a hit when found, not missed when absent. */
   isOptional: z.literal(true).optional(),
 })
 
 const contact = z.strictObject({
-  /** The person's name as given, first name alone if that was all. */
+  /** The person's name as given, the first name alone when no more was given. */
   name: accepted(text).optional(),
   /** E.164. */
   phone: accepted(z.string().regex(/^\+\d{8,15}$/)).optional(),
   email: accepted(z.email().toLowerCase()).optional(),
-  /** Also where only a town was named that lies in one department. */
+  /** Also derived from a town that lies in one department. */
   department: accepted(z.enum(DEPARTMENTS)).optional(),
   /** Town or quarter. A department's capital only where it was named as a town ('Salto capital'). */
   city: accepted(text).optional(),
 })
 
 const turn = z.strictObject({
-  /** What the assistant's last message asked for; null when it asked for nothing of the list or this is the first turn. */
+  /**
+   * The question of the assistant's last message; null when it asked for nothing of the list or this is the
+   * first turn.
+   */
   asked: z.enum(ASKED).nullable().default(null),
-  /** The visitor's words, to the letter. */
+  /** The visitor's words, verbatim. */
   says: z.string().min(1),
   /** Photos sent along, a count. */
   photos: z.int().min(1).optional(),
   /** Every label that applies to this turn. */
   kinds: z.array(z.enum(KINDS)),
-  /** Labels that are right as well, but are not missed. */
+  /** Labels that are correct as well, but not required. */
   mayBe: z.array(z.enum(KINDS)).default([]),
 })
 
-/** What is known after the last turn. A field that is absent was not said: whatever a mind puts there is invented. */
+/** Facts known after the last turn. An absent field was not given: any value there is invented. */
 const expected = z.strictObject({
-  /** In the order in which they were named. */
+  /** In the order of their mention. */
   vehicles: z.array(vehicle).default([]),
   /**
    * Left and right of one part are one part with side BOTH. The same part for the front and the rear, for two vehicles or under
@@ -127,29 +132,34 @@ export type Expected = Conversation['expected']
 export type ExpectedVehicle = Expected['vehicles'][number]
 export type ExpectedPart = Expected['parts'][number]
 
-/** How the corpus writes text that is compared: lower case, no accents, single spaces. 'ñ' becomes 'n'. */
+/** Normalises text for comparison in the corpus: lower case, no accents, single spaces. 'ñ' becomes 'n'. */
 export function plainText(value: string): string {
   return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
 /**
- * Conversations by which an embedded mind is measured. `tuning` may be looked at while a mind is made, `heldOut` only measures.
+ * Conversations that measure the embedded mind. `tuning` may be read during development, `heldOut` only
+ * measures.
  *
- * How they are counted, field by field over all conversations: a value among the accepted ones is a hit. Another value is
- * a false one, and a missed one too unless `null` is accepted. A value where none is expected is a false one, none where one is
- * expected a missed one. Precision is hits / (hits + false), recall hits / (hits + missed). The fields of a vehicle or a part
- * are counted on the pair it was matched with: vehicles and parts are paired one to one so that most of their fields agree,
- * a part only with one of its names. A part without a pair is a false or a missed name, and its other fields are not counted.
- * Quantity 1 and vehicle 0 are the same as leaving the field out. Of the kinds of a turn, each label is counted: a hit when it
- * is in `kinds`, missed when it is there and was not found, false when it is in neither `kinds` nor `mayBe`.
+ * Counts are by field over all conversations: a value among the accepted ones is a hit. Another value is
+ * false, and also missed unless `null` is accepted. A value where none is expected is false, no value where
+ * one is expected is missed. Precision is hits / (hits + false), recall hits / (hits + missed). Fields of a
+ * vehicle or a part are counted on its matched pair: vehicles and parts are paired one to one to maximise
+ * agreeing fields, a part only with one of its names. A part without a pair is a false or a missed name, and
+ * its other fields are not counted. Quantity 1 and vehicle 0 equal an absent field. Kinds of a turn are
+ * counted by label: a hit when in `kinds`, missed when in it but not found, false when in neither `kinds` nor
+ * `mayBe`.
  *
- * Reads the compressed file beside the sources, so it runs from the sources only. Throws when a line is not as described.
+ * Reads the compressed file next to the sources, so it runs from the sources only. Throws when a line is
+ * invalid.
  */
 export async function readCorpus(half: Half): Promise<readonly Conversation[]> {
   return parseCorpus(brotliDecompressSync(await readFile(fileOf(half))).toString())
 }
 
-/** Replaces one half by conversations in JSON, one a line. Throws, and writes nothing, when one is not as described. */
+/**
+ * Replaces one half by conversations in JSON, one a line. Throws, and writes nothing, when one is invalid.
+ */
 export async function writeCorpus(half: Half, lines: string): Promise<void> {
   const written = parseCorpus(lines).length
   if (written === 0) throw new Error('There is no conversation')

@@ -1,7 +1,7 @@
 import type { Mood, Urgency, WantedCondition } from '../values.ts'
 import { DATA } from './data.ts'
 
-/** A word or phrase that is no name of a thing, and what it says. */
+/** A word or phrase that names no thing, and its meaning. */
 export type Cue =
   | { readonly kind: 'SIDE'; readonly value: 'LEFT' | 'RIGHT' | 'BOTH' }
   | { readonly kind: 'AXLE'; readonly value: 'FRONT' | 'REAR' | 'BOTH' }

@@ -2,7 +2,9 @@ import { MIND_DATA } from '../generated/mindData.ts'
 import type { Tree } from '../text/tree.ts'
 import type { Department, PartCategory } from '../values.ts'
 
-/** What `build/compile.ts` makes of the files in `data/`, so that nothing of it is computed while the server runs. */
+/**
+ * Output of `build/compile.ts` for the files in `data/`, so that the server computes none of it at run time.
+ */
 export type MindData = {
   /** Words between blanks. */
   readonly words: {
@@ -14,13 +16,13 @@ export type MindData = {
     readonly surnames: string
     readonly notNames: string
   }
-  /** How they sound. */
+  /** Sounds of the words. */
   readonly sounds: {
     readonly everyday: string
     readonly firstNames: string
     readonly places: readonly string[]
   }
-  /** What forms of verbs begin with. */
+  /** Beginnings of verb forms. */
   readonly verbRoots: string
   /** Flags as in `data/parts.txt`. */
   readonly parts: readonly (readonly [
@@ -35,20 +37,20 @@ export type MindData = {
     isDepartment: boolean,
     isCommonWord: boolean,
   ])[]
-  /** The place that each of `sounds.places` is. */
+  /** Index of the place for each of `sounds.places`. */
   readonly heardPlaces: readonly number[]
   /** Kind and value. */
   readonly cues: readonly (readonly [kind: string, value: string | null])[]
   readonly versions: readonly (readonly [writing: string, name: string])[]
   readonly bodies: readonly string[]
   readonly cabs: readonly string[]
-  /** Of each, the number of the part and the roots of its words. */
+  /** Part number and word roots of each explanation. */
   readonly explanations: readonly (readonly [part: number, roots: string])[]
-  /** What the words in a message may name: parts, makes, models, places and cues, numbered in this order. */
+  /** Names in messages: parts, makes, models, places and cues, numbered in this order. */
   readonly tree: Tree
-  /** Of wanted parts and of each learnt kind: 'feature=weight' between '|'. */
+  /** Weights of wanted parts and of each learned kind: 'feature=weight' between '|'. */
   readonly weights: Readonly<Record<string, string>>
-  /** Of the examples from which the weights were learnt. */
+  /** Fingerprint of the training examples. */
   readonly learntFrom: string
 }
 

@@ -1,4 +1,4 @@
-/** What makers of parts number so: the letters of a series tell the part, whichever others stand beside it. */
+/** Number formats of part makers: the letters of a series identify the part. */
 const SERIES: readonly (readonly [number: RegExp, part: RegExp])[] = [
   [/^KP?\d{5,6}XS|^CT\d{3,4}(K|WP)\d|^VKM[AC]\d|^KTB\d{3}/, /^kit de distribución/],
   [/^CT\d{3,4}$/, /^correa de distribución/],
@@ -18,6 +18,6 @@ const SERIES: readonly (readonly [number: RegExp, part: RegExp])[] = [
   [/^(IWP|DSLA|DLLA)\d/, /inyector|tobera/],
 ]
 
-/** Which names a part with such a number has; null where the number does not tell. */
+/** Matches the names of parts with such a number; null when the number does not identify one. */
 export const partsOfSeries = (number: string): RegExp | null =>
   SERIES.find(([series]) => series.test(number))?.[1] ?? null

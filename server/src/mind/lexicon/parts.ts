@@ -1,18 +1,18 @@
 import type { PartCategory } from '../values.ts'
 import { DATA } from './data.ts'
 
-/** A part as the trade calls it here. */
+/** A part by its name in the local trade. */
 export type PartEntry = {
   readonly name: string
   readonly category: PartCategory
   /** Other words for it: regional, border and workshop words. Plurals, accents and slips of a letter need no entry. */
   readonly synonyms: readonly string[]
-  /** There is one for each side, or each axle, so that one asks which. */
+  /** True when the part exists for each side, or axle, so that the assistant asks which. */
   readonly hasSides: boolean
   readonly hasAxles: boolean
-  /** Its name says where it is: a 'luneta' is at the back. */
+  /** Axle implied by the name: a 'luneta' is at the back. */
   readonly axle: 'FRONT' | 'REAR' | null
-  /** Lives depend on it: a used one gets a warning. */
+  /** True for safety parts: a used one gets a warning. */
   readonly isSafety: boolean
 }
 

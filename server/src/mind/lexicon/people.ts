@@ -2,11 +2,14 @@ import { sound } from '../text/words.ts'
 import { DATA, wordsIn } from './data.ts'
 import { FREQUENT_WORDS } from './words.ts'
 
-/** First names of people here. They are never a misspelled part ('Marta', 'marca'), and may begin what somebody is called. */
+/**
+ * First names of people here. They are never a misspelled part ('Marta', 'marca'), and may begin a person's
+ * name.
+ */
 export const FIRST_NAMES = wordsIn(DATA.words.firstNames)
 
 const SOUNDS_OF_NAMES = wordsIn(DATA.sounds.firstNames)
-/** A shorter word sounds like too many. */
+/** Shorter words sound like too many names. */
 const SHORTEST_HEARD = 5
 
 /** Also 'Jorgito' and 'Anita', and misspelled ones: 'Enrrique'. */
@@ -20,8 +23,8 @@ export function isFirstName(word: string): boolean {
   )
 }
 
-/** What follows 'soy' without being a name. */
+/** Words after 'soy' that are no name. */
 export const NOT_A_NAME = wordsIn(DATA.words.notNames)
 
-/** Surnames that are common here; many are towns or near to a part's name. */
+/** Surnames that are common here; many are also towns or resemble a part's name. */
 export const SURNAMES = wordsIn(DATA.words.surnames)

@@ -6,7 +6,7 @@ export type Place = {
   readonly name: string
   readonly department: Department
   readonly isDepartment: boolean
-  /** Also a surname, a make or a word of its own: believed only where a place is being named. */
+  /** Also a surname, a make or a common word: counts only where a place is being named. */
   readonly isCommonWord: boolean
 }
 
@@ -18,7 +18,7 @@ export const PLACES: readonly Place[] = DATA.places.map(([name, department, isDe
   isCommonWord,
 }))
 
-/** How each writing of a place sounds, without blanks. */
+/** Sound of each spelling of a place, without blanks. */
 export const HEARD_PLACES: readonly { readonly place: Place; readonly heard: string }[] =
   DATA.heardPlaces.flatMap((number, at) => {
     const place = PLACES[number]

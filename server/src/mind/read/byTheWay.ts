@@ -4,11 +4,11 @@ import type { Mention, MentionOf, Sheet } from './mentions.ts'
 import { clauseHas, clauseOf } from './moods.ts'
 
 /**
- * Whether a part is named without being wanted: in the answer to a question about something else, to describe the car, or
- * to say what another part belongs to.
+ * True when a part is named but not wanted: in the answer to another question, in a description of the car,
+ * or as the owner of another part.
  */
 export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: readonly KnownPart[]): boolean {
-  // What is known already, or says more exactly which: a belt that is the 'correa poly v'.
+  // A known part, or its more exact name: a belt that turns out to be a 'correa poly v'.
   const isSame = ({ name }: KnownPart) =>
     mention.part.name.startsWith(name.value) || name.value.startsWith(mention.part.name)
   if (mention.isExplained || known.some(isSame) || isHeadOfKnown(sheet, mention, known)) return false
@@ -25,7 +25,10 @@ export function isByTheWay(sheet: Sheet, mention: MentionOf<'PART'>, known: read
   )
 }
 
-/** 'la cerradura nueva' of the one of the bonnet, though the word alone is another: asked for a detail, one says the first word. */
+/**
+ * After a question for a detail, the first word names a known part: 'la cerradura nueva' of the bonnet,
+ * although the word alone is another part.
+ */
 function isHeadOfKnown(
   { tokens, asked }: Sheet,
   { from, to }: Mention,
@@ -38,7 +41,7 @@ function isHeadOfKnown(
   return to - from === 1 && called.length === 1 && /^(SIDE|AXLE|QUANTITY|CONDITION)$/.test(asked ?? '')
 }
 
-/** 'llanta para el auxilio', 'las cuatro y el auxilio': the wheel that tyres and rims are counted with. */
+/** 'llanta para el auxilio', 'las cuatro y el auxilio': the spare wheel counted with tyres and rims. */
 function isSpareOfTyres(
   { tokens, mentions }: Sheet,
   mention: MentionOf<'PART'>,
@@ -56,7 +59,7 @@ function isSpareOfTyres(
   )
 }
 
-/** What is asked about what was said before, or about the person. */
+/** Questions about known parts or about the person. */
 const OTHER_QUESTION =
   /^(SIDE|AXLE|QUANTITY|CONDITION|URGENCY|VEHICLE|BRAND|MODEL|YEAR|ENGINE|VIN|MILEAGE|CONTACT|NAME|PHONE|EMAIL|DEPARTMENT)$/
 const ADDS =
@@ -101,7 +104,7 @@ function isFeature(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   return isKindOfGears && (HAS.test(before) || isBehindCar || isTold)
 }
 
-/** 'atrás lleva campana y están bien': what the car has, said once something was asked for. */
+/** 'atrás lleva campana y están bien': an equipment of the car, after a question. */
 function isOfCar(sheet: Sheet, mention: Mention): boolean {
   return (
     HAS_IT.test(sheet.tokens[mention.from - 1]?.word ?? '') &&
@@ -112,7 +115,7 @@ function isOfCar(sheet: Sheet, mention: Mention): boolean {
 
 const HAS_IT = /^(lleva|tiene|trae|usa)$/
 
-/** 'traseras la Duster tiene campana': the place of what the car has there. */
+/** 'traseras la Duster tiene campana': the place of the car's equipment. */
 export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
   if (kind !== 'AXLE') return false
   if (isMadeBehind({ tokens: sheet.tokens }, to)) return true
@@ -129,7 +132,10 @@ export function isPlaceOfCar(sheet: Sheet, { kind, to }: Mention): boolean {
 const isMadeBehind = ({ tokens }: Pick<Sheet, 'tokens'>, to: number) =>
   /^(es|son|sao) (de|a|com|con)$/.test(`${tokens[to]?.word} ${tokens[to + 1]?.word}`)
 
-/** 'con luna y todo', 'con rulemán incorporado', and any 'con …' that begins a sentence: it comes with what was named. */
+/**
+ * 'con luna y todo', 'con rulemán incorporado', and any 'con …' at the beginning of a sentence: included in
+ * the named part.
+ */
 function isIncluded(sheet: Sheet, mention: Mention, known: readonly KnownPart[]): boolean {
   const { tokens, mentions } = sheet
   const { from, to } = mention
@@ -142,7 +148,7 @@ function isIncluded(sheet: Sheet, mention: Mention, known: readonly KnownPart[])
   return hasWhole && (isFirst || /^(y todo|incorporad|incluid|puest)/.test(behind))
 }
 
-/** 'sí, del cardán': what was asked for belongs to it. */
+/** 'sí, del cardán': the owner of the requested part. */
 function isOwner({ tokens }: Sheet, { from }: Mention): boolean {
   let at = from - 1
   while (/^(el|la|los|las)$/.test(tokens[at]?.word ?? '')) at -= 1
@@ -152,7 +158,7 @@ function isOwner({ tokens }: Sheet, { from }: Mention): boolean {
     .every(({ word, isMark }) => isMark || /^(si|sip|claro|es|son|ok|eso|el|la|los|las)$/.test(word))
 }
 
-/** 'me rayaron la puerta, quiero la moldura, no la puerta': what is denied later was never wanted. */
+/** 'me rayaron la puerta, quiero la moldura, no la puerta': denied later, so never wanted. */
 export function isDeniedLater(
   { mentions }: Sheet,
   { part, to }: MentionOf<'PART'>,

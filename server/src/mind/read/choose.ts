@@ -21,7 +21,7 @@ import {
 } from './otherMeanings.ts'
 import { isRatherTrim, isVersionHere, versionNamed } from './versions.ts'
 
-/** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
+/** Chooses the meaning of a name that fits its neighbours; null when none does. */
 export function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
   if (isNameThere(page, match)) return null
   const { values } = match
@@ -88,7 +88,7 @@ const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.w
 
 const ARTICLES = /^(un|una|el|la|mi|del|do|da|al|los|es|um|uma|o|tengo|tenho|este|esta|otro|otra)$/
 
-/** A name that is also a word or number counts beside its make, or where only a vehicle can stand. */
+/** A model name that is also a word or number counts after its make, or where only a vehicle can follow. */
 function isModelHere(
   page: Page,
   match: Match<Entry>,
@@ -185,7 +185,7 @@ function isModelHere(
   return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
 }
 
-/** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */
+/** 'comando de levantavidrios delantero izquierdo 307': a number left at the end is the car. */
 function isLastBehindPart(page: Page, match: Match<Entry>, near: readonly Mention[]): boolean {
   const isLast = page.tokens[match.to] === undefined || page.tokens[match.to]?.word === ','
   const isApart = page.tokens[match.from - 1]?.word === ',' && page.tokens[match.to] === undefined
@@ -294,10 +294,10 @@ function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isA
 }
 
 const WANTING = /^(necesito|preciso|busco|quiero|encargar|para|de)$/
-/** Behind these stands a thing, so a shorter word may be a misspelled one. */
+/** Words that introduce a thing, so that a shorter word may be a misspelling. */
 const INTRODUCING =
   /^(un|una|unos|unas|el|la|los|las|dos|tres|cuatro|par|juego|necesito|nesesito|preciso|busco|quiero|vusco|kiero|tenes|tienen|de|por|\d)$/
-/** What stands before the part, not before the one who is called so. */
+/** Words before the part 'burro', not before the insult. */
 const OF_BURRO = /^(un|el|del|de|al|otro|este|y|e|mi|su|necesito|preciso|busco|quiero|tienen|tenes|hay|\d+)$/
 const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
 

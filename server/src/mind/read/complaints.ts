@@ -1,6 +1,6 @@
 import { isFree, type Sheet } from './mentions.ts'
 
-/** Verbs of what a car does when it is ill, by their beginning. */
+/** Beginnings of verbs for a car's faults. */
 const ILL =
   /^(chill|chirri|rechin|vibr|tembl|tiembl|tirone|golpete|rasc|rasp|patin|falla|fallo|fallan|ratea|rateando|hume|silb|zumb|cruj|gote|pierde|pierden|perdiendo|recalient|hierv|herv|ferv|pistone|cascabele|corcove|ahog|traquete|sacud|bambole|chorre|desvi|ronc|matraque|petarde|esquent|falha|puxa|vaz|apaga|recalent|clique|tartamude|pistone|cabece)\w*$/
 const NOISE =
@@ -12,7 +12,10 @@ const DRIVING =
 const HAPPENS =
   /^(apaga|para|queda|prende|traba|tranca|mueve|corta|ahoga|siente|escucha|oye|calienta|va|hunde|sale|prendio|apago|quedo|enciende|nota|empana|descarga)$/
 
-/** Whether a message tells what the car does. Looks at words no name has claimed, so that it does not depend on set phrases. */
+/**
+ * True when a message describes a symptom. Reads the words that no name has claimed, so that it does not
+ * depend on set phrases.
+ */
 export function complains(sheet: Sheet): boolean {
   const { tokens } = sheet
   return tokens.some(({ word, isMark }, at) => {

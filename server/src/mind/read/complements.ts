@@ -8,7 +8,10 @@ const PLACE_WORDS =
 const VAGUE =
   /^(coso|cosito|cosita|cosa|cosas|parte|pieza|plastico|plastiquito|chapita|aparatito|aparato|bichito|bicho|gomita|tapita|ruido|ruidito|golpe|color|medida|problema|tema|lucecita|luz|coisa|tapon|globito)$/
 
-/** Whether a part is named only to say where another thing is or belongs: 'felpa de la ventana', 'va en la puerta'. */
+/**
+ * True when a part is named only as place or owner of another thing: 'felpa de la ventana', 'va en la
+ * puerta'.
+ */
 export function isComplement(
   sheet: Sheet,
   mention: MentionOf<'PART'>,
@@ -58,7 +61,7 @@ export function isComplement(
 const isAxleOf = ({ tokens }: Sheet, at: number) =>
   /^(adelante|atras)$/.test(tokens[at]?.word ?? '') && /^(de|el|la|los|las)$/.test(tokens[at - 1]?.word ?? '')
 
-/** 'chapón (cubre cárter)', 'embrague (placa, disco y crapodina)': the same in other words, or its contents. */
+/** 'chapón (cubre cárter)', 'embrague (placa, disco y crapodina)': a synonym or the contents. */
 function isInBrackets(
   { tokens, mentions }: Sheet,
   { from }: Mention,
@@ -91,7 +94,7 @@ function isInBrackets(
 const BRACKET_REACH = 14
 const IS_DETAIL = /^(SIDE|AXLE|CONDITION|BOTH_OF_TWO)$/
 
-/** 'paragolpe con agujeros para los sensores': what the thing before is for. */
+/** 'paragolpe con agujeros para los sensores': the purpose of the thing before. */
 function isUse({ tokens, mentions }: Sheet, { from }: Mention, parts: readonly MentionOf<'PART'>[]): boolean {
   let at = from - 1
   while (at >= 0 && ARTICLE.test(tokens[at]?.word ?? '')) at -= 1
@@ -105,7 +108,7 @@ function isUse({ tokens, mentions }: Sheet, { from }: Mention, parts: readonly M
 const NEXT = /^(y|e|u|mas|tambien|ademas|necesito|preciso|quiero|busco)$/
 const USE_REACH = 4
 
-/** Asked which side, 'de la misma puerta' tells where. */
+/** After a question for the side, 'de la misma puerta' gives the place. */
 function isPlace({ tokens, mentions, asked }: Sheet, { from }: Mention): boolean {
   return (
     /^(SIDE|AXLE)$/.test(asked ?? '') &&
@@ -117,7 +120,7 @@ function isPlace({ tokens, mentions, asked }: Sheet, { from }: Mention): boolean
 const HEADS =
   /^(far(o|ol)(es|s)?|luz|luces|lamparas?|focos?|ruleman|rulemanes|rodamientos?|sensor|sensores|manijas?|cerraduras?|cables?|piolas?|gomas?|plasticos?|tapas?|motor|bulbos?|llaves?)$/
 
-/** 'faro rompeniebla', 'rulemán soporte de cardan': the second, right behind, says which one. */
+/** 'faro rompeniebla', 'rulemán soporte de cardan': the word right after specifies the part. */
 function isHeadOfNext(
   { tokens }: Sheet,
   { from, to, part }: MentionOf<'PART'>,
@@ -137,13 +140,13 @@ const isMaterial = ({ tokens }: Sheet, { from, to }: Mention, before: string, he
   before === 'de' &&
   !/^(precio|presupuesto|cotizacion|costo|valor|cambio|juego|par)$/.test(head)
 
-/** A whole whose pieces are listed behind a colon: 'tren delantero: parrillas, rótulas'. */
+/** A whole whose pieces follow a colon: 'tren delantero: parrillas, rótulas'. */
 function isHeading(
   { tokens }: Sheet,
   { part, from, to }: MentionOf<'PART'>,
   parts: readonly MentionOf<'PART'>[],
 ): boolean {
-  // Its pieces are left out instead.
+  // For kits the pieces are dropped instead.
   if (/^kit de (embrague|distribución)$/.test(part.name)) return false
   if (
     !/^(tren|frente|trompa|suspension|kit|juego|conjunto|service|freno|frenos)$/.test(
@@ -157,7 +160,7 @@ function isHeading(
   )
 }
 
-/** 'consola con apoyabrazo y cenicero': bare behind one that comes with another. */
+/** 'consola con apoyabrazo y cenicero': without an article after an included part. */
 function isSecondOfTwo(
   sheet: Sheet,
   mention: MentionOf<'PART'>,
@@ -170,7 +173,7 @@ function isSecondOfTwo(
   )
 }
 
-/** What a thing does to the part it serves: 'el coso que protege el cárter'. */
+/** Verbs by which a thing serves another part: 'el coso que protege el cárter'. */
 const HOLDING =
   /^(protege|cubre|agarra|tranca|traba|mide|ilumina|alumbra|sostiene|sujeta|tapa|une|conecta|mueve|abre|cierra|levanta|prende|controla|toca|engancha|aguanta|rodea|regula|apoya|separa)$/
 
@@ -189,7 +192,10 @@ const THING =
 
 const isThing = (token: Sheet['tokens'][number] | undefined) => token !== undefined && THING.test(token.word)
 
-/** 'una varilla que une la barra con el amortiguador', 'lo que lleva el líquido a esa rueda': the thing itself has no name. */
+/**
+ * 'una varilla que une la barra con el amortiguador', 'lo que lleva el líquido a esa rueda': the described
+ * thing has no name.
+ */
 function isToldOf({ tokens, mentions }: Sheet, { from }: Mention): boolean {
   for (let at = from - 1; at > 0 && from - at <= RELATION_REACH; at -= 1) {
     const { word, isMark } = tokens[at] ?? { word: '', isMark: true }
@@ -207,7 +213,10 @@ function isToldOf({ tokens, mentions }: Sheet, { from }: Mention): boolean {
 const SCENE =
   /^(puertas?|vidrios?|techo|tablero|volante|capot|baul|porton|ruedas?|motor|asientos?|tanque|del)$/
 
-/** 'el coso que sube el vidrio, quedó el vidrio adentro de la puerta. Es la del acompañante': where what was explained is. */
+/**
+ * 'el coso que sube el vidrio, quedó el vidrio adentro de la puerta. Es la del acompañante': the place of an
+ * explained part.
+ */
 function isSceneOf(
   { tokens, mentions }: Sheet,
   { from, to }: MentionOf<'PART'>,
@@ -233,7 +242,7 @@ function isEngineOf({ part, from, to }: MentionOf<'PART'>, at: number, word: str
   )
 }
 
-/** 'la homocinética, rueda delantera', 'las cuatro ruedas': where, beside another part or a complaint. */
+/** 'la homocinética, rueda delantera', 'las cuatro ruedas': a place, next to another part or a complaint. */
 function isWheelOf(
   sheet: Sheet,
   { part, from, to }: MentionOf<'PART'>,
@@ -255,7 +264,7 @@ function isRunning({ tokens }: Sheet, from: number): boolean {
   )
 }
 
-/** 'espejo izquierdo de un Swift 2013 con señalero': nothing but the car stands between a part and what it comes with. */
+/** 'espejo izquierdo de un Swift 2013 con señalero': only the car separates a part from its equipment. */
 function isCarBetween({ tokens, mentions }: Sheet, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
@@ -270,7 +279,7 @@ function isCarBetween({ tokens, mentions }: Sheet, from: number, to: number): bo
 
 const CAR_OR_PLACE = /^(BRAND|MODEL|YEAR|ENGINE|VERSION|FUEL|SIDE|AXLE)$/
 
-/** 'la de la puerta corrediza', 'los de puerta': what was named before, at another place. */
+/** 'la de la puerta corrediza', 'los de puerta': an already named part at another place. */
 function isPlaceOfElided(
   { tokens, mentions }: Sheet,
   { from }: Mention,
@@ -292,17 +301,20 @@ function isMadeOf({ tokens }: Sheet, { from }: Mention): boolean {
   )
 }
 
-/** Parts that others sit in or on. */
+/** Parts that contain or carry others. */
 const CARRIER = /^(puertas?|paragolpes?|techo|tablero|volante|capot|baul|porton|ruedas?|motor|caja)$/
 
-/** 'parlantes puerta 6x9', 'cerradura eléctrica puerta trasera': bare behind what sits there, in the same breath. */
+/**
+ * 'parlantes puerta 6x9', 'cerradura eléctrica puerta trasera': the carrier right after its part, without an
+ * article.
+ */
 function isWhere(
   sheet: Sheet,
   { from, to }: MentionOf<'PART'>,
   parts: readonly MentionOf<'PART'>[],
 ): boolean {
   if (to - from !== 1 || !CARRIER.test(sheet.tokens[from]?.word ?? '')) return false
-  // 'la goma que va en la puerta, la que ... Puerta de atrás': told again of what was explained.
+  // 'la goma que va en la puerta, la que ... Puerta de atrás': repeats part of an explanation.
   const stem = sheet.tokens[from]?.stem
   const isRetold = parts.some(
     other =>
@@ -323,7 +335,7 @@ const NO_HEAD =
 const isCount = (word: string | undefined) =>
   word !== undefined && /^(dos|tres|cuatro|cinco|seis|ocho)$/.test(word)
 
-/** Whether nothing but sides, axles and adjectives stands between. */
+/** True when only sides, axles and adjectives separate the two. */
 function isJust(sheet: Sheet, from: number, to: number, mayPause = false): boolean {
   return sheet.tokens.slice(from, to).every((token, offset) => {
     const at = from + offset
@@ -337,10 +349,16 @@ function isJust(sheet: Sheet, from: number, to: number, mayPause = false): boole
   })
 }
 
-/** What is no thing ('disponibilidad', 'fotografías', 'disponen'), or no more than a little of one ('agüita'). */
+/**
+ * Endings of words that are no thing ('disponibilidad', 'fotografías', 'disponen'), and diminutives
+ * ('agüita').
+ */
 const ABSTRACT = /(dad|cion|ciones|grafias?|ncias?|mente|[aei]n|it[oa]s?)$/
 
-/** An unknown word whose complement is a known part: 'torre de amortiguador' is a part of its own. Its first token, or null. */
+/**
+ * An unknown word whose complement is a known part: 'torre de amortiguador' is a part of its own. Returns its
+ * first token, or null.
+ */
 export function unknownHead(sheet: Sheet, mention: Mention): number | null {
   const { tokens } = sheet
   let at = mention.from - 1

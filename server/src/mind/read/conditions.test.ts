@@ -24,6 +24,6 @@ test.each<readonly [readonly Said[], readonly (string | null)[]]>([
     ['kit de embrague y bomba de agua de Gol', ['CONDITION', 'kit nuevo, bomba usada']],
     ['NEW', 'USED'],
   ],
-])('%j wishes %j', (said, conditions) => {
+])('reads %j as the wish %j', (said, conditions) => {
   expect(heard(...said).known.parts.map(({ condition }) => condition?.value ?? null)).toEqual(conditions)
 })

@@ -22,7 +22,10 @@ const SWAPPED: ReadonlyMap<string, WantedCondition> = new Map([
 const EITHER =
   /^(cualquier\w*|ambos|ambas|igual|indistint\w*|tanto|importa|haya|venga|vengan|caiga|consigas|aparezca|convenga|conviene)$/
 
-/** Answers to 'nuevo o usado' beside the words of the lexicon: a mended part is a used one, and one may leave it open. */
+/**
+ * Reads answers to 'nuevo o usado' beyond the lexicon: a reconditioned part counts as used, and the answer
+ * may leave it open.
+ */
 export function readConditions(
   page: Page,
   hasCondition: boolean,
@@ -59,7 +62,7 @@ export function readConditions(
   })
 }
 
-/** 'nueva o reparada con garantía', 'reparada me sirve': a mended one is wished, not told of. */
+/** 'nueva o reparada con garantía', 'reparada me sirve': a reconditioned part is wished, not described. */
 function isOffered({ tokens }: Page, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
   const behind = tokens.slice(at + 1, at + 3).map(({ word }) => word)
@@ -77,7 +80,7 @@ const isOfInterest = ({ tokens }: Page, at: number) =>
   !/^(no|nao)$/.test(tokens[at - 2]?.word ?? '') &&
   !/^(poco|nada|tres|un)$/.test(tokens[at + 1]?.word ?? '')
 
-/** 'color no importa', 'si no hay negro igual lo pinto' speak of something else. */
+/** 'color no importa', 'si no hay negro igual lo pinto' concern something else. */
 function isOfOther({ tokens }: Page, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at)
   return (
@@ -96,7 +99,7 @@ const WRITTEN = [
   ['USED', ['usado', 'usada', 'usados', 'usadas']],
 ] as const satisfies readonly (readonly [WantedCondition, readonly string[]])[]
 
-/** One letter wrong, left out or too many: 'nuevs', 'usdado', 'nuvo'. */
+/** Accepts one letter wrong, missing or added: 'nuevs', 'usdado', 'nuvo'. */
 function misspelledCondition(word: string): WantedCondition | null {
   if (word.length < 4 || FREQUENT_WORDS.has(word)) return null
   return WRITTEN.find(([, right]) => right.some(whole => lettersApart(whole, word) === 1))?.[0] ?? null

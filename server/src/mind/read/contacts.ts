@@ -8,7 +8,7 @@ const OF_PHONE = new Set(
     ' ',
   ),
 )
-/** What announces a maker's number, which may have eight digits as well. */
+/** Words that announce a maker's number, which may have eight digits like a phone. */
 const OF_CODE = new Set(
   'codigo cod oem oe ref referencia pieza parte grabado grabada estampado etiqueta gm dice lleva original'.split(
     ' ',
@@ -18,7 +18,7 @@ const UNITS_OF_ROAD = /^(k|km|kms|kilometros?|mil)$/
 const BETWEEN_DIGITS = new Set(['-', '(', ')', '–', '.', '/'])
 const MOST_GROUPS = 9
 
-/** Phones as people write them, and as they dictate them. */
+/** Reads phones as written and as dictated. */
 export function readPhones(page: Page): Mention[] {
   const found: Mention[] = []
   const codes = page.tokens.filter(({ word }) => EIGHT_DIGITS.test(word)).length
@@ -35,7 +35,7 @@ export function readPhones(page: Page): Mention[] {
 
 const EIGHT_DIGITS = /^[1-9]\d{7}$/
 
-/** 'Tapa de válvulas 25198874, enfriador 96868374': eight digits behind words, again and again, are maker's numbers. */
+/** 'Tapa de válvulas 25198874, enfriador 96868374': repeated eight digits after words are makers' numbers. */
 function isOneOfCodes(page: Page, at: number, codes: number): boolean {
   const before = page.tokens[at - 1]
   const isBehindWord =
@@ -68,7 +68,7 @@ function writtenPhone(page: Page, from: number): { phone: string; to: number } |
   return null
 }
 
-/** Eight digits may be many things: without 0 or country they need a reason to be a phone. */
+/** Eight digits are ambiguous: without 0 or country code they need a reason to be a phone. */
 function isLikelyPhone(
   page: Page,
   from: number,
@@ -92,14 +92,17 @@ function isLikelyPhone(
   if (plus !== '' || all.startsWith('0') || all.startsWith('598')) return true
   if (page.asked === 'PHONE' || page.asked === 'CONTACT' || isAfter(page, from, OF_PHONE)) return true
   const isYear = (group: string) => /^(19|20)\d\d$/.test(group)
-  // 'Juan Lacaze, 4586 2019': what begins so is a line in the country or in Montevideo, and no model.
+  // 'Juan Lacaze, 4586 2019': digits with this beginning are a landline, and no model.
   const isLine = digits.length === 2 && /^(4[2-7]|2[2-9])\d\d$/.test(digits[0] ?? '') && before === ','
   if (digits.some(isYear) && !isLine) return false
   const lengths = digits.map(({ length }) => length).join(' ')
   return all.startsWith('9') ? /^(8|2 3 3|2 6|2 2 2 2|3 3 2|5 3)$/.test(lengths) : /^(8|4 4)$/.test(lengths)
 }
 
-/** 'bobina (96253555)', '25325359 dice el OEM': eight digits right behind a part, before anybody is asked who he is. */
+/**
+ * 'bobina (96253555)', '25325359 dice el OEM': eight digits right after a part, before any question about the
+ * person.
+ */
 function isCodeOfPart(page: Page, from: number, to: number): boolean {
   const isAskedWho = /^(CONTACT|PHONE|NAME|EMAIL|DEPARTMENT)$/.test(page.asked ?? '')
   const isOnlyNumber = EIGHT_DIGITS.test(page.tokens[to - 1]?.word ?? '') && to - from <= 2
@@ -123,7 +126,7 @@ function dictatedPhone(page: Page, from: number): { phone: string; to: number } 
   return phone ? { phone, to: read.to } : null
 }
 
-/** 'el número termina en 989': the phone that is known, with other last digits. */
+/** 'el número termina en 989': the known phone with other last digits. */
 export function phoneEnding({ tokens }: Sheet, phone: string): MentionOf<'PHONE'> | null {
   const at = tokens.findIndex(({ word }) => /^(termina|terminado|finaliza|terminan)$/.test(word))
   const digits = tokens.slice(at + 1, at + 4).find(({ isNumber }) => isNumber)

@@ -3,14 +3,14 @@ import type { Token } from '../text/tokens.ts'
 import { type Entry, isEverydayWord } from './lexicon.ts'
 import { isKind, isUnread, type Mention, type MentionOf, type Page, take } from './mentions.ts'
 
-/** Parts there are of many things: alone they need to be told of which. */
+/** Words for parts of many things: alone they need a complement. */
 const OF_MANY =
   /^(filtros?|juntas?|reten|retenes|topes?|guias?|soportes?|cables?|piolas?|tapas?|bulbos?|bujes?|bombas?|rejillas?|fuelles?|poleas?|mangueras?|valvulas?|manguitos?|tornillos?|resortes?|perillas?|tapones|tapon|bisagras?|molduras?|correas?|carcasas?|bases?|kit|reparacion|discos?|placas?)$/
 const BETWEEN = /^(,|y|e|\+|con|mas|la|el|los|las|un|una|unos|unas|su|sus|o|a|os|as)$/
-/** How far apart the two may stand. */
+/** Maximum distance of the two words. */
 const REACH = 4
 
-/** 'retén de válvulas y guías', 'rejilla y guía de paragolpe': what they are of is said once. */
+/** 'retén de válvulas y guías', 'rejilla y guía de paragolpe': two parts share one complement. */
 export function readElisions(
   page: Page,
   mentions: readonly Mention[],
@@ -45,7 +45,7 @@ export function readElisions(
 const isJoined = ({ tokens }: Page, from: number, to: number) =>
   tokens.slice(from, to).every(({ word, isNumber }) => BETWEEN.test(word) || isNumber)
 
-/** The part that a word and the complement, or the whole name, of its neighbour make. */
+/** The part made of a word and the complement, or the whole name, of its neighbour. */
 function wholeOf(page: Page, token: Token, other: MentionOf<'PART'>, lexicon: Gazetteer<Entry>) {
   const words = page.tokens.slice(other.from, other.to)
   const of = words.findIndex(({ word }) => /^(de|del|d|da|do)$/.test(word))

@@ -2,15 +2,15 @@ import { endingAt, hostAt } from './emails.ts'
 import { isKind, type MentionOf, type Sheet } from './mentions.ts'
 
 /**
- * The address that was said, in this message or before, where only its host is said again: 'ana@gmial.com, perdón, gmail.com',
- * 'es hotmail, no gmail', 'termina en .com.uy'.
+ * The address of this or an earlier message, when only its host is corrected: 'ana@gmial.com, perdón,
+ * gmail.com', 'es hotmail, no gmail', 'termina en .com.uy'.
  */
 export function mendedEmail(sheet: Sheet, known: string | null): MentionOf<'EMAIL'> | null {
   const said = sheet.mentions.findLast(isKind('EMAIL'))
   const [name, host] = (said?.email ?? known ?? '').split('@')
   if (!name || !host) return null
   const other = hostsFrom(sheet, said?.to ?? 0, host).filter(({ text }) => text !== host)
-  // 'ana@gmial.com no gmail.com': a no that takes back the address before it.
+  // 'ana@gmial.com no gmail.com': a 'no' that retracts the address before it.
   const isTakenBack = said !== undefined && other.length === 1
   const meant = other.find(({ from }) => isTakenBack || !isDenied(sheet, from))
   return meant ? { kind: 'EMAIL', email: `${name}@${meant.text}`, from: meant.from, to: meant.to } : null
@@ -31,13 +31,13 @@ function hostsFrom(sheet: Sheet, start: number, host: string): Host[] {
   return found
 }
 
-/** Hosts that are nothing else; the others are believed with their ending only. */
+/** Hosts that mean nothing else; others need their ending. */
 const MAIL_HOST = /^(g|hot)?mail$|^(outlook|yahoo|icloud|adinet)$/
 
-/** 'termina en .com.uy': the host that is known, with another ending. */
+/** 'termina en .com.uy': the known host with another ending. */
 function endedAt({ tokens }: Sheet, at: number, host: string): { text: string; to: number } | null {
   const isSaid = /^(punto|ponto)$/.test(tokens[at]?.word ?? '')
-  // A dot that ends a sentence has a blank behind it.
+  // A dot at the end of a sentence has a blank after it.
   const isWritten = tokens[at]?.word === '.' && tokens[at + 1]?.from === tokens[at]?.to
   const ending = isSaid || isWritten ? endingAt(tokens, at) : null
   if (!ending || !/^\.(com|uy)(\.(uy|ar|br))?$/.test(ending.text)) return null

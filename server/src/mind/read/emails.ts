@@ -20,7 +20,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   montevideo: 'montevideo.com.uy',
 }
 
-/** How a dictation writes the hosts whose names are English. */
+/** Spellings in dictation of hosts with English names. */
 const HEARD_HOSTS: readonly (readonly [heard: RegExp, host: string])[] = [
   [/^(g|j|y|ll|dj|gi|ji|ye|ge)[ei]?m(ei|ai|ey|ay|e|i)l$/, 'gmail'],
   [/^[hj]?o[tr]?m(ei|ai|ey|ay|e|i)l$/, 'hotmail'],
@@ -65,7 +65,7 @@ function writtenEmails(page: Page): Mention[] {
   return found
 }
 
-/** 'mi insta es @tomi.ok': a blank before the sign, and a name of another place before that. */
+/** 'mi insta es @tomi.ok': a handle, after a blank and the name of another service. */
 function isHandle({ text, tokens }: Page, at: number): boolean {
   if (text[at - 1] !== ' ') return false
   const before = tokens.filter(({ to }) => to <= at).slice(-4)
@@ -88,10 +88,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 /** Signs of two words: 'guion bajo', 'barra baja', 'guion medio'. */
 const BEFORE_SIGN = /^(guion|barra|raya|linea)$/
-/** What stands before an address without being of it. */
+/** Words before an address that are not part of it. */
 const BEFORE_NAME =
   /^(es|e|mail|email|correo|mi|meu|a|al|el|electronico|contacto|junto|todo|minuscula|minusculas|y|o|ahi|va|la|lo|escribime|escriban|direccion)$/
-/** Names of letters that are no words. */
+/** Names of letters that are no other words. */
 const INITIALS = /^(efe|hache|jota|ka|ele|eme|ene|erre|equis|zeta|ceta)$/
 const MOST_WORDS = 8
 
@@ -109,7 +109,10 @@ function dictatedEmails(page: Page): Mention[] {
   })
 }
 
-/** The host that is named from this token on, with its ending: 'gmail', 'ge mail punto com', 'taller sur punto com punto u y'. */
+/**
+ * The host that begins at this token, with its ending: 'gmail', 'ge mail punto com', 'taller sur punto com
+ * punto u y'.
+ */
 export function hostAt({ tokens }: Page, from: number): { text: string; to: number } | null {
   const wordAt = (at: number) => tokens[at]?.word ?? ''
   const isSplit = /^(g|ge|hot|jot)$/.test(wordAt(from)) && wordAt(from + 1) === 'mail'
@@ -152,7 +155,7 @@ export function endingAt(tokens: Page['tokens'], from: number): { text: string; 
   return text === '' ? null : { text, to }
 }
 
-/** The words before 'arroba': joined where a sign, a number or 'todo junto' says so. */
+/** The words before 'arroba': joined at a sign, a number or 'todo junto'. */
 function nameBefore(page: Page, arroba: number): { text: string; from: number } | null {
   const { tokens } = page
   const isJoined = tokens.some(({ word }, at) => word === 'junto' && tokens[at - 1]?.word === 'todo')

@@ -8,22 +8,25 @@ import { isFree, type MentionOf, type Page, take } from './mentions.ts'
 type Example = { readonly part: PartEntry; readonly words: ReadonlySet<string>; readonly weight: number }
 type Compared = { readonly part: PartEntry; readonly likeness: number; readonly to: number }
 
-/** Words that stand for a thing without naming it: 'el cosito negro del techo que agarra la radio'. */
+/** Words for an unnamed thing: 'el cosito negro del techo que agarra la radio'. */
 const HEAD =
   /^(acordeon|redond[oa]|cos[ao]|cosit[ao]|eso|esa|ese|chirimbolo|bicho|aparat(o|ito)|piez(a|ita)|piecita|pedazo|parte|partecita|mecanismo|artefacto|dispositivo|goma|gomita|plasti(co|quito)|fierr(o|ito)|chap(a|ita)|tap(a|ita)|tub(o|ito)|can(o|ito)|manguer(a|ita)|cable|cablecito|piola|piolita|palan(ca|quita)|boton|botoncito|perilla|luz|luce|luce[cs]ita|pot(e|ecito)|tarr(o|ito)|maquinita|bracito|foco|foquito|motorcito|resort(e|ito)|rued(a|ita)|tacho|tachito|bidon|bidoncito|recipiente|tanquecito|frasco|vidri(o|ito)|vidriecito|espejito|caj(a|ita)|barr(a|ita)|varill(a|ita)|palito|trab(a|ita)|ganch(o|ito)|cuerito|bombita|ventilador|agujero|puertita|correa|cinta|rejill(a|ita)|bolita|bocha)s?$/
-/** Behind a thing, what tells which one is meant. */
+/** Words after a thing that begin its description. */
 const TELLING = /^(que|q|k|ke|donde)$/
 /** 'para medir el aceite', not 'para la camioneta' */
 const INFINITIVE = /^[a-z]{2,}[aei]r(l[aeo]s?)?$/
 /** A small thing needs no more than its place: 'el cosito del capot'. */
 const SMALL = /it[oa]s?$/
 const PLACING = /^(de|del|con)$/
-/** Between the thing and what tells which. */
+/** Maximum distance between the thing and its description. */
 const TELLING_REACH = 6
 const LONGEST = 16
-/** Below it half of the guesses are wrong (above, none of 35 in the corpus), so one asks instead. */
+/**
+ * Below this likeness half of the guesses are wrong (above, none of 35 in the corpus), so the assistant asks
+ * instead.
+ */
 const LEAST_LIKENESS = 0.66
-/** By how much it must resemble one part more than any other. */
+/** Minimum lead of the best part over the second. */
 const LEAD = 0.06
 const LEAST_SHARED = 2
 
@@ -32,15 +35,15 @@ const EXAMPLES: readonly Omit<Example, 'weight'>[] = DATA.explanations.flatMap((
   return part ? [{ part, words: wordsIn(roots) }] : []
 })
 
-/** Rare words say more. */
+/** Rare words weigh more. */
 const WEIGHTS: ReadonlyMap<string, number> = weigh(EXAMPLES.map(({ words }) => words))
 const MOST = Math.log(EXAMPLES.length)
-/** Of a word that no example has. */
+/** Weight of a word without an example. */
 const UNKNOWN_WEIGHT = MOST * 0.35
 
 const WEIGHED: readonly Example[] = EXAMPLES.map(example => ({ ...example, weight: weightOf(example.words) }))
 
-/** Parts that are explained because their name is not known: 'la gomita que va en la puerta, que me entra agua'. */
+/** Reads parts described instead of named: 'la gomita que va en la puerta, que me entra agua'. */
 export function readExplanations(page: Page, lexicon: Gazetteer<Entry>): MentionOf<'PART'>[] {
   const found: MentionOf<'PART'>[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
@@ -80,7 +83,7 @@ const isWhatDoes = ({ tokens }: Page, at: number) =>
     tokens[at + 2]?.word ?? '',
   )
 
-/** The stretch from a head on that resembles an example most, if it does enough. */
+/** The stretch after a head that most resembles an example, if likely enough. */
 function bestFrom(page: Page, from: number, lexicon: Gazetteer<Entry>): Compared | null {
   const words = new Set<string>()
   let best: Compared | null = null
@@ -99,7 +102,7 @@ function bestFrom(page: Page, from: number, lexicon: Gazetteer<Entry>): Compared
   return best && { ...best, to: endOfTelling(page, best) }
 }
 
-/** Words that tell of the same part belong to it as well. */
+/** Extends the description over following words about the same part. */
 function endOfTelling(page: Page, { part, to }: Compared): number {
   const own = new Set(WEIGHED.filter(example => example.part === part).flatMap(({ words }) => [...words]))
   let end = to

@@ -3,11 +3,11 @@ import { isUnread, type Mention, type Page, type Sheet } from './mentions.ts'
 import { INNER, isPlaceAt, isTitleCase, type Named, nameFrom } from './naming.ts'
 
 const MOST_WORDS = 6
-/** What a firm is, at the head of its name. */
+/** Kinds of firms, at the beginning of a firm's name. */
 export const BUSINESS =
   /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento|rectificadora|torneria|cerrajeria|autopartes|importadora|vidrieria|arenera|granja|vivero|frigorifico|molino|constructora|farmacia|carniceria|supermercado|autoservice|intendencia|sanatorio|bodega|mudanzas|remises|turismo|logistica|forestal|alineaciones|servicentro|cabana|distribuidora|imprenta|hosteria|apicola|semilleria|veterinaria|vinoteca|herreria|carpinteria|aserradero|maderera|pinturas|metalurgica|grupo|consorcio|sociedad|soderia|corralon|colegio|hotel|inmobiliaria|ceramicas|electromecanica|gestoria|motos|camiones|lacteos|tintoreria|heladeria|rotiseria|academia|sanitaria|barometrica|rentacar|alquileres|jardineria|club|liceo|agro|tambo|buloneria|expreso|ambulancias|funeraria|cocheria|clinica|laboratorio|optica|libreria|muebleria|zapateria|pizzeria|parador|confiteria|fabrica|curtiembre|papelera|aberturas|construcciones|maquinarias?|riego|semillas|cereales|arrocera|lanera|pescaderia|verduleria|fruteria|kiosco|quiosco|provision|mayorista|rectificaciones|asociados|consultora|cargas|encomiendas|excursiones|instituto|fundacion|residencial|mutualista|policlinica|sindicato|municipio|servicios|soluciones|textil|viveros|talleres|gruas|auxilios|oficina|transportadora|autoelectrica)$/
 const LEGAL_FORM = /^(srl|sa|sas|ltda|hnos)$/
-/** What stands before the firm that writes: 'somos …', 'cotizar para …'. */
+/** Words before the firm that writes: 'somos …', 'cotizar para …'. */
 const WRITES = /^(somos|soy|soi|sou|aca|aqui|desde|compras|firma|escribe|habla|saluda|atte)$/
 const WRITES_FOR =
   /^(escrib\w*|habl\w*|cotiza\w*|presupuesto|cotizacion|pedido|somos|soy|soi|sou|aca|aqui|parte|nombre|factura\w*|llam\w*)$/
@@ -21,7 +21,7 @@ export function introducedFirm(page: Page): Named | null {
   return null
 }
 
-/** A firm's name from this token on: what it is and a proper name. */
+/** Reads a firm's name at this token: its kind and a proper name. */
 export function firmAt(page: Page, from: number): Named | null {
   const { tokens } = page
   const head = tokens[from]
@@ -64,7 +64,7 @@ function isOfWriter({ tokens }: Page, at: number): boolean {
   return isOpening || WRITES_FOR.test(writer?.word ?? '')
 }
 
-/** 'a nombre de Vigía Sur SRL': a name with the firm's form behind it. */
+/** 'a nombre de Vigía Sur SRL': a name with a legal form after it. */
 export function withLegalForm(page: Page, named: Named): Named {
   const form = page.tokens.findIndex(
     ({ word }, at) => at >= named.to && at < named.to + 3 && LEGAL_FORM.test(word),
@@ -73,7 +73,7 @@ export function withLegalForm(page: Page, named: Named): Named {
   return isFirm ? nameFrom(page, named.from, form + 1) : named
 }
 
-/** Asked who one is: 'Taller El Tano, 099 ...', 'Paso Molino Autopartes'. */
+/** Answers to who is writing: 'Taller El Tano, 099 ...', 'Paso Molino Autopartes'. */
 export const answeredFirm = (sheet: Sheet): Mention | null => businessName(sheet) ?? firmName(sheet)
 
 function businessName(sheet: Sheet): Mention | null {
@@ -90,7 +90,7 @@ function businessName(sheet: Sheet): Mention | null {
   return to - from < 2 ? null : nameFrom(sheet, from, to)
 }
 
-/** 'Vigía Sur SRL', 'Paso Molino Autopartes': what a firm is called ends with what it is. */
+/** 'Vigía Sur SRL', 'Paso Molino Autopartes': a firm's name that ends with its kind. */
 function firmName({ tokens, ...sheet }: Sheet): Mention | null {
   const to = 1 + tokens.findIndex(({ word }, at) => at > 0 && (LEGAL_FORM.test(word) || BUSINESS.test(word)))
   let from = to - 1

@@ -5,7 +5,10 @@ import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type MentionOf, type Page } from './mentions.ts'
 
 const MOST_WORDS = 4
-/** Of a whole answer. Each word of it may be compared with all places, and who says where they are says little else. */
+/**
+ * Maximum tokens of the answer. Each word may be compared with all places, and an answer with a place is
+ * short.
+ */
 const MOST_TOKENS = 60
 const SHORTEST = 5
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -18,7 +21,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   sn: 'san',
 }
 
-/** Asked where one is, a place whose name is misspelled beyond a single word: 'tienta y tres', 'parque dle plata', 'pta. del este'. */
+/**
+ * Reads a place misspelled in more than one word, after a question for it: 'tienta y tres', 'parque dle
+ * plata', 'pta. del este'.
+ */
 export function readHeardPlace(page: Page): MentionOf<'PLACE'> | null {
   if (page.asked !== 'DEPARTMENT' || page.tokens.length > MOST_TOKENS) return null
   for (const from of page.tokens.keys()) {

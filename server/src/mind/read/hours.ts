@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 
-/** 'a partir de las 6', 'después de las 4', 'entro a las 2': a number that is an hour counts nothing. */
+/** 'a partir de las 6', 'después de las 4', 'entro a las 2': an hour is no count. */
 export function isHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH), at).map(({ word }) => word)
   const behind = tokens.slice(at + 1, at + 4).map(({ word }) => word)

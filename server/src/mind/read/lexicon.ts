@@ -12,7 +12,7 @@ import type { Token } from '../text/tokens.ts'
 import { isFormOf } from '../text/verbs.ts'
 import { LITTLE_WORDS, sound } from '../text/words.ts'
 
-/** What a name in the lexicon stands for. */
+/** Meaning of a name in the lexicon. */
 export type Entry =
   | { readonly kind: 'PART'; readonly part: PartEntry }
   | { readonly kind: 'BRAND'; readonly brand: string }
@@ -29,23 +29,23 @@ const ENTRIES: readonly Entry[] = [
   ...CUES.map((cue): Entry => ({ kind: 'CUE', cue })),
 ]
 
-/** All names that are looked for in a message. */
+/** All names to find in a message. */
 export const LEXICON = new Gazetteer<Entry>(DATA.tree, ENTRIES, NEIGHBOUR_WORDS)
 
-/** Words that are right as they stand, however near they are to a name. */
+/** True for correct words, even if they resemble a name. */
 export function isEverydayWord(token: Token): boolean {
   return isNoThing(token) || FREQUENT_WORDS.has(token.word) || isVerb(token.word) || isMaker(token.word)
 }
 
 const SOUNDS = wordsIn(DATA.sounds.everyday)
 
-/** Whether a misspelled word is heard as an everyday one: 'prexio', 'nesesito'. */
+/** True when a misspelled word sounds like an everyday one: 'prexio', 'nesesito'. */
 export const soundsEveryday = (word: string) => SOUNDS.has(sound(word))
 
-/** 'toyota' and 'original' make parts as well, but say more. */
+/** 'toyota' and 'original' make parts too, but have a stronger meaning. */
 const isMaker = (word: string) => MAKERS_OF_PARTS.has(word) && !/^(gm|vw|toyota|original|metal)$/.test(word)
 
-/** Words that head no part's name: people, and what is said around the thing that is wanted. */
+/** Words that begin no part's name: people, and common words around a wanted thing. */
 export function isNoThing({ word, isNumber }: Token): boolean {
   return (
     isNumber ||

@@ -4,12 +4,12 @@ import type { Place } from '../lexicon/places.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Asked, Department, Mood, Urgency, WantedCondition } from '../values.ts'
 
-/** What a stretch of a message says by itself. */
+/** Meaning of a stretch of a message by itself. */
 export type Saying =
   | {
       readonly kind: 'PART'
       readonly part: PartEntry
-      /** Told by what it does or where it is, not by its name. */
+      /** Described by its function or place, not named. */
       readonly isExplained?: true
     }
   | { readonly kind: 'BRAND'; readonly brand: string }
@@ -49,7 +49,9 @@ export function isKind<K extends Saying['kind']>(kind: K): (mention: Mention) =>
 
 const told = new WeakMap<readonly Mention[], ReadonlyMap<number, readonly Saying['kind'][]>>()
 
-/** What a token belongs to. Worked out once for a message, in which lists are walked from each of their parts. */
+/**
+ * Kinds of the mentions at a token. Cached per message, because lists are walked from each of their parts.
+ */
 export function kindsAt(mentions: readonly Mention[], place: number): readonly Saying['kind'][] {
   const known = told.get(mentions) ?? kindsByToken(mentions)
   told.set(mentions, known)
@@ -63,7 +65,7 @@ function kindsByToken(mentions: readonly Mention[]): ReadonlyMap<number, readonl
   return kinds
 }
 
-/** A message being read: readers claim tokens in turn, so that none is understood twice. */
+/** A message being read: readers claim tokens in turn, so that none is read twice. */
 export type Page = {
   readonly text: string
   readonly tokens: readonly Token[]
@@ -77,10 +79,10 @@ export function isFree(page: Page, from: number, to = from + 1): boolean {
   return true
 }
 
-/** A page with everything that was found on it, in order. */
+/** A page with all its mentions, in order. */
 export type Sheet = Page & { readonly mentions: readonly Mention[] }
 
-/** Whether a word is still unexplained. */
+/** True when no reader has claimed the word. */
 export function isUnread(page: Page, at: number): boolean {
   return at >= 0 && at < page.tokens.length && isFree(page, at) && page.tokens[at]?.isMark === false
 }
@@ -89,7 +91,7 @@ export function take(page: Page, from: number, to: number) {
   for (let at = from; at < to; at += 1) page.taken[at] = true
 }
 
-/** Whether one of the words stands among the few before a token, in the same clause. */
+/** True when one of the words is among the few before a token, in the same clause. */
 export function isAfter(page: Page, at: number, words: ReadonlySet<string>, most = 4): boolean {
   for (let before = at - 1; before >= 0 && before >= at - most; before -= 1) {
     const token = page.tokens[before]

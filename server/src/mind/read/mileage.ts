@@ -7,7 +7,7 @@ const BEFORE_MILEAGE = new Set(
     ' ',
   ),
 )
-/** Behind a number: 'con 90 mil arriba'. */
+/** Words after a number of kilometres: 'con 90 mil arriba'. */
 const BEHIND_MILEAGE =
   /^(arriba|encima|recorridos?|andados?|caminados|rodados|hechos|reales|originales|rodando|al|en)$/
 const MONEY = /^(pesos?|dolares?|usd|uyu|u|us|cuotas?|litros?|lts)$/
@@ -94,7 +94,7 @@ function mileageAt(page: Page, from: number): { km: number; to: number } | null 
     : null
 }
 
-/** 'Gol 2010, 120k': behind a year, where no money is spoken of. */
+/** 'Gol 2010, 120k': after a year, where no money is mentioned. */
 function isBehindCar({ tokens }: Page, from: number): boolean {
   const before = tokens.slice(Math.max(0, from - CAR_REACH), from)
   const year = before.findLastIndex(({ word }) => /^(19[6-9]|20[0-3])\d$/.test(word))

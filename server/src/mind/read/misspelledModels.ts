@@ -25,7 +25,7 @@ const namesOfBrand = lazyTable((): ReadonlyMap<string, readonly Named[]> => {
 
 const namesOf = (brand: string): readonly Named[] => namesOfBrand().get(brand) ?? []
 
-/** Right behind its make a model may be farther from its name than elsewhere: 'fiat palo 2008', 'toyota yarsi'. */
+/** Right after its make, a model may differ more from its name: 'fiat palo 2008', 'toyota yarsi'. */
 export function misspelledModel(
   tokens: readonly Token[],
   at: number,

@@ -4,7 +4,7 @@ import { isKind, type Mention, type MentionOf } from './mentions.ts'
 import { isInstead, isNarrated, isRecalledByWish } from './narrated.ts'
 import { isLikely } from './sayings.ts'
 
-/** From the mark before to the mark behind a token. */
+/** The tokens between the mark before and the mark after. */
 export function clauseOf({ tokens }: Pick<Sheet, 'tokens'>, at: number): { from: number; to: number } {
   let from = at
   while (from > 0 && !isBreak(tokens[from - 1]?.word)) from -= 1
@@ -15,7 +15,7 @@ export function clauseOf({ tokens }: Pick<Sheet, 'tokens'>, at: number): { from:
 
 const isBreak = (word: string | undefined) => word !== undefined && /^[.;!?¿¡\n:]$/.test(word)
 
-/** Whether the clause around a mention does something: wants, complains. */
+/** True when the clause around a mention has one of these moods: a wish, a complaint. */
 export function clauseHas(sheet: Sheet, mention: Mention, kinds: readonly Mention['kind'][]): boolean {
   const { from, to } = clauseOf(sheet, mention.from)
   return sheet.mentions.some(other => kinds.includes(other.kind) && other.from >= from && other.from < to)
@@ -24,7 +24,7 @@ export function clauseHas(sheet: Sheet, mention: Mention, kinds: readonly Mentio
 const ELSEWHERE = ['SYMPTOM', 'OFF_TOPIC', 'INJECTION'] as const
 const CERTAIN = 0.975
 
-/** A part that is named only to say where it hurts is not asked for. */
+/** False for a part that only locates the fault. */
 export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   if (wasDone(sheet, mention) || isOccasion(sheet, mention) || isNarrated(sheet, mention)) return false
   if (
@@ -34,7 +34,7 @@ export function isAskedFor(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
     isSpilt(sheet, mention)
   )
     return false
-  // Nobody explains a part only to say where it hurts.
+  // A described part is wanted: nobody describes a part only to locate a fault.
   if (sheet.asked === 'PART' || mention.isExplained || isDiagnosis(sheet, mention)) return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN']) || isInstead(sheet, mention)) return true
   if (isRecalledByWish(sheet, mention)) return true
@@ -82,7 +82,7 @@ function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
     ({ word }, at, before) =>
       word === 'ya' &&
       before.slice(at + 1).some(other => DONE.test(other.word)) &&
-      // 'ya revisé: válvula muerta' tells what was found.
+      // 'ya revisé: válvula muerta' states a finding.
       !before.some(other => other.word === ':'),
   )
   const isSaidOfIt =
@@ -94,7 +94,7 @@ function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
 const DID =
   /^(cargue|cargo|cargamos|recargue|cambie|cambiamos|cambiaron|puse|pusimos|pusieron|compre|compramos|hicimos|hice|troquei|trocou|revisamos|revisaron|reviso|chequeo|chequearon)$/
 
-/** 'le cambié las bujías y los cables, preciso la bobina': done, where something else is wanted behind it. */
+/** 'le cambié las bujías y los cables, preciso la bobina': a past repair, followed by another wish. */
 function isDoneBefore(tokens: Sheet['tokens'], from: number): boolean {
   let at = from - 1
   while (at >= 0 && DONE_TO.test(tokens[at]?.word ?? '')) at -= 1
@@ -168,7 +168,7 @@ function complainsBeside(sheet: Sheet, mention: Mention): boolean {
   })
 }
 
-/** A whole message that is about something else. */
+/** True for a message that is wholly about something else. */
 export function isElsewhere(sheet: Sheet): boolean {
   // Asked for a name or a place, 'Celeste Amor' is one.
   const isOfContact = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT)$/.test(sheet.asked ?? '')

@@ -5,10 +5,10 @@ import type { Token } from '../text/tokens.ts'
 import { plain, sound } from '../text/words.ts'
 import type { MentionOf, Page } from './mentions.ts'
 
-/** Who somebody is called, with the tokens that say so. */
+/** A person's name, with its tokens. */
 export type Named = MentionOf<'NAME'>
 
-/** Little words inside a name: 'Ana de los Santos', 'Neide Pereira dos Santos'. */
+/** Particles inside a name: 'Ana de los Santos', 'Neide Pereira dos Santos'. */
 export const INNER = /^(de|del|da|do|das|dos|los|las|la|el|y)$/
 
 export function nameFrom(page: Page, from: number, to: number): Named {
@@ -22,18 +22,20 @@ export function nameFrom(page: Page, from: number, to: number): Named {
   return { kind: 'NAME', name, from, to }
 }
 
-/** A capital that says something: in a message that is not all capitals. */
+/** True for a meaningful capital: in a message that is not all capitals. */
 export function isTitleCase(page: Page, at: number): boolean {
   return page.tokens[at]?.isCapitalized === true && page.text !== page.text.toUpperCase()
 }
 
-/** 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela' live there. */
+/**
+ * 'Martín de Durazno', 'Estela de la Unión', 'Aparicio de José Pedro Varela': a place, not part of the name.
+ */
 export const isPlaceAt = ({ tokens }: Page, at: number) =>
   PLACE_WORDS.some(words => words.every((word, offset) => tokens[at + offset]?.word === word))
 
 const PLACE_WORDS = PLACES.map(({ name }) => plain(name).split(' '))
 
-/** The tokens behind each place where these words stand, also misspelled: 'soi', 'me yamo'. */
+/** Indexes after each occurrence of these words, also misspelled: 'soi', 'me yamo'. */
 export function placesBehind({ tokens }: Page, words: readonly string[]): number[] {
   const meant = words.map(word => ({ word, sound: sound(word) }))
   return tokens.flatMap((_, at) => {
@@ -54,7 +56,7 @@ function soundOf(token: Token): string {
   return known
 }
 
-/** 'José Ignacio Silvera', 'Rosario Flores': what may be a town is a person where a surname stands behind it. */
+/** 'José Ignacio Silvera', 'Rosario Flores': a possible town is a person when a surname follows. */
 export function isFullName(
   page: Page,
   { from, to }: { readonly from: number; readonly to: number },
@@ -66,7 +68,10 @@ export function isFullName(
   )
 }
 
-/** Asked who one is, 'mati 093 ...' is no misspelled Matiz, 'Carina' no Toyota, and 'Rosario' no town. */
+/**
+ * After a question for the name, 'mati 093 ...' is no misspelled Matiz, 'Carina' no Toyota, and 'Rosario' no
+ * town.
+ */
 export function isNameThere(
   { asked, tokens }: Page,
   { slips, from, to, values }: Match<{ readonly kind: string }>,

@@ -1,8 +1,8 @@
 import { isKind, kindsAt, type Mention, type MentionOf, type Sheet } from './mentions.ts'
 
 /**
- * Parts of the story around a wish: what was tried, stolen or left whole is told, not asked for, and a whole sentence of
- * story counts for nothing once another sentence wishes for something else.
+ * Parts of the story around a wish: tried, stolen or intact ones are not asked for, and a sentence of story
+ * counts for nothing once another sentence has a different wish.
  */
 export function isNarrated(sheet: Sheet, mention: MentionOf<'PART'>): boolean {
   return (
@@ -85,7 +85,7 @@ const WISHES =
   /^(preciso|necesito|quiero|busco|dame|mandame|cotizame|pasame|solicito|quisiera|presupuesto|precisaria|necesitaria|precisamos|necesitamos|queremos|buscamos|conseguime|cotizar|poneme|deme|mande|precio|quero)$/
 const MORE = /^(tambien|ademas|aparte|tambem|otro|otra|encima|agrega|agregame|sumale|y)$/
 
-/** Whether a verb of wishing stands right before another part, and nothing says that it comes on top. */
+/** True when a verb of wishing precedes another part, and nothing marks it as an addition. */
 function isWishedElsewhere(sheet: Sheet, mention: Mention): boolean {
   return wishesOf(sheet).some(
     ({ from, part }) => part.part !== partOf(mention) && (from > mention.to || part.to <= mention.from),

@@ -15,7 +15,7 @@ const MAY_BE_DENIED: ReadonlySet<string> = new Set([
   'QUANTITY',
 ])
 
-/** Whether something is named to say that it is not so: 'no es el izquierdo', '2001 no', 'no Sandero'. */
+/** True when a mention is denied: 'no es el izquierdo', '2001 no', 'no Sandero'. */
 export function isDenied({ tokens, mentions, asked }: Sheet, mention: Mention): boolean {
   if (!MAY_BE_DENIED.has(mention.kind)) return false
   let to = mention.to
@@ -26,7 +26,7 @@ export function isDenied({ tokens, mentions, asked }: Sheet, mention: Mention): 
   const behind = tokens[to]
   const afterwards = tokens[to + 1]
   const isEnd = afterwards === undefined || afterwards.isMark
-  // 'el faro usado, las pastillas no, nuevas': it is the wish that is not theirs.
+  // 'el faro usado, las pastillas no, nuevas': the 'no' concerns the wish, not the part.
   const isOfWish =
     mention.kind === 'PART' &&
     mentions.some(({ kind, to: end }) => kind === 'CONDITION' && end <= mention.from) &&

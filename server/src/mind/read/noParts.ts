@@ -5,13 +5,13 @@ import type { Page } from './mentions.ts'
 const OF_PERSON = /^(NAME|CONTACT|PHONE|EMAIL|DEPARTMENT|VIN)$/
 const COUNT = /^(\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|doce|quince|dieciseis|veinticuatro)$/
 
-/** Whether a word that may name a part is something else where it stands. */
+/** True when a word that may name a part means something else here. */
 export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry>): boolean {
   const { tokens, asked } = page
   const word = tokens[from]?.word ?? ''
   const before = tokens[from - 1]
   const isOne = to - from === 1
-  // Asked who one is, only what is written as it should be is a part: 'mica', 'Rentas del Faro'.
+  // After a question about the person, only correctly spelled words are parts: 'mica', 'Rentas del Faro'.
   if (OF_PERSON.test(asked ?? '') && (slips > 0 || isInName(page, from))) return true
   // The market's own name.
   if (isOne && word === 'tuerca' && !/^(una|la|1|2|x)$/.test(before?.word ?? '')) return true
@@ -36,7 +36,7 @@ export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry
       /^(motor|sprinter|vito|viano|mercedes|benz|diesel)$/.test(before?.word ?? '')
     )
   if (isOne && isOfStory(page, from)) return true
-  // 'el scanner marcó': what told the fault.
+  // 'el scanner marcó': the diagnostic tool.
   if (
     /^(scanner|escaner)$/.test(word) &&
     /^(marc|d[aio]|tir|salt|le[ey]|detect|indic|muestra|arroj|sal)/.test(tokens[to]?.word ?? '')
@@ -57,7 +57,7 @@ export function isOtherWord(page: Page, { from, to, slips, values }: Match<Entry
     /^(camino|caminos|calle|calles|ruta|puro)$/.test(tokens[from - 2]?.word ?? before?.word ?? '')
   )
     return true
-  // '16 válvulas', 'Spin 7 asientos' tell of the car.
+  // '16 válvulas', 'Spin 7 asientos' describe the car.
   const isOfEngine = values.some(value => value.kind === 'PART' && value.part.name === 'válvula de motor')
   if ((isOfEngine || /^(asientos?|plazas)$/.test(word)) && isOne && COUNT.test(before?.word ?? ''))
     return !/^(preciso|necesito|quiero|busco|las|los)$/.test(tokens[from - 2]?.word ?? 'preciso')
@@ -78,9 +78,9 @@ function isInName({ tokens, text }: Page, at: number): boolean {
   )
 }
 
-/** One word of a part's name in the story around it, with the words that may stand before and behind it. */
+/** Words of part names in a story, with the words around them. */
 const STORY: readonly { readonly word: RegExp; readonly before: RegExp; readonly behind: RegExp }[] = [
-  // 'el auxilio dijo': who came to help.
+  // 'el auxilio dijo': the breakdown service.
   {
     word: /^auxilio$/,
     before: /^(el|un|llame|vino)$/,

@@ -26,7 +26,7 @@ export function isOtherHaste({ tokens, asked }: Page, { from, to }: Span): boole
   )
 }
 
-/** 'tengo una Ranger en el elevador', 'el auto me dejó a pata': where the car is hurries nobody by itself. */
+/** 'tengo una Ranger en el elevador', 'el auto me dejó a pata': the car's situation is no urgency. */
 function isOfCar({ tokens }: Pick<Page, 'tokens'>, { from, to }: Span): boolean {
   const last = tokens[to - 1]?.word ?? ''
   const said = tokens.slice(Math.max(0, from - 1), to)
@@ -86,7 +86,7 @@ export function isOfOtherNumber({ tokens }: Page, { from }: Read): boolean {
   )
 }
 
-/** Words of a state that say nothing of the part: places, cars, other answers. */
+/** Condition words that do not describe the part: places, cars, other answers. */
 export function isOtherState({ tokens, asked }: Page, { from, to }: Span, value: string): boolean {
   const [word, before, behind] = [
     tokens[from]?.word ?? '',

@@ -24,11 +24,11 @@ test.each([
   ['alternador Valeo 2543419A', '2543419A'],
   ['retén de cigüeñal Elring 325.155', '325155'],
   ['bomba inyectora Zexel 104642-7471', '1046427471'],
-])('the number in "%s" is %s', (says, number) => {
+])('reads the number in "%s" as %s', (says, number) => {
   expect(numberOf(says)).toBe(number)
 })
 
-test('the letters of a maker tell which part is numbered so', () => {
+test("identifies the part by the letters of a maker's number", () => {
   const { parts } = heard('kit de distribución y bomba de agua SKF VKMC 01250 de Logan').known
   expect(parts.map(({ name, partNumber }) => [name.value, partNumber?.value ?? null])).toEqual([
     ['kit de distribución', 'VKMC01250'],
@@ -39,11 +39,11 @@ test('the letters of a maker tell which part is numbered so', () => {
 test.each<readonly [Said, Said]>([
   ['bomba de agua de Gol', 'la que va es 377 121 004 F... no, esa es de Golf, es 030 121 008 D'],
   ['bomba de agua de Gol 377 121 004 F', ['CONFIRM', 'el código era 030 121 008 D, perdón']],
-])('%j and %j end with the number that was meant', (...said) => {
+])('replaces the number by the corrected one in %j and %j', (...said) => {
   expect(numberOf(...said)).toBe('030121008D')
 })
 
-test('a number that was misread is replaced by the one read again', () => {
+test('replaces a misread number by the second reading', () => {
   expect(
     numberOf('kit de embrague LuK 620 3129 00 para Fiesta', 'El código fijate que lo leí mal: 620 3126 00'),
   ).toBe('620312600')
@@ -54,11 +54,11 @@ test.each<readonly [Said, Said]>([
   ['bobina de Gol', ['PHONE', '092cuatro12 88 7']],
   ['bobina de Gol', ['CONTACT', 'Rosa, o99 712 o48']],
   ['bobina de Gol', ['VIN', 'el bin es 3n1bc1as5 9k412777']],
-])('%j and %j name no number of the part', (...said) => {
+])('reads no part number in %j and %j', (...said) => {
   expect(numberOf(...said)).toBeNull()
 })
 
-test('eight digits that answer who calls are a phone', () => {
+test('reads eight digits as a phone after a question for the contact', () => {
   expect(heard('bobina de Lanos', ['CONTACT', 'Jorge 96253555']).known.contact.phone?.value).toBe(
     '+59896253555',
   )

@@ -7,14 +7,17 @@ const OF_PART_NUMBER = new Set(
   'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
 )
 const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
-/** What somebody reads from the piece in his hand. */
+/** Words for a number read off the part. */
 const READ_OFF =
   /^(dice|dicen|grabad[oa]s?|estampad[oa]s?|impres[oa]s?|etiqueta|inscripcion|marcad[oa]s?|leo|lee|lleva|trae|original)$/
-/** How far before a number may stand what it is read from. */
+/** Maximum distance of those words before a number. */
 const READ_OFF_REACH = 3
-/** How far before a long number of the same sentence 'código' may stand: 'el código fijate que lo leí mal: 620 3126 00'. */
+/**
+ * Maximum distance of 'código' before a long number in one sentence: 'el código fijate que lo leí mal: 620
+ * 3126 00'.
+ */
 const SENTENCE_REACH = 10
-/** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
+/** Reads a maker's number: after 'código' or the maker's name, or long enough to be nothing else. */
 export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
@@ -22,7 +25,7 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
     const isGlued = SURELY_PART_NUMBER.has(page.tokens[at - 1]?.word ?? '')
     if (!isFree(page, at) || page.tokens[at]?.isMark || (page.tokens[at]?.tie && !isGlued)) continue
     if (SURELY_PART_NUMBER.has(page.tokens[at]?.word ?? '')) continue
-    // Before names are read, only what could be taken for one: '6Q0 407 151 L' names no Peugeot.
+    // Before names are read, only numbers that could be mistaken for one: '6Q0 407 151 L' is no Peugeot.
     const spelled = isSurelyOnly ? spelledCode(page, at) : null
     if (spelled) {
       take(page, at, spelled.to)
@@ -93,7 +96,7 @@ export function readPartNumbers(page: Page, isSurelyOnly = false): Mention[] {
   return found
 }
 
-/** Whether something says that a number is one of a part. */
+/** True when words announce a number as a part's. */
 function isAnnounced(page: Page, at: number): boolean {
   if (isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)) return true
   if (lengthOfGroups(page, at) < LONG) return false
@@ -110,10 +113,10 @@ function isNamedBehind({ tokens }: Page, to: number): boolean {
   return /^(dice|es) (el|la) (que|oem|codigo|original|numero|vieja|viejo)\b/.test(behind.join(' '))
 }
 
-/** Characters with which a number can hardly be another: as many as a telephone has. */
+/** Characters that make a number unmistakable: as many as a telephone has. */
 const LONG = 7
 
-/** How many characters the groups of a number have, apart by blanks or not; 0 where it has few digits. */
+/** Number of characters in the groups of a number, with or without blanks; 0 when it has few digits. */
 function lengthOfGroups(page: Page, at: number): number {
   let to = at
   while (isFree(page, to) && to - at < 5 && /^\d+$|^(?=.*\d)[a-z0-9]+$/.test(page.tokens[to]?.word ?? ''))
@@ -146,10 +149,10 @@ function endOfSeries(page: Page, at: number): number {
 /** A digit in letters: '092cuatro10'. */
 const DICTATED = /cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve/
 
-/** What a scanner reports: 'error P0171'. */
+/** Codes from a scanner: 'error P0171'. */
 const FAULT_CODE = /^[pcbu][0-3]\d{3}$/
 
-/** Asked who one is, a bare number calls somebody: '55 984 110 237'. */
+/** After a question about the person, a bare number is a phone: '55 984 110 237'. */
 const isOfPerson = ({ asked }: Page) => /^(CONTACT|PHONE|NAME|EMAIL|DEPARTMENT)$/.test(asked ?? '')
 
 /** '7091852 bujía' */
@@ -202,7 +205,10 @@ function isBeforeThrees(page: Page, at: number): boolean {
   )
 }
 
-/** '34 11 6 855 000', '5435 988 0009': groups with more digits than a phone has; those behind a plus are read before. */
+/**
+ * '34 11 6 855 000', '5435 988 0009': groups with more digits than a phone has; numbers after a plus are read
+ * before.
+ */
 function endOfDigitGroups(page: Page, from: number): number | null {
   // 'A651 070 05 87', as Mercedes writes them
   let to = isFree(page, from) && /^a\d{3}$/.test(page.tokens[from]?.word ?? '') ? from + 1 : from
@@ -322,7 +328,7 @@ const isBehindName = (page: Page, at: number, number: string) =>
   number.length >= 6 &&
   /^([a-z]{2,5}\d{3,6}|[a-z]\d{5})[a-z]{0,2}$/.test(number)
 
-/** 'pastillas GDB 1550', 'rulemán 6205 2RS': a series and its number, right behind a name. */
+/** 'pastillas GDB 1550', 'rulemán 6205 2RS': a series and its number, right after a name. */
 function isOfSeries(page: Page, at: number): boolean {
   const [series, number] = [page.tokens[at], page.tokens[at + 1]]
   if (!series || !number || !isFree(page, at, at + 2) || number.tie || MAKERS_OF_PARTS.has(series.word))

@@ -48,7 +48,7 @@ const INTRODUCTIONS: readonly string[] = [
   'dejalo a nombre de',
   'preguntar por',
 ]
-/** Behind these only a first name is one. */
+/** Introductions after which only a first name counts. */
 const WEAK_INTRODUCTIONS: readonly string[] = [
   'habla con',
   'hablas con',
@@ -89,12 +89,12 @@ const WEAK_INTRODUCTIONS: readonly string[] = [
 ]
 const TITLE =
   /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic|doctor|doctora|seu|tec|cr|cra|contador|contadora|profe|profesor|profesora|ingeniero|ingeniera|arquitecto|arquitecta|senor|senora|dom|tio|tia)$/
-/** What people are called here behind an article: 'el Negro Cabrera'. */
+/** Nicknames used with an article: 'el Negro Cabrera'. */
 const NICKNAMES =
   /^(negro|negra|flaco|flaca|gordo|gorda|tano|ruso|rusa|turco|gallego|pelado|chino|china|colorado|gringo|vasco|rubio|rubia|indio|zurdo|loco|canario|petiso|pelusa|cabeza|mono|gaucho|aleman|polaco|brasilero|morocho|nene|viejo|pocho|bocha|chueco|rulo|tuto)$/
 const LAUGHTER = /^(j+[aeious]*)+$/
 
-/** Who writes, behind 'soy' or 'me llamo'. Read before places and makes, which may be surnames. */
+/** Reads the writer's name after 'soy' or 'me llamo'. Runs before places and makes, which may be surnames. */
 export function readIntroducedName(page: Page): Mention[] {
   const behind = (introductions: readonly string[]) =>
     introductions.flatMap(words => placesBehind(page, words.split(' ')))
@@ -120,13 +120,16 @@ function nameBefore(page: Page): Named | null {
   return isFirstName(page.tokens[last]?.word ?? '') ? nameFrom(page, last, last + 1) : null
 }
 
-/** Who writes, as the answer to who one is, or as the last words of a message. */
+/** Reads the writer's name as an answer, or as the last words of a message. */
 export function readName(sheet: Sheet): Mention | null {
   if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT') return answeredFirm(sheet) ?? answeredName(sheet)
   return signedName(sheet) ?? nameBesideContact(sheet) ?? ownSentence(sheet)
 }
 
-/** 'Nueva entonces. Rosana Berruti', 'en Salto capital, Raúl': a sentence that is nothing but a full name, or a first name as the last word. */
+/**
+ * 'Nueva entonces. Rosana Berruti', 'en Salto capital, Raúl': a sentence of only a full name, or a first name
+ * as the last word.
+ */
 function ownSentence(sheet: Sheet): Mention | null {
   const { tokens } = sheet
   for (const [at, { word }] of tokens.entries()) {
@@ -208,7 +211,7 @@ function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolea
   if (isFirst && SURNAMES.has(token.word)) return isTitleCase(page, at)
   if (isFirst) return !isEverydayWord(token) && (isIntroduced || token.isCapitalized) && !isVerbLike(page, at)
   if (SURNAMES.has(token.word)) return true
-  // 'Hugo Batalla': behind a first name a capital is a surname, whatever else the word says.
+  // 'Hugo Batalla': a capital after a first name is a surname, whatever else the word means.
   const isCapitalBehindName = isTitleCase(page, at) && isFirstName(page.tokens[from]?.word ?? '')
   if (isCapitalBehindName) return true
   return !isEverydayWord(token) && (isTitleCase(page, at) || !isTitleCase(page, from))
@@ -294,7 +297,7 @@ function signedName(sheet: Sheet): Mention | null {
 const SIGNING = /^(gracias|saludos|slds|abrazo|atte|atentamente|cordialmente)$/
 const BEFORE_SIGNATURE = /^([,.!–-]|\n|cordiales|atentos|atte|muchas|desde|ya|y|a|todos|grande)$/
 
-/** 'sensor de oxígeno, 097 320 118 nico': a first name that stands alone in a message with a phone or mail. */
+/** 'sensor de oxígeno, 097 320 118 nico': an isolated first name in a message with a phone or e-mail. */
 function nameBesideContact(sheet: Sheet): Mention | null {
   const isContact = ({ kind }: Mention) => kind === 'PHONE' || kind === 'EMAIL'
   const contacts = sheet.mentions.filter(isContact)
@@ -315,7 +318,7 @@ function nameBesideContact(sheet: Sheet): Mention | null {
   return null
 }
 
-/** A first name or a title before one, or a proper name that is the last word behind a phone. */
+/** A first name or a title before one, or a proper name as the last word after a phone. */
 function mayBeCalled(sheet: Sheet, at: number, ends: ReadonlySet<number>): boolean {
   const token = sheet.tokens[at]
   if (!token || !isUnread(sheet, at)) return false

@@ -35,6 +35,6 @@ test.each<readonly [readonly Said[], string]>([
     ['la cruceta de cardan y el filtro de aire de la Hilux', ['CONDITION', 'nuevos los dos']],
     'cruceta de cardan NEW, filtro de aire NEW',
   ],
-])('%j counts %s', (said, parts) => {
+])('counts %s in %j', (said, parts) => {
   expect(partsInWords(heard(...said).known.parts)).toBe(parts)
 })

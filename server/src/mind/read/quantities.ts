@@ -11,7 +11,7 @@ const ANNOUNCING =
 
 const CARS = /^(autos?|coches|camionetas|camiones|motos|vehiculos|unidades|moviles|tractores|omnibus)$/
 
-/** How many of a part: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
+/** Reads counts of parts: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
 export function readQuantities(sheet: Sheet): Mention[] {
   const parts = sheet.mentions.filter(isKind('PART'))
   const before = parts.flatMap(({ from }) => countBefore(sheet, from) ?? [])
@@ -51,7 +51,7 @@ function onePerCar({ tokens, mentions }: Sheet): Mention | null {
 
 const EACH_CAR =
   /^(cada (un[oa]|auto|coche|camioneta|camion|moto|vehiculo|unidad|movil)$|(auto|coche|camioneta|camion|moto|vehiculo|unidad|movil) )/
-/** How far before 'para cada una' its 'uno' may stand. */
+/** Maximum distance of 'uno' before 'para cada una'. */
 const ONE_REACH = 6
 
 function countBefore(sheet: Sheet, partAt: number): Mention | null {
@@ -197,7 +197,7 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     : null
 }
 
-/** A count that takes the place of one said before: 'así que dos', 'cuatro y el auxilio, o sea cinco'. */
+/** A count that replaces an earlier one: 'así que dos', 'cuatro y el auxilio, o sea cinco'. */
 export function isRecount({ tokens }: Sheet, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
   const behind = tokens.slice(at + 1, at + 3).map(({ word }) => word)

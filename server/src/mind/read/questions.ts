@@ -2,44 +2,44 @@ import { MAKERS_OF_PARTS } from '../lexicon/words.ts'
 import { isShortForm } from '../text/shortForms.ts'
 import { isKind, type Mention, type Sheet } from './mentions.ts'
 
-/** A question of a message, from its first token to its mark, and what it is about. */
+/** A question of a message, from its first token to its mark, and its subject. */
 export type Question = {
   readonly from: number
   readonly to: number
-  /** Something of Tuerca, a part or car that is wanted, or neither of them. */
+  /** Tuerca, a wanted part or car, or neither. */
   readonly about: 'TUERCA' | 'THINGS' | 'UNKNOWN'
 }
 
 const INTERROGATIVE =
   /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|que|cual|cuales|hay|se|puedo|puede|pueden|por|para|tengo|sos|son|es|tienen|aceptan|hacen|mandan|envian|entregan|quanto|quando|onde|qual|vcs|voces|vendem|entregam|aceitam|sirve)$/
-/** Openings of a question that nobody closed with a mark. */
+/** Openings of a question without a question mark. */
 const ASKING =
   /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|cual|quanto|quando|onde|qual)$/
-/** What Tuerca is about: money, delivery, trust, and who is behind it. */
+/** Subjects of Tuerca: money, delivery, trust, and the company. */
 const OF_TUERCA =
   /^(pag\w+|cobr\w+|devol\w+|devuel\w+|reembols\w*|envi\w+|manda|mandan|mandas|entreg\w+|garantia\w*|factur\w*|boleta|comision\w*|registr\w+|proveedor\w*|vendedor\w*|cotiza\w*|ofertas?|datos|cuotas|tarjeta\w*|efectivo|transferencia\w*|retir\w+|local|horario\w*|plata|precios?|segur[oa]s?|confia\w*|estaf\w+|reserv\w+|sena|senar|demora\w*|tarda\w*|plazos?|llega\w*|pagina|app|cuenta|asesor\w*|tuerca|vender|venden|original|originales|domicilio|costo|cuesta|sale|gratis|humano|robot|bot|ia|coloc\w+|instal\w+|stock|repuestos?|interior|mercadopago|abitab|redpagos|dac|numero|telefono|celular|mail|correo|whatsapp|compra\w*|comprador\w*|vienen|sucursal\w*|atienden|abren|descuento\w*|cancel\w+|protegid\w+|devolver\w*|pedido\w*|consulta|contesta\w*|responde\w*|avisan|chat|reclam\w+|reclamo|ustedes|uds|pasar|levantar|ubicad\w+|direccion|hago|contrato|usado|usados|trucho|truchos|incluye|incluyen|incluid[oa]|hora|iva|marcas?|oca|visa|spam|entregam|mandam|cartao|parcelam|pix|frete|prazo)$/
 /** 'cuanto', 'y el precio' */
 const ONLY_PRICE =
   /^(y |che |bo |bueno |ok )*(cuanto|(el |que |a que )?(precio|precios|valor)( tiene[ns]?| es| seria)?)( \.)*$/
-/** Whether one thing fits or beats another: asked of a clerk, not a wish. */
+/** Comparisons and compatibility: questions for a clerk, not wishes. */
 const COMPARING =
   /\b(es igual|son iguales|(el|la|los|las) mism[oa]s? \w+ (para|que|de)|compatibles?|diferencia|conviene|recomienda[ns]?|recomendas)\b/
 
-/** What something costs: asked of the providers, beside the wish for it. */
+/** Prices: questions for the providers, in addition to the wish. */
 const PRICE =
   /\bcuanto (me |nos )?(sale|salen|vale|valen|cuesta|cuestan|saldria|saldrian|seria|serian|es todo|puede salir|podria salir|costaria)\b/
-/** Of a condition or a place alone these ask about terms: '¿usada sale mucho menos?' */
+/** Words that make a question about a condition or a place one about terms: '¿usada sale mucho menos?' */
 const OF_TERMS =
   /^(sale|salen|saldria|cuesta\w*|vale|valen|precio\w*|demora\w*|tarda\w*|menos|car[oa]s?|barat[oa]s?|garantia\w*|llega\w*|envi\w+|convien\w+|factura\w*|boleta|devuelven|devolucion)$/
 
-/** Enough of a question in one word. */
+/** Questions of a single word. */
 const OF_ONE_WORD =
   /^(precios?|cuantos?|cuanto|garantias?|envios?|cuotas|factura|tarjeta|demora|comision|horarios?|ubicacion|direccion|originales|valor|costo|quanto|preco|frete|entrega)$/
-/** Terms that are named as a wish or an announcement: 'con garantía', 'para retirar en Salto', 'pago con tarjeta'. */
+/** Terms stated as a wish or an announcement: 'con garantía', 'para retirar en Salto', 'pago con tarjeta'. */
 const STATED =
   /^(y |e |ok |si |bueno |dale |ta |nuev[oa]s? |usad[oa]s? |original(es)? |todo |pero |novo |nova )*(((con|sin|com|sem) (?!quien|que|cual|cuanto)|(pago|pagaria|pagamos|retiro|retiraria|levanto|retiramos) |(que|q) (tenga|tengan|venga|vengan|sea|sean|traiga)|(es |seria |lo quiero )?(para|pa|p|pra) (retirar|levantar|entregar|enviar|mandar|pagar)|(lo|la|los|las) (retiro|levanto|paso|pago|busco)|(factura|boleta) (a|con) )|(factura|boleta) (rut|a nombre))/
 
-/** Whether nothing is asked, though what is named is often asked for. */
+/** True when nothing is asked, although the subject is often asked about. */
 export function isStated({ tokens }: Sheet): boolean {
   const said = tokens.filter(({ isMark }) => !isMark).map(({ word }) => word)
   return tokens.every(({ word }) => word !== '?') && STATED.test(`${said.join(' ')} `)
@@ -49,7 +49,7 @@ export function isStated({ tokens }: Sheet): boolean {
 const EMBEDDED =
   /\b(y|e|decime|digan|diganme|digame|saber|avisen|consulto|pregunto|ademas) (cuanto|cuando|como|donde|si) (\w+ ){0,4}(envi\w+|mandan|entregan|entregas|demoran?|tardan?|garantia|cuotas|tarjeta|incluid\w+|factura\w*|instalan|colocan|sale)\b/
 
-/** How a used or new thing is, asked with its condition. */
+/** Properties of used or new things in questions about a condition. */
 const OF_STATE =
   /^(probad[oa]s?|legal|legales|pintad[oa]s?|problemas?|dura|duran|funcionan?|andan?|segur[oa]s?|confiables?|incluyen?|diferencia)$/
 
@@ -66,7 +66,8 @@ export function questionsOf(sheet: Sheet): Question[] {
         ? [{ from, to: end, about: 'TUERCA' as const }]
         : []
     const about = aboutOf(sheet, from, end)
-    // 'Trabajo con un Emgrand 2018, hay repuestos en plaza?': only what stands behind the comma is asked.
+    // 'Trabajo con un Emgrand 2018, hay repuestos en plaza?': only the words after the comma are the
+    // question.
     const comma = sheet.tokens.findLastIndex(({ word }, at) => word === ',' && at > from && at < end)
     const first = sheet.tokens[comma + 1]?.word ?? ''
     const isApart = about === 'THINGS' && comma > 0 && (INTERROGATIVE.test(first) || first === 'y')

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts'
 import type { Saying } from '../values.ts'
 import type { Mention, Sheet } from './mentions.ts'
 
-/** A sentence and what is most likely done with it. */
+/** A sentence and its most likely kind. */
 export type Sentence = {
   readonly from: number
   readonly to: number
@@ -13,7 +13,7 @@ export type Sentence = {
   readonly likelihood: number
 }
 
-/** A mention of a thing counts as a thing, whatever its name. */
+/** Placeholder of a thing, whatever its name. */
 export const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
   PART: '<part>',
   MODEL: '<car>',
@@ -31,21 +31,21 @@ export const THING: Readonly<Partial<Record<Mention['kind'], string>>> = {
   SIDE: '<side>',
   AXLE: '<side>',
 }
-/** So many first letters stand for all forms of a word. */
+/** Letters of a word's beginning that all its forms share. */
 const ROOT = 4
 
 const LIKENESS = new Likeness(COUNTED_SAYINGS)
 
 const told = new WeakMap<Sheet, readonly Sentence[]>()
 
-/** The sentences of a message with what each does. */
+/** Classifies the sentences of a message. */
 export function sentencesOf(sheet: Sheet): readonly Sentence[] {
   const known = told.get(sheet) ?? readSentences(sheet)
   told.set(sheet, known)
   return known
 }
 
-/** Whether the sentence around a token most likely does one of these things. */
+/** True when the sentence around a token most likely has one of these kinds. */
 export function isLikely(sheet: Sheet, at: number, sayings: readonly Saying[], least: number): boolean {
   return sentencesOf(sheet).some(
     ({ from, to, saying, likelihood }) =>
@@ -72,12 +72,12 @@ function readSentences(sheet: Sheet): Sentence[] {
   return sentences
 }
 
-/** What a sentence is compared by. */
+/** Features of a sentence for comparison. */
 export function sentenceFeatures(sheet: Sheet, from: number, to: number): ReadonlySet<string> {
   return new Set(gramsOf(wordsOf(sheet, from, to, THING, ({ isMark }) => !isMark)))
 }
 
-/** The words of a stretch, a thing and a number by what they are. */
+/** The words of a stretch, with things and numbers replaced by placeholders. */
 export function wordsOf(
   { tokens, mentions }: Sheet,
   from: number,
@@ -99,7 +99,7 @@ export function wordsOf(
   })
 }
 
-/** Words, pairs of them, and the beginnings that stand for all forms of a word. */
+/** Words, pairs of them, and word beginnings shared by all forms. */
 export function gramsOf(words: readonly string[]): string[] {
   const pairs = ['^', ...words].map((word, at) => `${word} ${words[at] ?? '$'}`)
   const roots = words

@@ -23,7 +23,7 @@ import { readVins } from './vehicleNumbers.ts'
 import { ASKED_OF_CAR } from './versions.ts'
 import { readEngines, readEnginesBehind, readYears } from './yearsAndEngines.ts'
 
-/** Everything that is said in a message, in its order, each token understood once. */
+/** Reads all mentions of a message in order, each token once. */
 export function scan(text: string, asked: Asked | null, thisYear: number): Sheet {
   const tokens = tokenize(text)
   const page: Page = { text: readableText(text), tokens, asked, thisYear, taken: tokens.map(() => false) }
@@ -93,7 +93,7 @@ function hasLongerInside(view: readonly Token[], match: Match<Entry>): boolean {
 }
 
 function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
-  // What is taken already ends a name.
+  // Claimed tokens end a name.
   const view = page.tokens.map((token, at) => (page.taken[at] ? { ...token, isMark: true } : token))
   const found: Mention[] = []
   for (let at = 0; at < view.length; ) {
@@ -145,7 +145,7 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   return found
 }
 
-/** A make of one word, rightly written. */
+/** A make of one word, correctly spelled. */
 function makeAt(view: readonly Token[], at: number): Mention | null {
   const match = LEXICON.longest(view.slice(at, at + 1), 0, isEverydayWord)
   const value = match?.slips === 0 ? match.values.find(({ kind }) => kind === 'BRAND') : undefined
@@ -154,7 +154,7 @@ function makeAt(view: readonly Token[], at: number): Mention | null {
     : null
 }
 
-/** 'corsa 2 puertas' is neither a Corsa 2 nor two doors that are wanted. Returns the tokens behind such counts. */
+/** 'corsa 2 puertas' is neither a Corsa 2 nor two wanted doors. Returns the tokens after such counts. */
 function readDoorCounts(page: Page): ReadonlySet<number> {
   const ends = new Set<number>()
   for (const [at, { word }] of page.tokens.entries()) {
@@ -173,7 +173,7 @@ function readDoorCounts(page: Page): ReadonlySet<number> {
 /** Also with its letters swapped: 'puetras'. */
 const isDoors = (word: string) => word === 'ptas' || [...word].toSorted().join('') === 'aeprstu'
 
-/** 'Gol 2003 tres puertas', or an answer about the car: told of the car that stands before. */
+/** 'Gol 2003 tres puertas', or an answer about the car: describes the car before it. */
 function doorVersions(page: Page, ends: ReadonlySet<number>, found: readonly Mention[]): Mention[] {
   return [...ends].flatMap((end): Mention[] => {
     const from = end - 2
@@ -190,7 +190,7 @@ function doorVersions(page: Page, ends: ReadonlySet<number>, found: readonly Men
   })
 }
 
-/** 'pastillas del.', 'amort tras x2': how workshops shorten it. */
+/** 'pastillas del.', 'amort tras x2': short forms of workshops. */
 function readShortAxles(page: Page): Mention[] {
   return page.tokens.flatMap((token, at): Mention[] => {
     const value = token.word === 'tras' ? 'REAR' : token.word === 'del' ? 'FRONT' : null
@@ -207,7 +207,9 @@ function readShortAxles(page: Page): Mention[] {
   })
 }
 
-/** The make right before a token, or the one of a name just taken back: 'Citroën c cuatro, no, perdón, c tres'. */
+/**
+ * The make right before a token, or that of a name just retracted: 'Citroën c cuatro, no, perdón, c tres'.
+ */
 function brandBefore(found: readonly Mention[], at: number): Mention | undefined {
   const last = found.at(-1)
   if (last?.kind === 'BRAND' && last.to === at) return last
@@ -216,7 +218,7 @@ function brandBefore(found: readonly Mention[], at: number): Mention | undefined
     : undefined
 }
 
-/** Behind a make: 'Peugeot dos cero ocho', 'Citroën c tres', 'np trescientos'. */
+/** After a make: 'Peugeot dos cero ocho', 'Citroën c tres', 'np trescientos'. */
 function spokenModel(view: readonly Token[], at: number, last: Mention | undefined): Mention | null {
   if (last?.kind !== 'BRAND') return null
   const word = view[at]?.word ?? ''
@@ -258,11 +260,11 @@ const isPartNamedUntil = (found: readonly Mention[], at: number) => {
   return last?.kind === 'PART' && last.to === at
 }
 
-/** What the filters and fluids of a car are told by, where 'filtro' was said once. */
+/** Complements of 'filtro', which a list may name only once. */
 const FILTERED = /^(aceite|aire|nafta|combustible|gasoil|gas|habitaculo|habitaculos|cabina|polen|ac|aa)$/
 const LISTS = /^(,|y|e|\+|\/|-|mas|el|la)$/
 
-/** 'filtro de aceite, aire y habitáculo', 'filtro aceite + aire + nafta': the head and the 'de' are said once. */
+/** 'filtro de aceite, aire y habitáculo', 'filtro aceite + aire + nafta': one 'filtro de' for all. */
 function listedAfter(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
   const last = found.at(-1)
   const word = view[at]
@@ -281,10 +283,13 @@ function listedAfter(view: readonly Token[], at: number, found: readonly Mention
   return match?.to === 2 ? { ...match, from: at, to: at + 1 } : null
 }
 
-/** How far behind a name another may leave its head out. */
+/** Maximum distance after a name at which another may omit its head. */
 const HEAD_REACH = 14
 
-/** 'filtro de aceite, de aire y de nafta', '3 filtros de aire, 3 de aceite', 'el de aire no, sumale el de nafta': the head is said once. */
+/**
+ * 'filtro de aceite, de aire y de nafta', '3 filtros de aire, 3 de aceite', 'el de aire no, sumale el de
+ * nafta': one head for all.
+ */
 function sameHead(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
   const last = found.findLast(({ kind }) => kind === 'PART')
   if (!last || !/^(de|del)$/.test(view[at]?.word ?? '') || last.to >= at) return null

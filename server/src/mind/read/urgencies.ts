@@ -16,13 +16,13 @@ const TRAVELS = /^(viajo|viajamos|salgo|salimos|viajar|salir|rindo|arranco|arran
 /** 'preciso', also misspelled */
 const WANTED: ReadonlySet<string> = new Set(['preciso', 'necesito', 'quiero', 'ocupo', 'queria'].map(sound))
 
-/** How soon something is needed, where the words say it by a day, a term or a 'no' before 'apuro'. */
+/** Reads urgency given by a day, a term or a 'no' before 'apuro'. */
 export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
   const found = page.tokens.flatMap((_, at) => {
     const value = urgencyAt(page, at)
     return value ? [{ kind: 'URGENCY' as const, value, from: at, to: at + 1 }] : []
   })
-  // 'salgo mañana, apurate': the day says more.
+  // 'salgo mañana, apurate': the day is more specific.
   const isUrgent = found.some(({ value }) => value === 'URGENT')
   return isUrgent ? found.filter(({ value }) => value !== 'HIGH') : found
 }
@@ -32,7 +32,7 @@ function urgencyAt(page: Page, at: number): Urgency | null {
   const written = tokens[at]?.word ?? ''
   const word = timeWord(written)
   if (HURRY.test(word) && isNegated(tokens, at)) return 'LOW'
-  // 'apurate que sos lento' says nothing of the part.
+  // 'apurate que sos lento' is not about the part.
   const isOfUs = tokens[at + 1]?.word === 'que' && tokens[at + 2]?.word === 'sos'
   if (/^apur(a|en?|ate|ense|emos)(l[ao]s?|me|nos)?$/.test(word) && word !== 'apura')
     return isOfUs ? null : 'HIGH'
@@ -118,7 +118,7 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
       .some(near => /^(para|pa|pra|xa|p|preciso|necesito|quiero|queria)$/.test(near.word))
   )
     return true
-  // 'por ahora' hurries nothing.
+  // 'por ahora' is no urgency.
   if (word === 'por' && tokens[at]?.word === 'ahora') return false
   // 'por la mañana' is a time of day.
   return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
@@ -141,7 +141,7 @@ function isHoped(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** 'se rompió hoy', 'vino roto hoy', 'capaz que compro nuevo ya': told of what was or may be. */
+/** 'se rompió hoy', 'vino roto hoy', 'capaz que compro nuevo ya': past or possible events. */
 function isTold(tokens: readonly Token[], at: number): boolean {
   const start = tokens.slice(0, at).findLastIndex(({ isMark }) => isMark)
   const clause = tokens.slice(start + 1, at).map(({ word }) => word)
@@ -218,7 +218,7 @@ function termAt(page: Page, at: number): Urgency | null {
   return 'MEDIUM'
 }
 
-/** One word is enough where it was asked: 'hoy', 'el jueves', 'cuando tengan'. */
+/** Single words suffice as an answer: 'hoy', 'el jueves', 'cuando tengan'. */
 function answered(page: Page, at: number): Urgency | null {
   const { tokens, asked } = page
   if (asked !== 'URGENCY') return null
@@ -231,7 +231,7 @@ function answered(page: Page, at: number): Urgency | null {
   if (/^(bastante|mucho|mucha|alta)$/.test(word) && tokens.length < 4 && !isNegated(tokens, at)) return 'HIGH'
   if (isNegated(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some(before => before.word === 'hace'))
     return null
-  // 'después me deja tirada' has not happened.
+  // 'después me deja tirada' is still to happen.
   if (/^(tirad[oa]|varad[oa])$/.test(word))
     return /^(deja|dejan|deje|dejar|quedar|quede)$/.test(tokens[at - 1]?.word ?? '') ? null : 'URGENT'
   const implied = tokens.some(near => HURRY.test(near.word)) ? null : impliedBy(page, at)
@@ -262,7 +262,7 @@ const isAskedOfUs = (tokens: readonly Token[], at: number) =>
   tokens.slice(0, at).some(({ word }) => /^(cuanto|cuando|abren|atienden|abre|juega|dolar)$/.test(word)) &&
   tokens.slice(at).some(({ word }) => word === '?')
 
-/** What an occasion or one's own patience tells, where nothing plainer does. */
+/** Urgency implied by an occasion or by patience, where nothing is explicit. */
 function impliedBy(page: Page, at: number): Urgency | null {
   const { tokens } = page
   const word = tokens[at]?.word ?? ''
@@ -277,7 +277,7 @@ function impliedBy(page: Page, at: number): Urgency | null {
   if (/^(trabajar|laburar)$/.test(word) && /^(para|pa)$/.test(tokens[at - 1]?.word ?? '')) return 'HIGH'
   // 'antes de la esquila', 'antes que empiecen las clases'
   const isOfDay = TODAY.test(tokens[at - 1]?.word ?? '') || WEEKDAY.test(tokens[at - 1]?.word ?? '')
-  // 'antes de las 7' is today.
+  // 'antes de las 7' means today.
   const isOfHour =
     /^(de )?las? ([0-9]|1[0-9]|2[0-3]|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(
       tokens

@@ -8,12 +8,12 @@ const SHORTEST_CHASSIS = 5
 /** Letters and digits of this length are no word, however few the digits: '8AE5BWJZ'. */
 const SURE_CHASSIS = 8
 const MOST_GROUPS = 8
-/** How far behind 'chasis' its number may stand. */
+/** Maximum distance of a number after 'chasis'. */
 const REACH = 6
-/** Words in which a number may be spelled out at least; fewer are something else. */
+/** Minimum number of words that spell out a number. */
 const LEAST_SPELLED = 5
 
-/** 17 characters wherever they stand, fewer behind 'chasis' or when the number was asked for. */
+/** Reads 17 characters anywhere, fewer only after 'chasis' or when the number was asked for. */
 export function readVins(page: Page): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
@@ -30,7 +30,7 @@ export function readVins(page: Page): Mention[] {
   return found
 }
 
-/** Whether 'chasis' stands shortly before, with no number yet. */
+/** True when 'chasis' precedes closely, without a number yet. */
 function isAnnounced(page: Page, from: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= REACH; at -= 1) {
     if (page.tokens[at]?.word === '\n') return false
@@ -48,7 +48,7 @@ function takeAnnouncement(page: Page, from: number) {
 
 type Read = { kind: 'VIN' | 'CHASSIS'; number: string; to: number }
 
-/** Words that stand between 'chasis' and its number, or behind it. */
+/** Words between 'chasis' and its number, or after it. */
 const NO_SIGNS =
   /^(es|el|la|los|las|de|del|con|y|no|nro|num|dice|sale|son|fin|que|por|para|pa|al|lo|mi|su|un|una|km|kms|ano|vin|todo|ahi|va|te|lo|aca|este|ese|tipo|gol)$/
 
@@ -101,7 +101,7 @@ function chassisAt(page: Page, from: number): Read | null {
     number += wordsOf(page, to, to + 1)
     to += 1
   }
-  // '225.000 km' tells how far it ran.
+  // '225.000 km' is mileage.
   if (/^(km|kms|kilometros)$/.test(page.tokens[to]?.word ?? '')) return null
   const fits = number.length >= SHORTEST_CHASSIS && number.length < VIN_LENGTH && /^[a-z0-9]+$/.test(number)
   return fits && hasDigits(number, number.length >= SURE_CHASSIS ? 2 : 3)

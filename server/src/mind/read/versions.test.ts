@@ -15,7 +15,7 @@ test.each<readonly [string, string]>([
   ['faro de S10, la camioneta es 4x4', '4x4'],
   ['espejo de 208 active 2015', 'active'],
   ['radiador de BMW 318i E46', 'e46'],
-])('"%s" tells the version %s', (says, version) => {
+])('reads "%s" as the version %s', (says, version) => {
   expect(versionOf(says)).toBe(version)
 })
 
@@ -25,7 +25,7 @@ test.each<readonly [Said, string]>([
   [['YEAR', '2019 Freedom'], 'freedom'],
   [['BRAND', 'Chevrolet Prisma joy'], 'joy'],
   ['hatch', 'hatch'],
-])('behind a part, %j tells the version %s', (answer, version) => {
+])('reads %j after a part as the version %s', (answer, version) => {
   expect(versionOf('capot, es para un auto que compré', answer)).toBe(version)
 })
 
@@ -35,11 +35,11 @@ test.each([
   'ls dos faros de Gol, ls tres lámparas',
   'bomba de Ranger power stroke',
   'faro de Maruti 800',
-])('"%s" tells no version', says => {
+])('reads no version in "%s"', says => {
   expect(versionOf(says)).toBeUndefined()
 })
 
-test('a code of another model behind the car is no version of it', () => {
+test('reads no version from a code of another model after the car', () => {
   const { vehicles } = heard('antena de un Gol y espejo de un Hyundai i20 2016').known
   expect(vehicles.map(({ version }) => version)).toEqual([null, null])
 })

@@ -4,13 +4,13 @@ import type { Mention, Page } from './mentions.ts'
 
 /** Questions whose answer describes the car. */
 export const ASKED_OF_CAR = /^(VEHICLE|BRAND|MODEL|ENGINE|YEAR)$/
-/** How far behind a car its trim may stand: a longer name can hardly be anything else. */
+/** Maximum distance of a trim after its car; a longer name can hardly be anything else. */
 const REACH = 2
 const LONG_REACH = 8
 const SHORT_MESSAGE = 12
 const CAR = /^(auto|autito|coche|camioneta|camion|chata|vehiculo|movil|carro)$/
 
-/** Whether the name of a trim or body is said of a car. */
+/** True when the name of a trim or body describes a car. */
 export function isVersionHere(
   page: Page,
   match: Match<unknown>,
@@ -33,7 +33,7 @@ export function isRatherTrim(page: Page, { from }: Match<unknown>, near: readonl
   return car.kind === 'MODEL' && !/^(un|una|el|la|los|las|mi|para|pa|pal|al)$/.test(before)
 }
 
-/** As it was written, where that is a name of its own: 'active' and 'activ' are two trims. */
+/** The written form, where that is a name of its own: 'active' and 'activ' are two trims. */
 export function versionNamed({ tokens }: Page, { from, to }: Match<unknown>, name: string): string {
   return VERSIONS.get(writing(tokens.slice(from, to))) ?? name
 }
@@ -78,7 +78,7 @@ function isBesideCar(page: Page, mention: Mention, match: Match<unknown>): boole
   return match.from - mention.to <= reach || isJustTold(page, mention, match)
 }
 
-/** Whether only years, engines and the like stand between a car and its version: 'hilux 2019 2.8 sr'. */
+/** True when only years, engines and the like separate a car from its version: 'hilux 2019 2.8 sr'. */
 function isJustTold(page: Page, { to }: Mention, { from }: Match<unknown>): boolean {
   return (
     to <= from &&

@@ -4,13 +4,13 @@ import { questionsOf } from './questions.ts'
 
 type Place = MentionOf<'PLACE'>
 
-/** Where somebody is: the town that fits the department named with it, else the last place named. */
+/** Reads the person's place: the town that fits its department, else the last place named. */
 export function placeOf(sheet: Sheet, name: Mention | null, knownCity: string | null) {
   const told = placesTold(sheet, name)
   const retold = told.findLastIndex((place, at) => isTakenBack(sheet, told[at - 1], place))
   const places = told.slice(Math.max(0, retold))
   const ofTowns = places.filter(({ place }) => !place.isDepartment)
-  // 'mandalo a La Paloma, en Castillos no hay nadie': the other one is the new one.
+  // 'mandalo a La Paloma, en Castillos no hay nadie': the place that differs is the new one.
   const isOther = ({ place }: Place) => place.name !== knownCity
   const town = ofTowns.findLast(isOther) ?? ofTowns.at(-1)
   const department = places.findLast(({ place }) => place.isDepartment)
@@ -25,9 +25,9 @@ export function placeOf(sheet: Sheet, name: Mention | null, knownCity: string | 
   return { mention, department: named, city: isTown ? mention.place.name : null }
 }
 
-/** The places that say where one is. */
+/** The places that locate the person. */
 function placesTold(sheet: Sheet, name: Mention | null): Place[] {
-  // 'hacen envíos a Salto?' does not say where one lives.
+  // 'hacen envíos a Salto?' does not locate the person.
   const questions = questionsOf(sheet).filter(({ about }) => about !== 'THINGS')
   const isAskedAbout = (mention: Place) =>
     questions.some(({ from, to }) => from <= mention.from && mention.from < to) && !isOwnPlace(sheet, mention)

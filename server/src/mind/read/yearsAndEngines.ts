@@ -6,7 +6,7 @@ const BEFORE_YEAR = new Set('modelo mod model ano anio del aho fabricacion anho 
 const NO_YEAR_BEFORE =
   /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?|vueltas|rpm|revoluciones|metros)$/
 
-/** Whether something that may be a year stands right behind a vehicle, where two digits are enough: 'Kadett 95'. */
+/** True when a vehicle right before allows a year of two digits: 'Kadett 95'. */
 export type IsBehindVehicle = (at: number) => boolean
 
 /** '2012', 'modelo 12', 'del 98', '2k8', 'dos mil doce'. */
@@ -228,7 +228,7 @@ function codeAt({ tokens }: Page, at: number): Size | null {
 const CODES =
   /^(td2[357]|td42|sd2[235]|z24|ka24|yd25|qd32|zd30|ga16|hr16|qr25|vq35|22re?|21r|1kz|2kd|1kd|1gd|2gd|1hz|1nz|2nz|1zr|2zr|2az|4y|4jj1|4jb1|4ja1|4jh1|4jk1|4hf1|4hk1|4d5[56]|4m4[01]|4g1[358]|4g6[34]|6g72|g1[036][ab]|k14b|m13a|m15a|m16a|j20a|k7m|k4m|k9k|f3r|f8q|f9q|g9u|d4f|d7f|h4m|xud9|tu[35]|dw8|dw10|ew10|z1[468]x\w+|x1[468]x\w+|x20[a-z]\w+|om\d{3}|d4bh|d4bf|d4cb|g4\w{2}|ea111|ea211|cht|300tdi|200tdi|tdi300)$/
 
-/** Behind a model four round digits are its engine: 'Gol 1000 16v', 'Fusca 1600 de 1981'. */
+/** Four round digits after a model are its engine: 'Gol 1000 16v', 'Fusca 1600 de 1981'. */
 export function readEnginesBehind(page: Page, ends: readonly number[]): Mention[] {
   return ends.flatMap(at => {
     const token = page.tokens[at]

@@ -7,11 +7,11 @@ const THIS_YEAR = 2026
 const tuning = await readCorpus('tuning')
 const few = tuning.slice(0, 20)
 
-test('the weights belong to today’s readers and tuning conversations; else run npm run learn', () => {
+test('has weights for the current readers and tuning conversations; run npm run learn when it fails', () => {
   expect(DATA.learntFrom).toBe(fingerprintOf(examplesOf(tuning, THIS_YEAR)))
 })
 
-test('the fingerprint changes with what a reader finds and with what a label says', () => {
+test("changes the fingerprint with a reader's findings and with a label", () => {
   const examples = examplesOf(few, THIS_YEAR)
   const fingerprint = fingerprintOf(examples)
   const [part, ...others] = examples.parts
@@ -25,7 +25,7 @@ test('the fingerprint changes with what a reader finds and with what a label say
   expect(fingerprintOf(examplesOf(few, THIS_YEAR))).toBe(fingerprint)
 })
 
-test('marks a part that nobody asked for as unwanted, each with its name', () => {
+test('marks a part that nobody asked for as unwanted, by its name', () => {
   const right = examplesOf(few, THIS_YEAR).parts
   expect(right.filter(({ isOf }) => isOf).length).toBeGreaterThan(10)
   const unwished = few.map(each => ({ ...each, expected: { ...each.expected, parts: [] } }))

@@ -8,15 +8,17 @@ import { LEARNT_KINDS, type LearntKind } from '../values.ts'
 import type { Example } from './learn.ts'
 import { wrongPartsOf } from './pairs.ts'
 
-/** What the weights are learnt from. */
+/** Training examples of the weights. */
 export type Examples = {
-  /** Every message, for each kind; a message that may or may not be of a kind is no example of it. */
+  /** Every message, for each kind; a message that may or may not have a kind is no example of it. */
   readonly kinds: ReadonlyMap<LearntKind, readonly Example[]>
-  /** Every new part, with the features of the message that named it first; a part that was taken back later is left out. */
+  /**
+   * Every new part, with the features of the message that first named it; parts retracted later are excluded.
+   */
   readonly parts: readonly Example[]
 }
 
-/** Reads the conversations by the rules alone, without the learnt weights. */
+/** Reads the conversations by the rules alone, without the learned weights. */
 export function examplesOf(conversations: readonly Conversation[], thisYear: number): Examples {
   const kinds = new Map<LearntKind, Example[]>(LEARNT_KINDS.map(kind => [kind, []]))
   const parts: Example[] = []
@@ -47,7 +49,7 @@ export function examplesOf(conversations: readonly Conversation[], thisYear: num
 const keyOf = ({ name, vehicle }: KnownPart) =>
   `${name.value} ${name.evidence.turn} ${name.evidence.from} ${vehicle}`
 
-/** Changes when the corpus changes, or when the readers and their data find other features in it. */
+/** Changes with the corpus, and with the features that the readers and their data find in it. */
 export function fingerprintOf({ kinds, parts }: Examples): string {
   const hash = createHash('sha256')
   for (const examples of [...kinds.values(), parts])

@@ -6,7 +6,7 @@ import { scoreOf } from './score.ts'
 
 const THIS_YEAR = 2026
 
-test('no field or kind loses a point of precision or recall on the held-out conversations', async () => {
+test('keeps precision and recall of every field and kind within a point of its floor on held-out conversations', async () => {
   const floors = JSON.parse(await readFile(FLOORS_FILE, 'utf8')) as Floors
   const { fields } = scoreOf(await readCorpus('heldOut'), THIS_YEAR)
   expect(breaches(floorsOf(fields), floors)).toEqual([])
@@ -21,6 +21,6 @@ test.each<[why: string, score: Floors, problems: string[]]>([
   ['a point of recall was lost', { part: { precision: 99, recall: 88 } }, ['part: recall 88, was 90']],
   ['a field is new', { ...FLOORS, side: { precision: 99, recall: 99 } }, ['side: has no floor']],
   ['a field is never read or expected', {}, ['part: is not measured']],
-])('when %s, the breaches say so', (_, score, problems) => {
+])('reports a breach when %s', (_, score, problems) => {
   expect(breaches(score, FLOORS)).toEqual(problems)
 })

@@ -4,10 +4,10 @@ import { precisionOf, recallOf, type Tally, totalOf } from './score.ts'
 export type Floor = { readonly precision: number; readonly recall: number }
 export type Floors = Readonly<Record<string, Floor>>
 
-/** What `npm run assistant -- --floors` writes. */
+/** Written by `npm run assistant -- --floors`. */
 export const FLOORS_FILE = new URL('floors.json', import.meta.url)
 
-/** By how many points a figure may fall below its floor. */
+/** Points by which a figure may fall below its floor. */
 const TOLERANCE = 1
 
 export function floorsOf(fields: ReadonlyMap<string, Tally>): Floors {
@@ -19,7 +19,7 @@ export function floorsOf(fields: ReadonlyMap<string, Tally>): Floors {
   )
 }
 
-/** The figures that fell by a point and more, in words; a field without a floor is one too. */
+/** Reports in words the figures that fell by a point or more; a field without a floor is reported too. */
 export function breaches(score: Floors, floors: Floors): string[] {
   return [...new Set([...Object.keys(score), ...Object.keys(floors)])].flatMap(field => {
     const now = score[field]

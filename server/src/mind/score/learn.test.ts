@@ -5,7 +5,7 @@ import { learn } from './learn.ts'
 const example = (isOf: boolean, ...features: string[]) => ({ features: new Set([BIAS, ...features]), isOf })
 const often = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what)
 
-test('a word of one kind alone speaks for it, one of the others against it, and one of both not at all', () => {
+test('weighs a word of one kind for it, a word of the others against it, and a shared word not at all', () => {
   const weights = learn([
     ...often(20, example(true, 'perdon', 'es')),
     ...often(20, example(false, 'gracias', 'es')),
@@ -15,7 +15,7 @@ test('a word of one kind alone speaks for it, one of the others against it, and 
   expect(weights.has('es')).toBe(false)
 })
 
-test('a word of too few messages, or one that could not be written down, has no weight', () => {
+test('gives no weight to a rare word or to one that cannot be written down', () => {
   const weights = learn([
     ...often(20, example(false, 'gracias')),
     ...often(20, example(true, 'a|b', 'perdon')),
@@ -25,7 +25,7 @@ test('a word of too few messages, or one that could not be written down, has no 
   expect([...weights.keys()]).not.toContain('mentira')
 })
 
-test('the same examples give the same weights', () => {
+test('gives the same weights for the same examples', () => {
   const examples = [...often(5, example(true, 'perdon', 'no')), ...often(9, example(false, 'no'))]
   expect(learn(examples)).toEqual(learn(examples))
 })

@@ -1,26 +1,26 @@
 import { BIAS } from '../text/weights.ts'
 
-/** A case with all that is known of it, and whether it is what is sought. */
+/** A case with its features, and whether it belongs to the class. */
 export type Example = { readonly features: ReadonlySet<string>; readonly isOf: boolean }
 
-/** How much the examples weigh against the weights' sum: the smaller, the fewer weights. */
+/** Weight of the examples against the penalty: the smaller, the fewer weights. */
 const TRUST = 1.5
 const PASSES = 150
-/** A feature that fewer examples have says nothing of others. */
+/** Features of fewer examples do not generalise. */
 const LEAST_EXAMPLES = 3
-/** Would end an entry or a line of the written weights. */
+/** Characters that would end an entry or a line of the written weights. */
 const UNWRITABLE = /[|=\n]/
 
 /**
- * Weights that tell the examples that are it from the others: logistic regression with an L1 penalty, which leaves most of them 0,
- * by coordinate descent. The same examples always give the same weights.
+ * Learns weights that separate the examples: logistic regression with an L1 penalty, which leaves most of
+ * them 0, by coordinate descent. Deterministic.
  */
 export function learn(examples: readonly Example[]): ReadonlyMap<string, number> {
   const columns = columnsOf(examples)
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const column of columns) {
       const slope = TRUST * column.rows.reduce((sum, { likely, told }) => sum + likely - told, 0)
-      // The curve is nowhere steeper than this, so that no step goes too far.
+      // The curve's maximum slope, so that no step overshoots.
       const curve = (TRUST * column.rows.length) / 4
       const next = shrunk(column.weight - slope / curve, column.feature === BIAS ? 0 : 1 / curve)
       const step = next - column.weight
@@ -36,7 +36,7 @@ export function learn(examples: readonly Example[]): ReadonlyMap<string, number>
   return new Map(rounded.filter(([, weight]) => weight !== 0))
 }
 
-/** An example while its weights are sought: 1 or 0, and how likely 1 is so far. */
+/** A training row: the label, 1 or 0, and the current likelihood of 1. */
 type Row = { readonly told: number; sum: number; likely: number }
 type Column = { readonly feature: string; readonly rows: Row[]; weight: number }
 

@@ -3,7 +3,7 @@ import { plainText } from '../corpus/corpus.ts'
 import type { Known, KnownPart, KnownVehicle } from '../known.ts'
 import { keyWords } from '../text/words.ts'
 
-/** What was read of one field beside what is accepted; null and undefined are 'nothing'. */
+/** A field's value and its accepted values; null and undefined mean 'nothing'. */
 export type Comparison = {
   readonly field: string
   readonly read: unknown
@@ -14,7 +14,7 @@ const VEHICLE_FIELDS = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'c
 const PART_FIELDS = ['category', 'side', 'axle', 'quantity', 'condition', 'partNumber'] as const
 const CONTACT_FIELDS = ['name', 'phone', 'email', 'department', 'city'] as const
 
-/** Every field of a conversation with what was read and what is right, paired as the corpus describes. */
+/** Every field of a conversation with its value and the correct one, paired as the corpus describes. */
 export function comparisonsOf(known: Known, expected: Expected): Comparison[] {
   const { cars, parts, isCarPair } = pairsOf(known, expected)
   return [
@@ -33,7 +33,7 @@ export function comparisonsOf(known: Known, expected: Expected): Comparison[] {
   ]
 }
 
-/** The places of the known parts that nobody asked for. */
+/** Indexes of the known parts that nobody asked for. */
 export function wrongPartsOf(known: Known, expected: Expected): ReadonlySet<number> {
   const { parts } = pairsOf(known, expected)
   return new Set(parts.flatMap(([mine, theirs]) => (mine !== null && theirs === null ? [mine] : [])))
@@ -53,7 +53,7 @@ function pairsOf(known: Known, expected: Expected) {
 
 type Pair = readonly [mine: number | null, theirs: number | null]
 
-/** One to one, the likeliest first; what is left stands alone. */
+/** Pairs one to one, the likeliest first; the rest remains unpaired. */
 function pair<A, B>(
   mine: readonly A[],
   theirs: readonly B[],
@@ -117,7 +117,7 @@ function valueOf(part: KnownPart, field: (typeof PART_FIELDS)[number]): unknown 
   return field === 'category' ? part.category : part[field]?.value
 }
 
-/** One piece need not be said, nor is it wrong where nobody said it. */
+/** A quantity of one may be left out, and is no fault when added. */
 function sideBySide(part: KnownPart, other: ExpectedPart, field: (typeof PART_FIELDS)[number]) {
   const read = valueOf(part, field)
   const accepted: readonly unknown[] | undefined = other[field]
@@ -126,7 +126,7 @@ function sideBySide(part: KnownPart, other: ExpectedPart, field: (typeof PART_FI
   return { read, accepted: accepted.includes(1) ? [...accepted, null] : accepted }
 }
 
-/** Its name, or a synonym, is one of the accepted; singular and plural are one. */
+/** True when its name or a synonym is accepted; singular and plural are equal. */
 function hasName(part: KnownPart, { names }: ExpectedPart): boolean {
   const keyOf = (name: string) => keyWords(name).join(' ')
   const accepted = new Set(names.map(keyOf))
@@ -139,7 +139,7 @@ function textOf(value: unknown, field: string): unknown {
   return TEXTS.has(field) && typeof value === 'string' ? plainText(value) : value
 }
 
-/** Whether what was read is right: among the accepted, or nothing where nothing is accepted. */
+/** True when a value is correct: accepted, or absent where nothing is accepted. */
 export function agrees(read: unknown, accepted: readonly unknown[] | undefined): boolean {
   const value = read ?? null
   return accepted === undefined ? value === null : accepted.includes(value)

@@ -3,10 +3,10 @@ import { type Known, NOTHING_KNOWN } from '../known.ts'
 import { understand } from '../understand.ts'
 import { agrees, type Comparison, comparisonsOf } from './pairs.ts'
 
-/** How often a field was read rightly, wrongly, and not at all. */
+/** Counts of a field: correct, wrong and missing values. */
 export type Tally = { hits: number; wrong: number; missed: number }
 
-/** One disagreement, for who improves the mind. */
+/** One disagreement, for developers of the mind. */
 export type Fault = {
   readonly id: string
   readonly field: string
@@ -16,7 +16,7 @@ export type Fault = {
 
 export type Score = { readonly fields: ReadonlyMap<string, Tally>; readonly faults: readonly Fault[] }
 
-/** Reads each conversation from its beginning and counts field by field, as the corpus describes. */
+/** Replays each conversation and counts field by field, as the corpus describes. */
 export function scoreOf(conversations: readonly Conversation[], thisYear: number): Score {
   const fields = new Map<string, Tally>()
   const faults: Fault[] = []
@@ -56,7 +56,7 @@ export function scoreOf(conversations: readonly Conversation[], thisYear: number
 export const precisionOf = ({ hits, wrong }: Tally) => (hits + wrong === 0 ? 1 : hits / (hits + wrong))
 export const recallOf = ({ hits, missed }: Tally) => (hits + missed === 0 ? 1 : hits / (hits + missed))
 
-/** All fields and kinds together. */
+/** Sums all fields and kinds. */
 export function totalOf(fields: ReadonlyMap<string, Tally>): Tally {
   const total: Tally = { hits: 0, wrong: 0, missed: 0 }
   for (const { hits, wrong, missed } of fields.values()) {

@@ -1,4 +1,5 @@
-// Run in a process of its own by cost.test.ts, with --expose-gc: what loading the mind and its first message cost.
+// Runs in its own process for cost.test.ts, with --expose-gc: measures loading the mind and its first
+// message.
 
 import { TERMS } from './terms.ts'
 

@@ -2,10 +2,10 @@ import { type Known, type KnownPart, NOTHING_KNOWN } from '../known.ts'
 import { understand } from '../understand.ts'
 import type { Asked } from '../values.ts'
 
-/** A visitor's message, with what the assistant had asked before it. */
+/** A visitor's message, with the assistant's question before it. */
 export type Said = string | readonly [asked: Asked, says: string]
 
-/** What is known after several messages, and what the last of them did. The year is 2026. */
+/** Facts known after several messages, and the kinds of the last one. The year is 2026. */
 export function heard(...messages: readonly Said[]) {
   let known: Known = NOTHING_KNOWN
   let kinds: readonly string[] = []

@@ -5,16 +5,16 @@ import type { Token } from './tokens.ts'
 import type { Tree } from './tree.ts'
 import { LITTLE_WORDS, LONGEST_WORD, stem } from './words.ts'
 
-/** A name that was found, from its first token to the one after its last. */
+/** A name that was found; `to` is exclusive. */
 export type Match<T> = {
   readonly values: readonly T[]
   readonly from: number
   readonly to: number
-  /** Letters that were wrong; a word that only sounds like it counts half. */
+  /** Number of wrong letters; a word that only sounds alike counts half. */
   readonly slips: number
 }
 
-/** Names in a tree of words. Every look-up walks at most as many words as the longest name has. */
+/** Names in a tree of words. Each look-up walks at most as many words as the longest name has. */
 export class Gazetteer<T> {
   private readonly words: ReadonlyMap<string, number>
   private readonly firstEdges: Int32Array
@@ -23,12 +23,15 @@ export class Gazetteer<T> {
   private readonly values: Int32Array
   private readonly spelling: Speller
   private readonly entries: readonly T[]
-  /** Words of the language that are near a name without being one: they misspell it only where another word of it fits. */
+  /**
+   * Words of the language that resemble a name: they count as its misspelling only when another word of it
+   * fits.
+   */
   private readonly neighbours: ReadonlySet<string>
-  /** Steps taken by all look-ups since it was made, to show that they stay in proportion to the text. */
+  /** Steps of all look-ups, to show that they are proportional to the text. */
   steps = 0
 
-  /** The values of the tree are places in `entries`. */
+  /** The values of the tree are indexes in `entries`. */
   constructor(tree: Tree, entries: readonly T[], neighbours: ReadonlySet<string>) {
     this.words = new Map(tree.words.map((word, number) => [word, number]))
     this.firstEdges = Int32Array.from(tree.firstEdges)
@@ -44,7 +47,7 @@ export class Gazetteer<T> {
     return this.words.has(word)
   }
 
-  /** The node behind a word, or null. */
+  /** The node after a word, or null. */
   private next(node: number, word: string): number | null {
     const number = this.words.get(word)
     if (number === undefined) return null
@@ -69,7 +72,7 @@ export class Gazetteer<T> {
     return Array.from(places).flatMap(place => this.entries[place] ?? [])
   }
 
-  /** The longest name that begins at a token, or null. `isRight` says which words are never a misspelling of others. */
+  /** The longest name that begins at a token, or null. `isRight` marks words that are never a misspelling. */
   longest(tokens: readonly Token[], from: number, isRight: (token: Token) => boolean): Match<T> | null {
     const first = tokens[from]
     if (!first || first.isMark) return null
@@ -85,7 +88,7 @@ export class Gazetteer<T> {
     )
   }
 
-  /** `isInside`: behind a word that may stand inside a name but ends none. */
+  /** `isInside`: after a word that may be inside a name but ends none. */
   private walk(node: number, search: Search, { at, slips, words, isDoubtful }: Step, isInside = false) {
     this.steps += 1
     const { tokens, best, from } = search
@@ -96,7 +99,7 @@ export class Gazetteer<T> {
     if (!token || token.isMark || slips > 2) return
     for (const [word, width, slip] of this.readings(tokens, at, search.isRight)) {
       const next = this.next(node, word)
-      // 'siente el motor' is no 'Siena EL': a little word vouches for none.
+      // 'siente el motor' is no 'Siena EL': a little word confirms no name.
       const told = LITTLE_WORDS.has(word) ? words : words + 1
       if (next !== null)
         this.walk(next, search, { at: at + width, slips: slips + slip, words: told, isDoubtful })
@@ -115,7 +118,7 @@ export class Gazetteer<T> {
       this.walk(node, search, { at: at + 1, slips, words, isDoubtful }, true)
   }
 
-  /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios', 'motorcito del limpia'. */
+  /** Meanings in a longer name of a correctly spelled word: 'corea de accesorios', 'motorcito del limpia'. */
   private doubtful(token: Token, isRight: (token: Token) => boolean): readonly Meant[] {
     const { word, stem: said } = token
     const short = this.shortened(token)
@@ -130,18 +133,21 @@ export class Gazetteer<T> {
     return [...small, ...this.spelling.meant(said).filter(meant => meant.word !== said)]
   }
 
-  /** What a counter's short form stands for: 'filt hab'. */
+  /** The word for a counter's short form: 'filt hab'. */
   private shortened({ word }: Token): readonly Meant[] {
     const whole = wholeOf(word)
     return whole !== undefined && this.words.has(whole) ? [{ word: whole, letters: 0 }] : []
   }
 
-  /** The names that a diminutive is of. */
+  /** The names behind a diminutive. */
   private small({ word }: Token): string[] {
     return diminutives(word).filter(meant => this.words.has(meant))
   }
 
-  /** What a token may be: itself, itself with the next one ('para golpes', 'x trail'), or a word that it misspells. */
+  /**
+   * Readings of a token: itself, joined with the next one ('para golpes', 'x trail'), or a word that it
+   * misspells.
+   */
   private readings(
     tokens: readonly Token[],
     at: number,
@@ -198,7 +204,7 @@ type Step = {
   readonly slips: number
   /** Words of the name so far. */
   readonly words: number
-  /** Whether a word that is right as it stands was taken for another: then one more has to fit. */
+  /** True when a correctly spelled word was read as another: then one more word has to fit. */
   readonly isDoubtful: boolean
 }
 
@@ -219,7 +225,7 @@ function isBehindPronoun(tokens: readonly Token[], from: number, at: number): bo
   return /^(lo|la|los|las|me|te|le)$/.test(article?.word ?? '') && !LITTLE_WORDS.has(of?.word ?? '')
 }
 
-/** 'soporte derecho del paragolpes', 'vidrio trasero izquierdo de la puerta': where it is, before what it belongs to. */
+/** 'soporte derecho del paragolpes', 'vidrio trasero izquierdo de la puerta': the place, before the owner. */
 function isPlaceInside(tokens: readonly Token[], from: number, at: number): boolean {
   if (!PLACE_WORD.test(tokens[at]?.word ?? '') || PLACE_WORD.test(tokens[from]?.word ?? '')) return false
   const behind = tokens.slice(at + 1).find(({ word }) => !PLACE_WORD.test(word))

@@ -12,13 +12,13 @@ const likeness = new Likeness(
   ),
 )
 
-test('a text is likest to the examples whose features it shares, and all likelihoods make one', () => {
+test('classifies by shared features; probabilities sum to 1', () => {
   const found = likeness.of(new Set(['purrs', 'unheard']))
   expect(found.get('CAT')).toBeGreaterThan(found.get('DOG') ?? 1)
   expect((found.get('CAT') ?? 0) + (found.get('DOG') ?? 0)).toBeCloseTo(1)
 })
 
-test('a text that shares nothing is like all of them', () => {
+test('gives equal likelihoods to a text without known features', () => {
   const found = likeness.of(new Set(['unheard']))
   expect(found.get('CAT')).toBe(found.get('DOG'))
 })

@@ -1,7 +1,9 @@
-/** How likely each class is, between 0 and 1; together 1. */
+/** Likelihood of each class, between 0 and 1; they sum to 1. */
 export type Likelihoods<C extends string> = ReadonlyMap<C, number>
 
-/** How many examples each class has, and how many of them have each feature. Plain data, so that a build can store it. */
+/**
+ * Number of examples of each class, in total and for each feature. Plain data, so that a build can store it.
+ */
 export type Counted<C extends string> = {
   readonly examples: Readonly<Record<C, number>>
   readonly features: readonly string[]
@@ -9,7 +11,7 @@ export type Counted<C extends string> = {
   readonly counts: readonly string[]
 }
 
-/** A text that was not seen: how much one that was seen outweighs it. */
+/** Weight of an unseen feature relative to a seen one. */
 const SMOOTHING = 0.3
 
 export function countFeatures<C extends string>(
@@ -33,7 +35,7 @@ export function countFeatures<C extends string>(
   }
 }
 
-/** Says which examples a text resembles, by the features they share (Bernoulli naive Bayes, damped for long texts). */
+/** Classifies a text by features it shares with examples (Bernoulli naive Bayes, damped for long texts). */
 export class Likeness<C extends string> {
   private readonly counts: ReadonlyMap<string, string>
   private readonly examples: readonly (readonly [C, number])[]

@@ -95,7 +95,7 @@ export function spokenNumber(tokens: readonly Token[], from: number): SpokenNumb
   return { value: thousands + (rest?.value ?? 0), to: rest?.to ?? at + 1 }
 }
 
-/** 'trescientos' alone, whatever follows. */
+/** 'trescientos' alone, regardless of the next word. */
 export function spokenHundreds(tokens: readonly Token[], at: number): SpokenNumber | null {
   const value = HUNDREDS[tokens[at]?.word ?? '']
   return value === undefined ? null : { value, to: at + 1 }

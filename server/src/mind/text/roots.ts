@@ -1,6 +1,6 @@
 import { plain } from './words.ts'
 
-/** Says nothing about which thing is meant. */
+/** Words without information about the thing. */
 const EMPTY = new Set(
   `que q k ke donde para pa con sin se me lo la le el los las un una unos unas es esta estan va van viene hace hacer cosa coso
   cosito cosita eso esa ese esto chirimbolo bicho aparato aparatito pieza piecita pedazo parte mecanismo artefacto dispositivo mi
@@ -10,7 +10,7 @@ const EMPTY = new Set(
     .split(/\s+/),
 )
 
-/** Words that tell the same here, by their roots. */
+/** Roots of synonyms, one group a line. */
 const SAME = `
   vidri ventan crist
   baul valij porto malet cajue
@@ -43,11 +43,11 @@ const SAME_ROOT: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** At most so many first letters. */
+/** Maximum number of letters. */
 const LENGTH = 5
 const SHORTEST = 3
 
-/** What the forms of a word have in common, diminutives included, one for words that tell the same; null for an empty word. */
+/** Root shared by all forms of a word, diminutives and synonyms included; null for an empty word. */
 export function rootOf(said: string): string | null {
   const word = plain(said)
   if (EMPTY.has(word)) return null

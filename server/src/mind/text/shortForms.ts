@@ -1,6 +1,6 @@
 import { stem } from './words.ts'
 
-/** How counters and workshops shorten words: 'bba agua', 'amort del', 'kit distrib'. */
+/** Short forms of counters and workshops: 'bba agua', 'amort del', 'kit distrib'. */
 const TABLE =
   'bba bomba, bbas bomba, bmba bomba, distrib distribucion, distri distribucion, dist distribucion, emb embrague, embr embrague, embrag embrague, ' +
   'amort amortiguador, amorts amortiguador, amorti amortiguador, rul ruleman, rulem ruleman, filt filtro, susp suspension, suspen suspension, dir direccion, direc direccion, ' +
@@ -21,11 +21,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 const SHORTENED =
   /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig|exp|aux|mult|mec|elec|ref|cod|num)$/
 
-/** Whether a point behind a word ends no sentence: 'manija ext. del. izq.' */
+/** True when a point after a word ends no sentence: 'manija ext. del. izq.' */
 export const isShortForm = (word: string | undefined) =>
   word !== undefined && (SHORTENED.test(word) || SHORT_FORMS.has(word))
 
-/** The stem of the word that is shortened, if it is one. */
+/** The stem of the abbreviated word, if known. */
 export function wholeOf(word: string): string | undefined {
   return SHORT_FORMS.get(word)
 }

@@ -54,7 +54,7 @@ export function spelledOut(tokens: readonly Token[], from: number): SpelledOut |
   let words = 0
   let at = from
   while (signs.length < LONGEST) {
-    // A comma or dash only separates what is spelled.
+    // A comma or dash only separates spelled signs.
     const isApart = words > 0 && /^[,.–-]$/.test(tokens[at]?.word ?? '')
     const sign = signAt(tokens, isApart ? at + 1 : at)
     if (!sign) break
@@ -77,7 +77,7 @@ function signAt(tokens: readonly Token[], at: number): { signs: string; to: numb
   return number && { signs: `${number.value}`, to: number.to }
 }
 
-/** Behind 'ene' the words 'de nata' only say which letter it is. */
+/** After 'ene', the words 'de nata' only illustrate the letter. */
 function afterExample(tokens: readonly Token[], at: number, letter: string): number {
   const example = tokens[at + 1]?.word ?? ''
   const isExample =

@@ -1,11 +1,14 @@
 import { LONGEST_WORD, sound } from './words.ts'
 
-/** A word that may be meant, and how many letters are wrong; 0 where it only sounds the same. */
+/** A word that may be meant, and the number of wrong letters; 0 when it only sounds the same. */
 export type Meant = { readonly word: string; readonly letters: number }
 
-/** Finds the words of a vocabulary that somebody may have meant, by sound first, then by a letter or two. */
+/** Finds possible meanings in a vocabulary, by sound first, then by a letter or two. */
 export type Speller = {
-  /** Stems that may be meant; empty for a word that is like none. A shorter word is like too many, unless others vouch for it. */
+  /**
+   * Possible stems; empty for a word that resembles none. A short word resembles too many, unless other words
+   * confirm it.
+   */
   meant(stem: string, shortest?: number): readonly Meant[]
 }
 
@@ -16,8 +19,9 @@ export const SHORTEST_INSIDE = 4
 const LONG = 9
 const MOST = 4
 /**
- * Words whose sound is the same, or one letter away (two in a long word). Only words with a like beginning, about as many
- * letters and mostly the same ones are compared letter by letter. `sounds` has how each word of the vocabulary sounds.
+ * Finds words with the same sound, or one letter away (two in a long word). Only words with a similar
+ * beginning, length and letters are compared in full. `sounds` holds the sound of each word of the
+ * vocabulary.
  */
 export function speller(vocabulary: readonly string[], sounds: readonly string[]): Speller {
   const bySound = new Map<string, string[]>()
@@ -58,13 +62,13 @@ export function speller(vocabulary: readonly string[], sounds: readonly string[]
 
 type Heard = { readonly word: string; readonly heard: string; readonly letters: number }
 
-/** Its length, and how it begins: 'ambrague' is 'embrague', since only vowels are mistaken for each other at the beginning. */
+/** Key of length and beginning: 'ambrague' is 'embrague', since only vowels are confused at the beginning. */
 function shapeOf(heard: string, length = heard.length): string {
   const [first = ''] = heard
   return `${length} ${/[aei]/.test(first) ? 'a' : first}`
 }
 
-/** A bit for each letter that it has. */
+/** A bit for each letter in the word. */
 function lettersOf(heard: string): number {
   let letters = 0
   for (let at = 0; at < heard.length; at += 1) letters |= 1 << (heard.charCodeAt(at) & 31)
@@ -83,7 +87,7 @@ function add<T>(index: Map<string, T[]>, key: string, value: T) {
   else index.set(key, [value])
 }
 
-/** Letters added, left out, changed or swapped with their neighbour. */
+/** Number of letters added, left out, changed or swapped with their neighbour. */
 export function lettersApart(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -15,7 +15,7 @@ test('builds a table once, at its first use', () => {
   expect(builds).toBe(1)
 })
 
-test('prepareTables builds every table in pieces, between which other work runs', async () => {
+test('builds every table in pieces, between which other work runs', async () => {
   const pieces: string[] = []
   const table = lazyTableInPieces(function* () {
     pieces.push('first')
@@ -38,7 +38,7 @@ test('prepareTables builds every table in pieces, between which other work runs'
   expect(table()).toBe('whole')
 })
 
-test('a table that is used while it is prepared is built on from where it is', async () => {
+test('continues a table that is used while it is being prepared', async () => {
   const pieces: string[] = []
   const table = lazyTableInPieces(function* () {
     pieces.push('first')
@@ -55,7 +55,7 @@ test('a table that is used while it is prepared is built on from where it is', a
 
 const MIND = join(import.meta.dirname, '..')
 
-test('the mind keeps no table beside those that can be prepared', () => {
+test('keeps no table that prepareTables does not know', () => {
   const kept = readdirSync(MIND, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter(file => /^let /m.test(readFileSync(join(MIND, file), 'utf8')))

@@ -1,16 +1,16 @@
-/** Builds a table; each `yield` is a place where other work may run in between. */
+/** Builds a table; other work may run at each `yield`. */
 export type Building<T> = Generator<undefined, T, undefined>
 
 interface Table {
-  /** Builds on to the next `yield`; false once the table is built. */
+  /** Builds up to the next `yield`; false once the table is complete. */
   step(): boolean
 }
 
 const tables: Table[] = []
 
 /**
- * A table that is built at its first use, or before it by `prepareTables`. Every table of the mind that the build cannot
- * prepare is made by this.
+ * A table built at its first use, or earlier by `prepareTables`. Every table that the build cannot compute
+ * uses this.
  */
 export function lazyTable<T>(build: () => T): () => T {
   return lazyTableInPieces(function* () {
@@ -19,7 +19,7 @@ export function lazyTable<T>(build: () => T): () => T {
   })
 }
 
-/** As lazyTable, for what takes longer than a message may wait. */
+/** As lazyTable, for tables that take longer than a message may wait. */
 export function lazyTableInPieces<T>(build: () => Building<T>): () => T {
   let building: Building<T> | null = null
   let built: { readonly value: T } | null = null
@@ -38,7 +38,7 @@ export function lazyTableInPieces<T>(build: () => Building<T>): () => T {
   }
 }
 
-/** Builds all tables, in pieces: other work has its turn after each, for which `nextTurn` waits. */
+/** Builds all tables in pieces; awaits `nextTurn` after each. */
 export async function prepareTables(nextTurn: () => Promise<unknown>): Promise<void> {
   for (const table of tables) {
     while (table.step()) await nextTurn()

@@ -15,10 +15,10 @@ const TIME_WORDS = [
   'apuro',
 ] as const
 const BY_SOUND: ReadonlyMap<string, string> = new Map(TIME_WORDS.map(word => [sound(word), word]))
-/** A shorter word is near to too many. */
+/** Shorter words resemble too many. */
 const SHORTEST = 5
 
-/** The word of time that a misspelled one means: 'oy', 'semna', 'urgete'; any other stays what it is. */
+/** The word of time that a misspelling means: 'oy', 'semna', 'urgete'; other words are returned unchanged. */
 export function timeWord(word: string): string {
   if (FREQUENT_WORDS.has(word)) return word
   const heard = BY_SOUND.get(sound(word))

@@ -1,27 +1,33 @@
 import { plain, stem } from './words.ts'
 
-/** A word, number or mark of a message, with its place in it. */
+/** A word, number or mark of a message, with its position. */
 export type Token = {
   /** Lower case, without accents. */
   readonly word: string
   readonly stem: string
-  /** Place in the message: first character, and the one after the last. */
+  /** Position in the message; `to` is exclusive. */
   readonly from: number
   readonly to: number
   readonly isMark: boolean
   readonly isNumber: boolean
-  /** The sign that ties it to the token before it without a blank: '.' in '1.6', '-' in 'T-Cross'; null where a blank stands. */
+  /**
+   * The sign that joins it to the token before without a blank: '.' in '1.6', '-' in 'T-Cross'; null after a
+   * blank.
+   */
   readonly tie: string | null
   readonly isCapitalized: boolean
 }
 
-/** Longer messages are read up to here. */
+/** Characters read of a longer message. */
 export const MAX_LENGTH = 10_000
 
 const PIECE = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]|\n+/gu
 const TIES = new Set(['.', ',', '-', '/', "'", '’', ':', '_'])
 
-/** Takes a message apart in one pass. Signs between two characters of a word or number are ties, all others are marks. */
+/**
+ * Splits a message in one pass. Signs between two characters of a word or number are ties, all others are
+ * marks.
+ */
 export function tokenize(message: string): Token[] {
   const text = readableText(message.slice(0, MAX_LENGTH))
   const pieces = Array.from(text.matchAll(PIECE), match => ({ text: match[0], from: match.index }))
@@ -44,8 +50,8 @@ export function tokenize(message: string): Token[] {
 }
 
 /**
- * A message in one Unicode form, with typographic hyphens and full-width characters as ASCII: one for one, so that places
- * stay.
+ * A message in one Unicode form, with typographic hyphens and full-width characters as ASCII: one for one, so
+ * that positions are kept.
  */
 export function readableText(message: string): string {
   return message

@@ -1,18 +1,18 @@
 import { keyWords, sound } from './words.ts'
 
 /**
- * Names as a tree of their words, in flat lists: small in memory, and read from JSON without being built again. The nodes are
- * numbered in the order of the edges, so that edge e leads to node e + 1.
+ * Names as a tree of their words, in flat lists: small in memory, and usable from JSON without a build step.
+ * The nodes are numbered in the order of the edges, so that edge e leads to node e + 1.
  */
 export type Tree = {
-  /** Every word of a name, and how it sounds. */
+  /** Every word of a name, and its sound. */
   readonly words: readonly string[]
   readonly sounds: readonly string[]
-  /** The first edge of each node, and the end of the last. */
+  /** Index of the first edge of each node, and the end of the last. */
   readonly firstEdges: readonly number[]
-  /** The word of each edge; those of one node in rising order. */
+  /** The word of each edge, ascending within a node. */
   readonly edgeWords: readonly number[]
-  /** The first value of each node, and the end of the last. */
+  /** Index of the first value of each node, and the end of the last. */
   readonly firstValues: readonly number[]
   readonly values: readonly number[]
 }
@@ -21,7 +21,7 @@ type Growing = { readonly next: Map<number, Growing>; readonly values: Set<numbe
 
 const newNode = (): Growing => ({ next: new Map(), values: new Set() })
 
-/** The tree of names, each with the number of what it stands for. */
+/** Builds the tree of names, each with the number of its entry. */
 export function treeOf(names: Iterable<readonly [name: string, value: number]>): Tree {
   const root = newNode()
   const numbers = new Map<string, number>()
@@ -47,7 +47,7 @@ function flattened(root: Growing): Omit<Tree, 'words' | 'sounds'> {
   const firstEdges = [0]
   const values: number[] = []
   const firstValues = [0]
-  // The list grows while it is walked.
+  // The list grows during the walk.
   for (const node of nodes) {
     for (const [word, next] of [...node.next].toSorted(([one], [other]) => one - other)) {
       edgeWords.push(word)

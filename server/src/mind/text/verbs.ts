@@ -7,7 +7,7 @@ const ENDING =
 /** 'sabría', 'tendré': futures that lose a vowel. */
 const IRREGULAR = 'sabr podr tendr vendr pondr saldr valdr querr habr cabr'.split(' ')
 
-/** What the forms of verbs begin with. */
+/** Beginnings shared by the forms of verbs. */
 export function verbRoots(infinitives: Iterable<string>): readonly string[] {
   const roots = new Set(IRREGULAR)
   for (const infinitive of infinitives) {
@@ -20,7 +20,7 @@ export function verbRoots(infinitives: Iterable<string>): readonly string[] {
   return [...roots]
 }
 
-/** Whether a word is a form of a verb with one of these roots. */
+/** True when a word is a form of a verb with one of these roots. */
 export function isFormOf(roots: ReadonlySet<string>, word: string): boolean {
   if (word.length > LONGEST_WORD) return false
   for (let length = 3; length < word.length; length += 1)

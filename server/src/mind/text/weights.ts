@@ -1,4 +1,4 @@
-/** What every example has: how rare a yes is. */
+/** Feature of every example: weighs how rare a yes is. */
 export const BIAS = '@'
 
 /** 'feature=weight' between '|'. */
@@ -11,7 +11,7 @@ export function parseWeights(text: string): ReadonlyMap<string, number> {
   )
 }
 
-/** Between 0 and 1: logistic regression. */
+/** Likelihood between 0 and 1, by logistic regression. */
 export function likelihoodOf(weights: ReadonlyMap<string, number>, features: ReadonlySet<string>): number {
   let sum = 0
   for (const feature of features) sum += weights.get(feature) ?? 0

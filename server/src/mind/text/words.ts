@@ -1,11 +1,17 @@
-/** Lower case without accents; 'ñ' becomes 'n'. One character for each of the original, so that places stay the same. */
+/**
+ * Lower case without accents; 'ñ' becomes 'n'. One character for each of the original, so that positions are
+ * kept.
+ */
 export function plain(text: string): string {
   return Array.from(text.normalize('NFC'), character => character.normalize('NFD')[0] ?? '')
     .join('')
     .toLowerCase()
 }
 
-/** What singular and plural have in common: 'bujes' and 'buje' → 'buj', 'luces' and 'luz' → 'luc'. Takes a plain word. */
+/**
+ * Stem shared by singular and plural: 'bujes' and 'buje' → 'buj', 'luces' and 'luz' → 'luc'. Takes a plain
+ * word.
+ */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const singular = word.endsWith('s') ? word.slice(0, -1) : word
@@ -33,12 +39,12 @@ const SOUNDS: readonly (readonly [from: RegExp, to: string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** How a word sounds here: 'vugia', 'bujía' and 'bugía' are one. Takes a stem. */
+/** Sound of a word in local speech: 'vugia', 'bujía' and 'bugía' are equal. Takes a stem. */
 export function sound(word: string): string {
   return SOUNDS.reduce((said, [from, to]) => said.replace(from, to), word)
 }
 
-/** The words of a name as they are looked up; little words between others do not count. */
+/** The words of a name for look-ups, without little words in between. */
 export function keyWords(name: string): string[] {
   return plain(name)
     .split(/[^a-z0-9]+/)
@@ -47,10 +53,10 @@ export function keyWords(name: string): string[] {
     .map(stem)
 }
 
-/** No name or verb is longer, and looking at all the forms of a longer word would take too long. */
+/** Maximum length of a name or verb; looking at all forms of a longer word would take too long. */
 export const LONGEST_WORD = 24
 
-/** Spanish and Portuguese words that may stand inside a name without changing it: 'bomba (de la) nafta'. */
+/** Spanish and Portuguese words that may occur inside a name without changing it: 'bomba (de la) nafta'. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'de del d dl la el los las lo da do das e para p al a o os as me le te'.split(' '),
 )
