@@ -3,8 +3,8 @@ import { parseEmail, plainIdentifier } from '../lib/generated/identifiers'
 import { wholeNumber } from '../lib/wholeNumber'
 
 /**
- * What is wrong with a form's values: at the path of each field ('parts.0.description'), in the order in which they
- * stand on the page, what is wrong and what to do. A field whose value is false or undefined is right.
+ * Messages by field path ('parts.0.description'), in the order of the page: the problem and its correction. A
+ * field with false or undefined is valid.
  */
 export type Problems<Values extends FieldValues> = {
   [Path in FieldPath<Values>]?: string | false | undefined
@@ -13,7 +13,7 @@ export type Problems<Values extends FieldValues> = {
 /** A form's check: pure, so that a table can test it. */
 export type Check<Values extends FieldValues> = (values: Values) => Problems<Values>
 
-/** The fields that are wrong with what to say there, in the order of the form. */
+/** Lists the invalid fields with their messages, in the order of the form. */
 export function found<Values extends FieldValues>(
   problems: Problems<Values>,
 ): [path: FieldPath<Values>, message: string][] {
@@ -21,16 +21,16 @@ export function found<Values extends FieldValues>(
   return all.flatMap(([path, message]) => (message ? [[path, message]] : []))
 }
 
-/** As the server has it: invisible marks alone are blank too. */
+/** As on the server: invisible characters alone count as blank. */
 export const isBlank = (text: string) => plainIdentifier(text) === ''
 
-/** Whether the text is a whole number from `min` to `max`. */
+/** True for a whole number from `min` to `max`. */
 export function isWhole(typed: string, min: number, max: number): boolean {
   const number = wholeNumber(typed)
   return number >= min && number <= max
 }
 
-/** What is wrong with an e-mail address that is needed. */
+/** Validates a required e-mail address. */
 export function emailProblem(email: string): string | false {
   if (isBlank(email)) return 'Poné tu email.'
   return parseEmail(email) === null && 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'

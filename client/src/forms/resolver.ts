@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import { type Check, found } from './problems'
 
-/** Has react-hook-form validate with a form's check, whole or (`trigger`) some fields of it. */
+/** Makes react-hook-form validate with a form's check, all fields or (`trigger`) some of them. */
 export function resolverOf<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
   return values => {
     const problems = found(check(values))

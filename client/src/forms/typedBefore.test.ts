@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { typedBefore } from './typedBefore'
 
-test('of a form that is there already, what differs from how it was made', () => {
+test('finds the values of a form already on the page that differ from its initial ones', () => {
   document.body.innerHTML = `<form id="f">
     <select name="kind"><option value="A" selected>a</option><option value="B">b</option></select>
     <input name="name" value=""><input name="email" value="ya@estaba.uy"><textarea name="message"></textarea>

@@ -1,9 +1,9 @@
-/** What was typed into a form of a prerendered page before its code was here, by the names of its fields. */
+/** Values typed into a form of a prerendered page before its code loaded, by field name. */
 export type TypedBefore = Readonly<Record<string, string>>
 
 /**
- * Null where there is no such form yet. To be read while the page is hydrated, before the form of react-hook-form takes
- * its fields over.
+ * Null when the page has no such form. Must be read during hydration, before react-hook-form takes over the
+ * fields.
  */
 export function typedBefore(formId: string): TypedBefore | null {
   if (typeof document === 'undefined') return null
@@ -18,7 +18,7 @@ export function typedBefore(formId: string): TypedBefore | null {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Not as the page was made. */
+/** True when the value differs from the prerendered one. */
 function isTyped(field: Element): field is Field {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.querySelectorAll('option')]

@@ -33,27 +33,27 @@ function open(isReady?: (name: keyof Values, value: unknown) => boolean) {
   return { saver, stateOf, answer }
 }
 
-test('what is typed is sent once, a moment after the last key', async () => {
+test('sends typed text once, a moment after the last key', async () => {
   const { saver, stateOf, answer } = open()
   for (const value of ['L', 'Lu', 'Luc']) saver.change('name', value)
   expect([sent, stateOf('name')]).toEqual([[], 'waiting'])
   await vi.runAllTimersAsync()
   expect([sent, stateOf('name')]).toEqual([[['name', 'Luc']], 'saving'])
   await answer('saved')
-  // Whoever still types in it sees what was typed, not what the server made of it.
+  // A focused field shows the typed text, not the server's version of it.
   expect([saver.entries().get('name')?.value, stateOf('name')]).toEqual(['Luc', 'saved'])
   saver.leave('name')
   expect([saver.entries().has('name'), stateOf('name')]).toEqual([false, 'saved'])
 })
 
-test('leaving a field sends it at once', () => {
+test('sends a field at once when it is left', () => {
   const { saver } = open()
   saver.change('name', 'Lucía')
   saver.leave('name')
   expect(sent).toEqual([['name', 'Lucía']])
 })
 
-test('what is typed while it is on its way is sent after it', async () => {
+test('sends text typed during a save after it', async () => {
   const { saver, stateOf, answer } = open()
   saver.change('name', 'Lu')
   saver.flush()
@@ -64,7 +64,7 @@ test('what is typed while it is on its way is sent after it', async () => {
   expect([sent.at(-1), stateOf('name')]).toEqual([['name', 'Lucía'], 'saving'])
 })
 
-test('a refusal and a failure keep what was typed; fields do not wait for each other', async () => {
+test('keeps typed text after a refusal or a failure, and saves fields independently', async () => {
   const { saver, stateOf, answer } = open()
   saver.change('name', '')
   saver.change('brands', ['Fiat'])
@@ -79,7 +79,7 @@ test('a refusal and a failure keep what was typed; fields do not wait for each o
   expect(stateOf('brands')).toBe('saved')
 })
 
-test('what is not ready waits until it is', async () => {
+test('holds back a value until it is ready', async () => {
   const { saver, stateOf } = open((_name, value) => value !== 'x')
   saver.change('name', 'x')
   await vi.runAllTimersAsync()

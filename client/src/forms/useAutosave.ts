@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** What came of saving one field: 'fault' for what had nothing to do with it. */
+/** Result of saving one field: 'fault' for a failure unrelated to its value. */
 export type Saving = 'saved' | 'fault' | { readonly problem: string }
 
-/** Where a field stands: as it was, changed and waiting, on its way, there, refused, or not got through. */
+/** untouched, waiting, saving, saved, refused or failed. */
 export type FieldState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'refused' | 'failed'
 
 type Save<Values> = <Name extends keyof Values>(name: Name, value: Values[Name]) => Promise<Saving>
 
 export type AutosaveOptions<Values> = {
-  /** What stands saved, as the store has it now. */
+  /** The saved values, as in the store. */
   saved: Values
   save: Save<Values>
-  /** Values that are not worth sending: what is wrong is said by their control. */
+  /** False for values not worth sending, whose problem their control shows. */
   isReady?: <Name extends keyof Values>(name: Name, value: Values[Name]) => boolean
 }
 
 export type AutosavedField<Value> = {
   readonly value: Value
   readonly state: FieldState
-  /** What is wrong with it. */
+  /** Message for an invalid value. */
   readonly problem: string | null
   readonly onChange: (value: Value) => void
-  /** Saves at once what waits; where somebody types, the saved value takes its place then. */
+  /** Saves a pending value at once; the saved value replaces the typed one. */
   readonly onBlur: () => void
   readonly retry: () => void
 }
 
-/** How long nobody has typed before a field is saved, ms. */
+/** Time without typing before a field is saved, ms. */
 const SOON_MS = 700
 
 type Entry = {
@@ -37,15 +37,15 @@ type Entry = {
 }
 
 /**
- * Fields that save themselves, each by itself, a moment after it was last changed. What was typed stays until it is
- * saved, whatever comes from elsewhere; what is not being changed follows the store.
+ * Fields that save themselves, each independently, a moment after the last change. Typed text is kept until
+ * it is saved, whatever the store receives; unchanged fields follow the store.
  */
 export function useAutosave<Values extends object>(options: AutosaveOptions<Values>) {
   const [saver] = useState(() => createSaver<Values>())
   useEffect(() => saver.configure(options))
   const entries = useSyncExternalStore(saver.subscribe, saver.entries, saver.entries)
   useEffect(() => {
-    // Either alone is missed by some browsers.
+    // Some browsers miss one of the two.
     const leaving = ['pagehide', 'visibilitychange']
     for (const event of leaving) window.addEventListener(event, saver.flush)
     return () => {
@@ -68,16 +68,16 @@ export function useAutosave<Values extends object>(options: AutosaveOptions<Valu
   return { field, isUnsaved }
 }
 
-/** What is behind `useAutosave`: what was changed, by field. */
+/** State of `useAutosave`: changed values by field. */
 export function createSaver<Values extends object>() {
   type Name = keyof Values & string
   let options: AutosaveOptions<Values> | null = null
   let entries: ReadonlyMap<Name, Entry> = new Map()
   const timers = new Map<Name, ReturnType<typeof setTimeout>>()
   const underWay = new Set<Name>()
-  /** Saved once and not changed since: their word stays beside them. */
+  /** Fields saved and not changed since: their 'saved' note is kept. */
   const done = new Set<Name>()
-  /** Those in which somebody is typing. */
+  /** Fields with the focus. */
   const held = new Set<Name>()
   const listeners = new Set<() => void>()
 
@@ -93,7 +93,7 @@ export function createSaver<Values extends object>() {
     clearTimeout(timers.get(name))
     timers.delete(name)
     const entry = entries.get(name)
-    // One at a time: what is typed meanwhile is sent after it.
+    // One save at a time: later changes are sent after it.
     if (!entry || !options || underWay.has(name)) return
     const value = entry.value as Values[Name]
     if (options.isReady && !options.isReady(name, value)) return
@@ -140,7 +140,7 @@ export function createSaver<Values extends object>() {
       else if (entries.get(name)?.state === 'saved') put(name, null)
     },
     send: (name: Name) => void send(name),
-    /** Sends at once all that waits. */
+    /** Sends all pending values at once. */
     flush(): void {
       for (const name of timers.keys()) void send(name)
     },

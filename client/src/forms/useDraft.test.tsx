@@ -7,7 +7,7 @@ const isNote = fields({ body: text })
 const open = (key = 'nota') => renderHook(() => useDraft(key, isNote))
 const stored = (key = 'tuerca.nota') => sessionStorage.getItem(key)
 
-/** A storage as each tab has one. */
+/** A storage like the one of each tab. */
 function tabStorage(fails: { read?: boolean; write?: boolean } = {}): Storage {
   const items = new Map<string, string>()
   const failIf = (wanted: boolean | undefined) => {
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
-  test('comes back as it was last kept, until it is cleared', () => {
+  test('restores the last kept value until it is cleared', () => {
     const first = open()
     expect(first.result.current.kept).toBeNull()
     first.result.current.keep({ body: 'Ho' })
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(stored()).toBeNull()
   })
 
-  test('is written while one goes on typing, not with every letter', () => {
+  test('is written at intervals during typing, not with every letter', () => {
     const { keep } = open().result.current
     const written = ['H', 'Ho', 'Hol', 'Hola'].map(body => {
       keep({ body })
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(stored()).toBe('{"body":"Hola"}')
   })
 
-  test('is the tab’s own: two of them overwrite nothing of each other', () => {
+  test('belongs to its tab: two tabs overwrite nothing of each other', () => {
     const tabs = [tabStorage(), tabStorage()]
     const inTab = (index: number) => vi.stubGlobal('sessionStorage', tabs[index])
     for (const index of [0, 1]) {
@@ -98,7 +98,7 @@ describe('a draft', () => {
   })
 
   test.each(['{', '{}', '{"body":1}', '{"text":"Hola"}', '"x"'])(
-    'of another version of the form (%s) is let go',
+    'is discarded when it is of another version of the form (%s)',
     older => {
       sessionStorage.setItem('tuerca.nota', older)
       expect(open().result.current.kept).toBeNull()
@@ -109,7 +109,7 @@ describe('a draft', () => {
   test.each([
     ['full', { write: true }],
     ['blocked', { read: true, write: true }],
-  ])('is not lost while the page lives when the storage is %s', (_how, fails) => {
+  ])('survives on the page when the storage is %s', (_how, fails) => {
     vi.stubGlobal('sessionStorage', tabStorage(fails))
     const first = open()
     first.result.current.keep({ body: 'Hola' })
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(open().result.current.kept).toBeNull()
   })
 
-  test('goes to the storage once there is room again', () => {
+  test('is written to the storage once there is room again', () => {
     vi.stubGlobal('sessionStorage', tabStorage({ write: true }))
     const { result } = open()
     result.current.keep({ body: 'Hola' })

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { parseAs, type Shape } from '../lib/shape'
 
-/** At most this much typing is lost when the browser itself dies, ms. */
+/** Maximum typing lost when the browser itself crashes, ms. */
 const SOON_MS = 300
 
-/** What is being written and was not sent yet. */
+/** Unsent values of a form. */
 export type Draft<T> = {
-  /** What was kept before; null when there is nothing, or it is not of the shape. */
+  /** The stored values; null when there are none or their shape is wrong. */
   readonly kept: T | null
-  /** Keeps it: soon, and at once when the page is left. */
+  /** Stores the values: soon, and at once when the page is left. */
   readonly keep: (value: T) => void
-  /** It was sent, or is not wanted any more. */
+  /** Removes the draft after it was sent or discarded. */
   readonly clear: () => void
 }
 
 /**
- * Keeps what is being written through a reload, the back button and a move within the site. Each tab has drafts of its
- * own, so that none overwrites another's. What does not fit the shape (an older version of the form, somebody else's, if
- * the shape looks at its owner) is let go. Neither key nor shape may change while it is mounted.
+ * Keeps a draft across reloads, the back button and navigation within the site. Each tab has its own drafts,
+ * so that none overwrites another's. Values of another shape (an older version of the form, or another
+ * account's, if the shape checks its owner) are discarded. Neither key nor shape may change while mounted.
  */
 export function useDraft<T>(key: string, shape: Shape<T>): Draft<T> {
   const [draft] = useState(() => openDraft(nameOf(key), shape))
   useEffect(() => {
-    // Either alone is missed by some browsers, as when a phone's tab is put aside and ends there.
+    // Some browsers miss one of the two, e.g. when a phone's tab is put in the background and killed.
     const leaving = ['pagehide', 'visibilitychange']
     for (const event of leaving) window.addEventListener(event, draft.write)
     return () => {
@@ -33,12 +33,12 @@ export function useDraft<T>(key: string, shape: Shape<T>): Draft<T> {
   return draft
 }
 
-/** What is kept of a form that is not on the page; null when there is nothing of the shape. */
+/** Reads the draft of a form that is not on the page; null when there is none of the shape. */
 export function keptDraft<T>(key: string, shape: Shape<T>): T | null {
   return parseAs(shape, read(nameOf(key)))
 }
 
-/** Fills a form that is not on the page: it begins with this. */
+/** Prefills a form that is not on the page. */
 export function keepDraft<T>(key: string, value: T): void {
   write(nameOf(key), JSON.stringify(value))
 }
@@ -71,7 +71,7 @@ function openDraft<T>(key: string, shape: Shape<T>) {
   }
 }
 
-/** Drafts for which the storage is blocked or full: they live as long as the page. */
+/** Drafts that a blocked or full storage refused: they live as long as the page. */
 const unstored = new Map<string, string>()
 
 function read(key: string): string | null {

@@ -41,7 +41,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const errors = () => screen.queryAllByRole('note').map(({ textContent }) => textContent)
 
-/** A form whose last part comes to the page first, and whose server refuses `refused`. */
+/** A form whose last part mounts first, and whose server refuses `refused`. */
 function Sample({ refused = [] }: { refused?: { path: string[]; message: string }[] }) {
   const form = useForm<Values>({ initial: blank, check: problemsOf })
   const { fields, remove } = useFieldArray({ control: form.control, name: 'parts' })
@@ -91,7 +91,7 @@ const fill = async (values: Record<string, string>) => {
 const complete = { 'buyer.email': 'ana@x.uy', 'parts.0.name': 'Óptica', 'parts.1.name': 'Burlete' }
 
 describe('resolverOf', () => {
-  test('nests what the check finds, and gives the values when that is nothing', async () => {
+  test('nests the problems found, and returns the values when there are none', async () => {
     const resolve = (values: Values) =>
       resolverOf(problemsOf)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
     const wrong = { ...blank, parts: [{ name: 'a', quantity: '1' }, ...blank.parts.slice(1)] }
@@ -117,17 +117,17 @@ test.each([
   ['\u202aana\u2011perez@x.uy\u202c', false],
   ['\u200b', 'Poné tu email.'],
   ['ana@x.uy luis@x.uy', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
-])('the e-mail %j', (email, problem) => {
+])('validates the e-mail %j', (email, problem) => {
   expect(emailProblem(email)).toBe(problem)
 })
 
-test('what is false or undefined is no problem', () => {
+test('counts false and undefined as no problem', () => {
   const problems: Problems<Values> = { repeated: false, password: 'Falta.', 'buyer.email': undefined }
   expect(found(problems)).toEqual([['password', 'Falta.']])
 })
 
 describe('a form', () => {
-  test('leads to the first field that is wrong, also when it came to the page last', async () => {
+  test('focuses the first invalid field, also when it mounted last', async () => {
     render(<Sample />)
     await press('Todo')
     await press('Enviar')
@@ -140,7 +140,7 @@ describe('a form', () => {
     expect(screen.getByRole('status').textContent).toBe('0')
   })
 
-  test('changes an error while its field is mended, and leaves the others in peace', async () => {
+  test('updates an error while its field is corrected, and leaves the other fields alone', async () => {
     render(<Sample />)
     await press('Todo')
     await press('Enviar')
@@ -148,12 +148,12 @@ describe('a form', () => {
     expect(errors()[0]).toMatch('buyer.email: Revisá el email')
     await user.type(field('buyer.email'), '@x.uy')
     expect(errors()).toEqual(['parts.0.name: Falta la pieza.', 'parts.1.name: Falta la pieza.'])
-    // Nothing was wrong here when it was sent: it is not while it is typed either.
+    // A field without an error at submission shows none while it is edited.
     await user.clear(field('parts.0.quantity'))
     expect(errors()).toHaveLength(2)
   })
 
-  test('takes an error away that another field puts right', async () => {
+  test('removes an error that another field resolves', async () => {
     render(<Sample />)
     await press('Todo')
     await fill({ ...complete, repeated: 'ab' })
@@ -163,7 +163,7 @@ describe('a form', () => {
     expect(errors()).toEqual([])
   })
 
-  test('looks at one step alone, which shows its errors and goes on mending them', async () => {
+  test('validates one step alone, and keeps updating its errors', async () => {
     render(<Sample />)
     await press('Paso')
     expect(errors()).toEqual(['parts.0.name: Falta la pieza.', 'parts.1.name: Falta la pieza.'])
@@ -173,7 +173,7 @@ describe('a form', () => {
     expect(errors()).toEqual([])
   })
 
-  test('keeps what the server refused at its field until that changes', async () => {
+  test('keeps a server refusal at its field until the field changes', async () => {
     const refused = [
       { path: ['photos', '1'], message: 'No es una foto.' },
       { path: ['parts', '1', 'quantity'], message: 'No hay tantas.' },

@@ -12,14 +12,14 @@ import { resolverOf } from './resolver'
 
 type Options<Values extends FieldValues> = {
   initial: Values
-  /** What has to be put right before it is sent; without one the server alone decides. */
+  /** Validation before submission; without it the server alone decides. */
   check?: Check<Values>
 }
 
 /**
- * A form of react-hook-form whose only rules are its check. It is asked when the form is sent or a step is left
- * (`trigger`); the focus goes to the first field that is wrong. While a field is mended its error changes and goes away;
- * fields without an error are left in peace until then.
+ * A form of react-hook-form with its check as the only rules. The check runs on submit or when a step is left
+ * (`trigger`); the focus moves to the first invalid field. While a field is corrected its error updates and
+ * disappears; fields without an error show none until the next check.
  */
 export function useForm<Values extends FieldValues>({
   initial,
@@ -29,7 +29,7 @@ export function useForm<Values extends FieldValues>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: resolverOf(check),
     reValidateMode: 'onSubmit',
-    // It would go by the order in which the fields came to the page.
+    // react-hook-form would focus in the order of mounting.
     shouldFocusError: false,
   })
   const { errors } = form.formState
@@ -37,7 +37,7 @@ export function useForm<Values extends FieldValues>({
   const mend = useEffectEvent((changed: string | undefined) => {
     const problems: Readonly<Record<string, string | false | undefined>> = check(form.getValues())
     for (const { path, type, message } of errorsIn(errors)) {
-      // What the server said stands until its own field changes.
+      // A server refusal is kept until its own field changes.
       if (type === 'server' && !isWithin(path, changed)) continue
       const now = problems[path]
       const field = path as FieldPath<Values>
@@ -47,7 +47,7 @@ export function useForm<Values extends FieldValues>({
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => mend(name) }), [form])
 
-  // The same as long as the check is: a new one would draw all that stands in the form's context again.
+  // Stable while the check is: a new function would render all consumers of the form's context again.
   const handleSubmit = useCallback<typeof form.handleSubmit>(
     (onValid, onInvalid) =>
       form.handleSubmit(onValid, (wrong, event) => {

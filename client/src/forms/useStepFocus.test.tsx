@@ -20,7 +20,7 @@ function setup(page: Page) {
   return { setFocus, headed, focus, rerender }
 }
 
-test('a field that is on the page has the focus at once, and again when it is asked for again', () => {
+test('focuses a field on the page at once, and again when it is requested again', () => {
   const { setFocus, focus } = setup({ step: 1, onPage: ['brand'] })
   focus('brand')
   expect(setFocus.mock.calls).toEqual([['brand']])
@@ -28,7 +28,7 @@ test('a field that is on the page has the focus at once, and again when it is as
   expect(setFocus.mock.calls).toEqual([['brand'], ['brand']])
 })
 
-test('a field of another step or a folded part has it once it is there', () => {
+test('focuses a field of another step or a folded part once it is mounted', () => {
   const { setFocus, headed, focus, rerender } = setup({ step: 3, onPage: ['name'] })
   focus('quantity')
   rerender({ step: 2, onPage: [] })
@@ -40,7 +40,7 @@ test('a field of another step or a folded part has it once it is there', () => {
   expect(headed).not.toHaveBeenCalled()
 })
 
-test('a step that one has come to begins at its heading', () => {
+test('focuses the heading of a new step', () => {
   const { setFocus, headed, focus, rerender } = setup({ step: 1, onPage: ['brand'] })
   expect(headed).not.toHaveBeenCalled()
   focus('brand')

@@ -3,20 +3,20 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 type Shown<Values extends FieldValues> = {
   step: string | number
-  /** Whether the field stands on the page now. */
+  /** True when the field is on the page now. */
   isOnPage: (field: FieldPath<Values>) => boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /**
- * Moves the focus where one has to go on in a form of several steps: to a field, as soon as it is on the page, or else to
- * the heading of the step one has come to.
+ * Moves the focus in a form of several steps: to a field, as soon as it is mounted, or else to the heading of
+ * the new step.
  */
 export function useStepFocus<Values extends FieldValues>(
   { setFocus }: Pick<UseFormReturn<Values>, 'setFocus'>,
   { step, isOnPage, heading }: Shown<Values>,
 ): (field: FieldPath<Values>) => void {
-  // An object each time: the same field can be asked for again.
+  // A new object each time, because the same field may be requested again.
   const [wanted, setWanted] = useState<{ readonly field: FieldPath<Values> } | null>(null)
   const reached = useRef(wanted)
   const lastStep = useRef(step)

@@ -15,17 +15,17 @@ beforeEach(() => {
 
 const Now = () => <p>{new Date(useNow()).toISOString()}</p>
 
-test('goes by the server on a device whose clock is wrong, from the moment the server is heard', () => {
+test("follows the server's time on a device with a wrong clock, from the first answer on", () => {
   render(<Now />)
   act(() => hearTime(HERE + 26 * HOUR_MS))
   expect(screen.getByText('2026-11-21T14:00:00.000Z')).toBeTruthy()
-  // The clock was put right.
+  // The device's clock was corrected.
   vi.setSystemTime(HERE + 26 * HOUR_MS)
   act(() => hearTime(Date.now()))
   expect(screen.getByText('2026-11-21T14:00:00.000Z')).toBeTruthy()
 })
 
-test('leaves alone a clock that is right but for the way of the answer', () => {
+test('ignores a difference within the latency of an answer', () => {
   render(<Now />)
   const before = screen.getByText(/2026/).textContent
   act(() => hearTime(HERE - 20_000))

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
-/** Where the kit reads the time. Replaced in tests. */
+/** Time source of the components. Replaced in tests. */
 export type Clock = { now: () => number; everyMinute: (tick: () => void) => () => void }
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
-/** How far the server's clock is ahead of this device's, ms. */
+/** Offset of the server's clock from this device's, ms. */
 let ahead = 0
 const time = () => Date.now() + ahead
 let current = time()
 
-/** As much as an answer may have waited to be read; times are shown in minutes. */
+/** Tolerance for an answer that waited to be read; times are shown in minutes. */
 const TOLERANCE_MS = 30_000
 
-/** Hears the server's time, in ms: deadlines are reckoned by it, also on a phone whose clock is wrong. */
+/** Receives the server's time in ms: deadlines use it, also on a phone with a wrong clock. */
 export function hearTime(serverTime: number): void {
   const apart = serverTime - Date.now()
   const next = Math.abs(apart) < TOLERANCE_MS ? 0 : apart
@@ -27,7 +27,7 @@ function tick(): void {
   for (const listener of listeners) listener()
 }
 
-/** One timer for the whole page, running only while somebody looks at a time. */
+/** One timer for the whole page, running only while a component shows a time. */
 const wallClock: Clock = {
   now() {
     if (listeners.size === 0 && time() - current > 1000) current = time()

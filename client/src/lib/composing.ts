@@ -1,6 +1,7 @@
 /**
- * Whether a key belongs to an input method that composes text (Japanese, Chinese, dead keys): its Enter ends the composition
- * and sends nothing. Safari ends the composition before it reports that Enter, which only its code 229 tells from another.
+ * True for a key of an input method that composes text (Japanese, Chinese, dead keys): its Enter ends the
+ * composition and must not submit. Safari ends the composition before that Enter, which only its code 229
+ * distinguishes.
  */
 export function isComposing({
   isComposing,

@@ -1,10 +1,16 @@
-/** What is seen of a picture: its middle, in parts of the picture's width and height, and how much nearer than all that fits. */
+/**
+ * The visible part of a picture: its centre, as fractions of width and height, and its zoom relative to the
+ * largest part that fits.
+ */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number }
 
 export const MAX_ZOOM = 4
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** How much of the picture's width and height a frame shows; `picture` and `frame` are width by height. */
+/**
+ * Fractions of the picture's width and height that a frame shows; `picture` and `frame` are width divided by
+ * height.
+ */
 export function shownPart(crop: Crop, picture: number, frame: number): { width: number; height: number } {
   return {
     width: Math.min(1, frame / picture) / crop.zoom,
@@ -12,7 +18,7 @@ export function shownPart(crop: Crop, picture: number, frame: number): { width: 
   }
 }
 
-/** The same crop, moved and brought nearer so far as there is picture. */
+/** The same crop, moved and scaled into the picture. */
 export function clampCrop(crop: Crop, picture: number, frame: number): Crop {
   const zoom = clamp(crop.zoom, 1, MAX_ZOOM)
   const { width, height } = shownPart({ ...crop, zoom }, picture, frame)
@@ -23,7 +29,7 @@ export function clampCrop(crop: Crop, picture: number, frame: number): Crop {
   }
 }
 
-/** The crop moved by parts of what the frame shows: 1 is a whole frame. */
+/** The crop moved by fractions of the frame: 1 is a whole frame. */
 export function moveCrop(crop: Crop, by: { x: number; y: number }, picture: number, frame: number): Crop {
   const { width, height } = shownPart(crop, picture, frame)
   return clampCrop({ ...crop, x: crop.x + by.x * width, y: crop.y + by.y * height }, picture, frame)

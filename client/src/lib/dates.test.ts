@@ -13,7 +13,7 @@ import {
 const now = '2026-11-21T15:30:00Z' // 12:30 in Montevideo
 const ago = (seconds: number) => new Date(Date.parse(now) - seconds * 1000)
 
-test('dates and times are those of Montevideo, 24 h', () => {
+test("formats dates and times in Montevideo's zone, 24 h", () => {
   expect(formatDate('2026-11-20T01:30:00Z')).toBe('19 nov 2026')
   expect(formatDate('2026-11-20T12:00:00Z', 'long')).toBe('20 de noviembre de 2026')
   expect(formatTime('2026-11-20T02:05:00Z')).toBe('23:05')
@@ -23,7 +23,7 @@ test('dates and times are those of Montevideo, 24 h', () => {
   expect(formatWeekday(now)).toBe('sábado 21 de noviembre')
 })
 
-test('formatDayTime names today and yesterday by the calendar, not by 24 hours', () => {
+test('formatDayTime names today and yesterday by calendar day', () => {
   expect(formatDayTime('2026-11-21T12:12:00Z', now)).toBe('hoy 9:12')
   expect(formatDayTime('2026-11-21T02:59:00Z', now)).toBe('ayer 23:59')
   expect(formatDayTime('2026-11-20T02:59:00Z', now)).toBe('19 nov, 23:59')
@@ -60,6 +60,6 @@ test.each([
   [3600, '1 hora'],
   [47 * 3600, '47 horas'],
   [72 * 3600, '3 días'],
-])('formatDuration of %i s is %s', (seconds, words) => {
+])('formatDuration turns %i s into %s', (seconds, words) => {
   expect(formatDuration(ago(seconds), now)).toBe(words)
 })

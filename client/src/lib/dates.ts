@@ -3,10 +3,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A moment as the API sends it (ISO 8601) or as the browser has it. */
+/** A moment as the API sends it (ISO 8601) or as the browser stores it. */
 export type Moment = string | number | Date
 
-/** Made when it is first used: the browser takes a millisecond for each. */
+/** Created on first use: each costs the browser a millisecond. */
 function formatter(options: Intl.DateTimeFormatOptions, locale = 'es-UY') {
   let made: Intl.DateTimeFormat | undefined
   return {
@@ -64,8 +64,8 @@ export function formatDayTime(moment: Moment, now: Moment): string {
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /**
- * How long ago, in minutes, hours or days; `long` reads 'hace 6 horas', `short` reads '6 h'. Under 60 s, and for a clock a
- * little ahead, 'hace un momento' and 'Ahora'.
+ * Time since a moment, in minutes, hours or days: `long` gives 'hace 6 horas', `short` gives '6 h'. Under 60
+ * s, and for a clock slightly fast, 'hace un momento' and 'Ahora'.
  */
 export function formatRelative(moment: Moment, now: Moment, style: 'long' | 'short' = 'long'): string {
   const ago = ms(now) - ms(moment)
@@ -92,7 +92,7 @@ export function formatRemaining(deadline: Moment, now: Moment): string | null {
   return `en ${plural(Math.floor(left / DAY), 'día', 'días')}`
 }
 
-/** How long from one moment to a later one: '1 min' at least, '48 min', '3 horas', from two days on '2 días'. */
+/** Time between two moments: '1 min' at least, '48 min', '3 horas', from two days on '2 días'. */
 export function formatDuration(from: Moment, to: Moment): string {
   const length = ms(to) - ms(from)
   if (length < HOUR) return `${Math.max(1, Math.floor(length / MINUTE))} min`

@@ -8,7 +8,7 @@ import { drawJpeg } from './drawJpeg'
 const SIZE = { width: 40, height: 30 }
 const photo = (picture: Picture = PHOTO) => drawable(picture, document.createElement('img'))
 const white: Picture = () => [255, 255, 255]
-/** What Brave changes: nothing that anybody sees. */
+/** Brave's noise: differences that nobody sees. */
 const barelyOther =
   (picture: Picture): Picture =>
   (x, y) => {
@@ -36,14 +36,14 @@ test.each([
   expect(await drawJpeg(photo(), SIZE)).toBeNull()
 })
 
-test('a photo that looks like what every canvas gives is no proof', async () => {
+test('does not trust a photo that looks like a blank canvas', async () => {
   stubCanvas({ reads: () => white, saves: () => white })
   expect(await drawJpeg(photo(white), SIZE)).toBeNull()
 })
 
 const SOURCES = join(import.meta.dirname, '..')
 
-test('nothing else reads a canvas', () => {
+test('is the only code that reads a canvas', () => {
   const readers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .filter(file =>

@@ -1,13 +1,13 @@
 const QUALITY = 0.9
 
 type Size = { readonly width: number; readonly height: number }
-/** Of a picture, in its own pixels. */
+/** Part of a picture, in its pixels. */
 type Part = Size & { readonly left: number; readonly top: number }
 
 /**
- * Draws a picture, or a part of it, onto white, as JPEG of quality 90. Null where the browser gives no picture or another
- * one than was drawn: who is protected from being recognised by drawings reads noise or white from every canvas
- * (Firefox' resistFingerprinting, Brave).
+ * Draws a picture, or a part of it, onto white, as JPEG of quality 90. Null where the browser returns no
+ * picture or a falsified one: fingerprinting protection (Firefox' resistFingerprinting, Brave) gives noise or
+ * white for every canvas.
  */
 export async function drawJpeg(
   source: CanvasImageSource,
@@ -17,7 +17,7 @@ export async function drawJpeg(
   const canvas = createCanvas({ width, height })
   const context = canvas.getContext('2d')
   if (!context) return null
-  // What is transparent would become black.
+  // Transparent pixels would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   if (part) context.drawImage(source, part.left, part.top, part.width, part.height, 0, 0, width, height)
@@ -26,13 +26,15 @@ export async function drawJpeg(
   return jpeg && (await shows(jpeg, canvas)) ? jpeg : null
 }
 
-/** Both are compared as this many pixels a side. */
+/** Side in pixels of the two samples that are compared. */
 const SAMPLE_SIDE = 16
-/** Of 255: by how much a colour may differ on the whole, and of one pixel in ten. JPEG and scaling change less. */
+/**
+ * Maximum differences of colour, of 255: on average, and of one pixel in ten. JPEG and scaling stay below.
+ */
 const MOST_ON_THE_WHOLE = 12
 const MOST_OF_A_PIXEL = 48
 
-/** Whether a file shows what was drawn, as far as this browser lets one see. */
+/** True when a file shows the drawn picture, as far as this browser can tell. */
 async function shows(jpeg: Blob, drawn: HTMLCanvasElement): Promise<boolean> {
   if (!readsBack()) return false
   const decoded = await createImageBitmap(jpeg).catch(() => null)
@@ -45,7 +47,7 @@ async function shows(jpeg: Blob, drawn: HTMLCanvasElement): Promise<boolean> {
   }
 }
 
-/** Whether what is read from a canvas is what was drawn on it: asked with colours that no blank canvas has. */
+/** True when a canvas returns the pixels drawn on it: tested with colours that no blank canvas has. */
 function readsBack(): boolean {
   const context = createCanvas({ width: SAMPLE_SIDE, height: SAMPLE_SIDE }).getContext('2d')
   if (!context) return false

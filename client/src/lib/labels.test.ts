@@ -16,7 +16,7 @@ const ofEnum = {
   BuyerType: labels.buyerTypes,
 }
 
-describe('each value of the API has its word', () => {
+describe('has a word for each value of the API', () => {
   test.each(Object.entries(ofEnum))('%s', (name, words) => {
     const type = schema.getType(name)
     if (!isEnumType(type)) throw new Error(`${name} is no enum of the schema`)
@@ -29,17 +29,17 @@ describe('each value of the API has its word', () => {
   })
 })
 
-test('an unknown value is not shown raw', () => {
+test('does not show an unknown value raw', () => {
   expect(labels.labelOf(labels.buyerTypes, 'WORKSHOP')).toBe('Empresa o taller')
   expect(labels.labelOf(labels.buyerTypes, '%future added value')).toBe('Desconocido')
 })
 
-test('a value that has no word fails the type check', () => {
+test('fails the type check when a value has no word', () => {
   // @ts-expect-error: no type of buyer
   expect(labels.labelOf(labels.buyerTypes, 'SOLD')).toBe('Desconocido')
 })
 
-test('what a form holds has its word once something is chosen', () => {
+test("gives a form's value its word once one is chosen", () => {
   expect(labels.chosenLabel(labels.departments, '')).toBe('')
   expect(labels.chosenLabel(labels.departments, 'SALTO')).toBe('Salto')
 })

@@ -2,7 +2,7 @@ import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from './gen
 import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
 import { CATEGORY_WORDS } from './generated/requestTerms'
 
-/** Spanish words for the values of one enum of the API. The only place where they are written. */
+/** Spanish words for the values of one enum of the API, defined only here. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
 
 export const departments = DEPARTMENT_WORDS satisfies Labels
@@ -27,7 +27,7 @@ export const partCategories = CATEGORY_WORDS satisfies Labels
 
 export const providerStatuses = PROVIDER_STATUS_WORDS satisfies Labels
 
-/** What the team verifies of a provider. */
+/** Fields of a provider that the team verifies. */
 export const verifiedFields = {
   COMPANY_NAME: 'Nombre de la empresa',
   BUSINESS_NAME: 'Razón social',
@@ -38,23 +38,23 @@ export const verifiedFields = {
 export const buyerTypes = BUYER_TYPE_WORDS satisfies Labels
 
 /**
- * The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. A value of the
- * schema that has no word yet fails the type check.
+ * The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. A value
+ * of the schema without a word fails the type check.
  */
 export function labelOf<V extends string>(labels: Labels<V>, value: ValueOf<V>): string {
   const known: Readonly<Partial<Record<string, string>>> = labels
   return known[value] ?? 'Desconocido'
 }
 
-/** A value of an enum as Relay's types have it: one of those known, or one that a newer server added. */
+/** A value of an enum in Relay's types: a known one, or one that a newer server added. */
 export type ValueOf<V extends string> = NoInfer<V> | '%future added value'
 
-/** The word for what a control of a form holds; empty while nothing is chosen. */
+/** The word for a form control's value; empty while nothing is chosen. */
 export function chosenLabel(labels: Labels, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? '') : ''
 }
 
-/** The choices of a control, in the order written here. */
+/** The choices of a control, in the order of this file. */
 export function optionsOf<V extends string>(labels: Labels<V>): { value: V; label: string }[] {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }))
 }

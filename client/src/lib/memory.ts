@@ -1,5 +1,5 @@
-/** What was kept under this name, in this tab or beyond it; null for nothing. */
+/** Reads the value stored under this name, for this tab or permanently; null without one. */
 export const remembered = (key: string): string | null => window.tuercaMemory?.read(key) ?? null
 
-/** Keeps it beyond the tab where the browser's owner has agreed to that, else within it; null forgets it. */
+/** Stores a value: permanently with the visitor's consent, else for this tab; null removes it. */
 export const remember = (key: string, value: string | null): void => window.tuercaMemory?.keep(key, value)

@@ -49,7 +49,7 @@ describe('parseMoney', () => {
     },
   )
 
-  test('undoes formatMoney and formatAmount for every amount', () => {
+  test('parses what formatMoney and formatAmount format, for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000_00 }), centesimos => {
         expect(parseMoney(formatMoney(centesimos))).toBe(centesimos)
@@ -68,12 +68,12 @@ describe('parseMoney', () => {
   })
 })
 
-test('percentages keep the no-break space', () => {
+test('keeps the no-break space in percentages', () => {
   expect(formatPercent(15)).toBe('15\u00a0%')
   expect(formatBasisPoints(1250)).toBe('12,5\u00a0%')
   expect(formatNumber(182000)).toBe('182.000')
 })
 
-test('a count is exact below a hundred', () => {
+test('formats counts below a hundred exactly', () => {
   expect([0, 99, 100, 5000].map(formatCount)).toEqual(['0', '99', '99+', '99+'])
 })

@@ -8,7 +8,7 @@ export function formatNumber(value: number): string {
   return whole.format(value)
 }
 
-/** A count that is not read exactly from 100 on: 99 → '99', 100 → '99+'. */
+/** A count that is abbreviated from 100 on: 99 → '99', 100 → '99+'. */
 export function formatCount(value: number): string {
   return value > 99 ? '99+' : formatNumber(value)
 }
@@ -29,9 +29,9 @@ export function formatAmount(centesimos: number): string {
 }
 
 /**
- * What a person typed, in pesos → integer centésimos, or null when it is not an amount.
- * Accepts '4850', '4.850', '4.850,50', '4850,5', '4850.5', '$ 4.850' and '1,234.50'. A lone separator followed by three
- * digits is a thousands point; '4,850' could mean two amounts and is refused.
+ * Parses typed pesos into integer centésimos; null when it is no amount. Accepts '4850', '4.850', '4.850,50',
+ * '4850,5', '4850.5', '$ 4.850' and '1,234.50'. A single separator before three digits is a thousands point;
+ * '4,850' is ambiguous and refused.
  */
 export function parseMoney(text: string): number | null {
   const compact = plainIdentifier(text).replace(/[ $]/g, '')

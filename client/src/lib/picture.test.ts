@@ -4,12 +4,12 @@ import { pictureOf } from './picture'
 const photo = { kind: 'IMAGE', thumbnailUrl: '/foto' }
 const video = { kind: 'VIDEO', thumbnailUrl: '/video' }
 
-test('a photo stands for the files, a frame of the video where there is none', () => {
+test('represents files by a photo, or by a frame of a video when there is none', () => {
   expect(pictureOf([video, photo])).toBe(photo)
   expect(pictureOf([video])).toBe(video)
 })
 
-test('what may not be seen stands for nothing', () => {
+test('represents nothing by a file that may not be seen', () => {
   const hidden = { kind: 'IMAGE', thumbnailUrl: null }
   expect(pictureOf([hidden])).toBeUndefined()
   expect(pictureOf([hidden, video])).toBe(video)

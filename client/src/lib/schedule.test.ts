@@ -13,7 +13,7 @@ import {
 
 const shift = (text: string) => ({ opensAt: text.slice(0, 5), closesAt: text.slice(6) })
 
-test('a week comes and goes as the graph has it', () => {
+test('converts a week from the graph and back', () => {
   const days = daysOf(DEFAULT_SCHEDULE)
   expect(days).toHaveLength(7)
   expect(weekOf(days)).toEqual(DEFAULT_SCHEDULE)
@@ -29,11 +29,11 @@ test.each([
   [['08:00-13:00'], ['08:00-13:00', '13:00-17:00']],
   [['08:00-18:00'], ['08:00-12:00', '13:00-17:00']],
   [[], ['13:00-17:00']],
-])('another shift beside %j', (before, after) => {
+])('adds another shift to %j', (before, after) => {
   expect(withExtraShift(before.map(shift))).toEqual(after.map(shift))
 })
 
-test('a Sunday that is opened gets the hours of a Saturday', () => {
+test('opens a Sunday with the hours of a Saturday', () => {
   expect(usualShifts('SUNDAY')).toEqual([shift('09:00-13:00')])
 })
 
@@ -44,7 +44,7 @@ test.each([
   [['08:00-08:00'], 'El cierre tiene que ser después de la apertura.'],
   [['08:00-14:00', '13:00-17:00'], 'El segundo turno tiene que empezar cuando terminó el primero.'],
   [['     -18:00'], 'Poné la hora así: 08:00.'],
-])('a day of %j', (shifts, problem) => {
+])('validates a day of %j', (shifts, problem) => {
   const monday = shifts
     .map(text => shift(text))
     .map(({ opensAt, closesAt }) => ({ opensAt: opensAt.trim(), closesAt }))
@@ -67,6 +67,6 @@ test.each([
   ['12:60', null],
   ['a las 8', null],
   ['', null],
-])('%j is the time %j', (typed, time) => {
+])('parses %j as the time %j', (typed, time) => {
   expect(timeOf(typed)).toBe(time)
 })

@@ -11,7 +11,7 @@ export const WEEKDAYS = Object.keys(WEEKDAY_WORDS) as Weekday[]
 
 export const closedWeek = weekOf([])
 
-/** A week out of what the graph has: days that are not named are closed. */
+/** Builds a week from the graph's days: absent days are closed. */
 export function weekOf(days: readonly { weekday: string; shifts: readonly Shift[] }[]): Week {
   const entries = WEEKDAYS.map(weekday => [
     weekday,
@@ -22,14 +22,14 @@ export function weekOf(days: readonly { weekday: string; shifts: readonly Shift[
   return Object.fromEntries(entries) as Week
 }
 
-/** As the graph's inputs have it. */
+/** The week as the graph's inputs expect it. */
 export function daysOf(week: Week): { weekday: Weekday; shifts: readonly Shift[] }[] {
   return WEEKDAYS.map(weekday => ({ weekday, shifts: week[weekday] }))
 }
 
 export const isClosed = (week: Week) => WEEKDAYS.every(day => week[day].length === 0)
 
-/** The hours that a day is given when it is opened. */
+/** The default hours of a day when it is opened. */
 export function usualShifts(day: Weekday): readonly Shift[] {
   const usual = DEFAULT_SCHEDULE[day]
   return usual.length > 0 ? usual : DEFAULT_SCHEDULE.SATURDAY
@@ -37,18 +37,20 @@ export function usualShifts(day: Weekday): readonly Shift[] {
 
 export const canHaveMore = (shifts: readonly Shift[]) => shifts.length > 0 && shifts.length < MAX_SHIFTS
 
-/** The same day with one shift more: the usual second one, or two hours after the first where that is over later. */
+/**
+ * The same day with one more shift: the usual second one, or two hours after the first if that ends later.
+ */
 export function withExtraShift(shifts: readonly Shift[]): readonly Shift[] {
   const last = shifts.at(-1)
   if (!last || minutesOf(last.closesAt, true) <= minutesOf(EXTRA_SHIFT.opensAt))
     return [...shifts, EXTRA_SHIFT]
-  // All day long: it becomes a morning and an afternoon.
+  // A day open around the clock becomes a morning and an afternoon.
   if (shifts.length === 1 && minutesOf(last.opensAt) < minutesOf('12:00'))
     return [{ opensAt: last.opensAt, closesAt: '12:00' }, EXTRA_SHIFT]
   return [...shifts, EXTRA_SHIFT]
 }
 
-/** What is wrong with a week, by day, in the words of the server. */
+/** Validates a week: messages by day, in the words of the server. */
 export function weekProblems(week: Week): Partial<Record<Weekday, string>> {
   const found = WEEKDAYS.flatMap(day => {
     const problem = dayProblem(week[day])
@@ -69,7 +71,7 @@ function dayProblem(shifts: readonly Shift[]): string | null {
   return null
 }
 
-/** What somebody types as a time of the day ('8', '830', '8.30', '24') as HH:MM; null when it is none. */
+/** Parses a typed time of day ('8', '830', '8.30', '24') as HH:MM; null when invalid. */
 export function timeOf(typed: string): string | null {
   const [, hours = '', minutes = '00'] =
     /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*h?$/i.exec(plainIdentifier(typed)) ?? []

@@ -35,7 +35,7 @@ const good = {
   ready: false,
 }
 
-test('what is of the shape is read', () => {
+test('reads a value of the shape', () => {
   expect(parseAs(shape, JSON.stringify(good))).toEqual(good)
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['one of a list is wrong', { ...good, sizes: [...good.sizes, { width: 1.5, ratio: 1 }] }],
   ['it is a list', [good]],
   ['it is null', null],
-])('refused: %s', (_what, value) => {
+])('refuses %s', (_what, value) => {
   expect(parseAs(shape, JSON.stringify(value))).toBeNull()
 })
 
-test('what is no JSON, or nothing, is nothing', () => {
+test('reads null from invalid JSON or nothing', () => {
   expect(parseAs(shape, '{')).toBeNull()
   expect(parseAs(shape, null)).toBeNull()
 })

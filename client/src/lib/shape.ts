@@ -1,11 +1,11 @@
-/** Tells whether something from outside is what it should be. */
+/** Checks the type of a value from outside. */
 export type Shape<T> = (value: unknown) => value is T
 export type ShapeOf<S> = S extends Shape<infer T> ? T : never
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const text: Shape<string> = value => typeof value === 'string'
-/** Text of at most so many characters. */
+/** Text of at most this many characters. */
 export const textUpTo =
   (max: number): Shape<string> =>
   (value): value is string =>
@@ -41,7 +41,7 @@ export function fields<Shapes extends Record<string, Shape<unknown>>>(
     isObject(value) && expected.every(([name, shape]) => shape(value[name]))
 }
 
-/** What JSON text holds, when it is of the shape; null when it is not, or no JSON. */
+/** Parses JSON of the shape; null when it is invalid or of another shape. */
 export function parseAs<T>(shape: Shape<T>, json: string | null): T | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null')

@@ -1,4 +1,4 @@
-/** What the build cannot know: the server puts it into each page (server/src/http/filledPage.ts). */
+/** Facts that the build cannot know: the server fills them into each page (server/src/http/filledPage.ts). */
 const names = [
   'origin',
   'supportEmail',
@@ -11,15 +11,15 @@ const names = [
   'browserCookie',
   'visitCookie',
   'assistantCookie',
-  /** Not empty where a visitor's request needs an e-mail: a phone alone is not taken. */
+  /** Not empty when a visitor's request requires an e-mail: a phone alone is not enough. */
   'emailOnly',
-  /** By whom one can sign in: 'GOOGLE FACEBOOK'. */
+  /** Vendors for sign-in: 'GOOGLE FACEBOOK'. */
   'signInVendors',
   'verifiedProviders',
   'answeredRequests',
   'receivedOrders',
 ] as const
-/** What is counted of each make that has a page: 'askedFord'. */
+/** Counts for each make that has a page: 'askedFord'. */
 type BrandFact = `${'requests' | 'asked' | 'providers'}${string}`
 export type SiteFact = (typeof names)[number] | BrandFact
 
@@ -28,8 +28,8 @@ export const isSiteFact = (name: string): name is SiteFact => names.some(known =
 let known: { readonly text: string; readonly facts: Readonly<Record<string, string>> } | null = null
 
 /**
- * What the server says of this fact; '' where it says nothing (see `WhenKnown`). Where pages are made at build time it is
- * the place that the server fills.
+ * The server's value of a fact; '' when unknown (see `WhenKnown`). At build time, the placeholder that the
+ * server fills.
  */
 export function siteFact(name: SiteFact): string {
   if (typeof document === 'undefined') return `⟦${name}⟧`
@@ -38,14 +38,16 @@ export function siteFact(name: SiteFact): string {
   return known.facts[name] ?? ''
 }
 
-/** The way to our number on WhatsApp, with the first words written; only where `siteFact('whatsapp')` is known. */
+/**
+ * Address of our WhatsApp number with a prefilled message; use only where `siteFact('whatsapp')` is known.
+ */
 export function whatsAppAddress(greeting?: string): string {
   const address = `https://wa.me/${siteFact('whatsapp')}`
   return greeting ? `${address}?text=${encodeURIComponent(greeting)}` : address
 }
 
 function readFacts(text: string): Readonly<Record<string, string>> {
-  // Vite's own server leaves the place unfilled; the sandbox plays both vendors there.
+  // Vite's own server leaves the placeholder unfilled; there the sandbox plays both vendors.
   if (!text.startsWith('{')) return { signInVendors: 'GOOGLE FACEBOOK' }
   return JSON.parse(text) as Readonly<Record<string, string>>
 }

@@ -45,6 +45,6 @@ test.each([
   ['Kit de embrague', 'Kit de embrague.'],
   ['Kit de embrague. ', 'Kit de embrague.'],
   ['¿Lámpara?', '¿Lámpara?'],
-])('%j ends as %j', (words, sentence) => {
+])('ends %j as %j', (words, sentence) => {
   expect(asSentence(words)).toBe(sentence)
 })

@@ -20,8 +20,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A Uruguayan phone as people write it: '+59894231234' or '94231234' → '094 231 234', '24001234' → '2400 1234'.
- * Anything else is returned as it came.
+ * A Uruguayan phone as people write it: '+59894231234' or '94231234' → '094 231 234', '24001234' → '2400
+ * 1234'. Other values are returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = phone
@@ -33,7 +33,7 @@ export function formatPhone(phone: string): string {
   return phone.trim()
 }
 
-/** A tax number as it is printed: '211003420017' → '21-100342-001-7'. Anything else is returned as it came. */
+/** A tax number as it is printed: '211003420017' → '21-100342-001-7'. Other values are returned unchanged. */
 export function formatRut(rut: string): string {
   const match = /^(\d{2})(\d{6})(\d{3})(\d)$/.exec(rut.replace(/\D/g, ''))
   return match ? match.slice(1).join('-') : rut.trim()
@@ -47,7 +47,7 @@ export function formatFileSize(bytes: number): string {
   return `${value.format(bytes / 1024 ** power)}\u00a0${units[power]}`
 }
 
-/** 'Lámpara H7 × 2'; a single one needs no number. */
+/** 'Lámpara H7 × 2'; a quantity of one is not shown. */
 export function withQuantity(description: string, quantity: number): string {
   return quantity > 1 ? `${description}\u00a0×\u00a0${quantity}` : description
 }
@@ -57,9 +57,9 @@ export function count(n: number, one: string, many: string): string {
   return `${n.toLocaleString('es-UY')} ${n === 1 ? one : many}`
 }
 
-/** What somebody typed, with a full stop: one, also after 'Kit completo.' */
+/** Ends typed text with exactly one full stop, also after 'Kit completo.' */
 export const asSentence = (words: string): string =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`
 
-/** '24-48 horas' stays in one line. */
+/** Keeps '24-48 horas' in one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')

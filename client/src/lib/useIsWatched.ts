@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether somebody looks at the page: it is visible, and has the focus. */
+/** True when the page is visible and has the focus. */
 export function useIsWatched(): boolean {
   return useSyncExternalStore(subscribe, isWatched, () => false)
 }

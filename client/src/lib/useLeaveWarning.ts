@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed or reloaded: a file on its way would be lost. */
+/** Makes the browser ask before the page is closed or reloaded, because a running upload would be lost. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return

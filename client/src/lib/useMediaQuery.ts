@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; for behaviour only, looks belong in responsive style props. */
+/** True when a media query matches now; for behaviour only, styles belong in responsive style props. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

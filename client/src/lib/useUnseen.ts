@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 /**
- * How many of `items` have come in (`fresh`) and were not seen yet. While `isSeen`, all that has come in is seen: the
- * person looks at where it stands.
+ * Counts the `items` that are new (`fresh`) and not yet seen. While `isSeen`, all new items count as seen.
  */
 export function useUnseen(items: readonly string[], fresh: ReadonlySet<string>, isSeen: boolean): number {
   const [seen, setSeen] = useState(fresh)

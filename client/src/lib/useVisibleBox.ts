@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps a box that is as tall as the window where it can be seen: while a phone's keyboard lies over the page, only above
- * it. Returns the box's ref; nothing is done while `isOn` is false.
+ * Fits a box to the visible height of the window: while a phone's keyboard covers the page, to the part above
+ * it. Returns the box's ref; inactive while `isOn` is false.
  */
 export function useVisibleBox(isOn: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
@@ -11,10 +11,10 @@ export function useVisibleBox(isOn: boolean): RefObject<HTMLDivElement | null> {
     const view = window.visualViewport
     if (!isOn || !element || !view) return
     const place = () => {
-      // A page that somebody zooms into stays as it is.
+      // A page zoomed by the person is left alone.
       const isCovered = view.scale === 1 && view.height < document.documentElement.clientHeight
       element.style.height = isCovered ? `${view.height}px` : ''
-      // The browser has moved what is seen, to bring the field above the keyboard.
+      // The browser scrolled the visible part to show the field above the keyboard.
       element.style.translate = isCovered ? `0 ${view.offsetTop}px` : ''
     }
     place()

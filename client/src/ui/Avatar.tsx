@@ -12,7 +12,7 @@ type AvatarProps = {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** A picture or the initials. Always beside the name, so it is hidden from screen readers. */
+/** A picture or initials. Hidden from screen readers, because the name is always next to it. */
 export function Avatar({ name, src, tone, size }: AvatarProps) {
   return (
     <Base tone={tone} size={size} aria-hidden="true">

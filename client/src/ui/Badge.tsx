@@ -16,7 +16,7 @@ export function Badge(props: HTMLChakraProps<'span'> & { tone?: BadgeTone | unde
   return <Base {...props} />
 }
 
-/** What a state looks like everywhere: icon and colour. The word comes from the caller. */
+/** Icon and colour of a state. The caller provides the word. */
 export type StatusKind = 'pending' | 'done' | 'rejected' | 'sent' | 'assistant' | 'over'
 
 const status: Record<StatusKind, { tone: BadgeTone; icon: LucideIcon | null }> = {
@@ -39,7 +39,7 @@ export function StatusBadge({ kind, children }: { kind: StatusKind; children: Re
   )
 }
 
-/** A number beside a tab. `on` when it asks for attention. */
+/** A number on a tab. `on` when it requires attention. */
 export function Count({ value, on }: { value: number; on?: boolean | undefined }) {
   return (
     <CountBase on={on} data-count={on ? 'on' : ''}>
@@ -48,7 +48,7 @@ export function Count({ value, on }: { value: number; on?: boolean | undefined }
   )
 }
 
-/** How many messages were not read, beside what leads to them; nothing when all were. */
+/** Number of unread messages, next to the link to them; nothing for 0. */
 export function UnreadCount({ value }: { value: number }) {
   if (value === 0) return null
   return (
@@ -63,7 +63,7 @@ export function UnreadCount({ value }: { value: number }) {
 export function Stamp(
   props: HTMLChakraProps<'span'> & {
     tone?: 'trust' | 'brand' | 'gray' | undefined
-    /** Plays the stamping once: only when the state has just changed. */
+    /** Plays the animation once: set only when the state has just changed. */
     fresh?: boolean | undefined
   },
 ) {

@@ -12,7 +12,7 @@ type OpeningProps = {
   picture?: ReactNode
 }
 
-/** The green opening of a page that presents something. */
+/** The green top of a page that presents something. */
 export function Opening({ title, lead, actions, picture }: OpeningProps) {
   return (
     <chakra.section className="inv" bg="bg.inverted" overflow="hidden">
@@ -53,7 +53,7 @@ type BandProps = HTMLChakraProps<'section'> & {
   children?: ReactNode
 }
 
-/** One part of such a page, across its whole width, under its heading. */
+/** One full-width section of such a page, under its heading. */
 export function Band({ title, lead, more, children, ...props }: BandProps) {
   const id = useId()
   return (

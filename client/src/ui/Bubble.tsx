@@ -5,22 +5,22 @@ import { TimeOfDay } from './RelativeTime'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type BubbleProps = {
-  /** Written by whoever is looking: at the right, green. */
+  /** Written by the viewer: at the right, green. */
   mine?: boolean | undefined
-  /** Said by Tuerca's assistant: the nut goes in front. */
+  /** Written by Tuerca's assistant: with the nut in front. */
   assistant?: boolean | undefined
-  /** Who speaks, for screen readers: 'Vos', 'Asistente', the other's name. */
+  /** The author for screen readers: 'Vos', 'Asistente', the other party's name. */
   author: string
-  /** When, ISO 8601. */
+  /** Time of the message, ISO 8601. */
   at?: string | undefined
   /** 'Enviando', 'No se envió'. */
   note?: ReactNode | undefined
-  /** It will be there once more as it stays: screen readers wait for that, and say it once. */
+  /** A temporary version of a message: hidden from screen readers, which read the final one. */
   isPassing?: boolean | undefined
   children: ReactNode
 }
 
-/** One message. Goes in a `role="log"` list. */
+/** One message, inside a `role="log"` list. */
 export function Bubble({ mine, assistant, author, at, note, isPassing, children }: BubbleProps) {
   return (
     <chakra.div

@@ -21,13 +21,16 @@ export type ButtonProps = Omit<ElementProps<'button'>, 'aria-disabled'> &
     loading?: boolean | undefined
     /** The verb while loading: 'Enviando'. Without it the label stays. */
     loadingText?: string | undefined
-    /** Turns the button off and says why, beside it. It stays focusable. */
+    /** Disables the button and shows the reason next to it. The button stays focusable. */
     disabledReason?: ReactNode | undefined
     /** Keeps the reason for screen readers only, when the page already shows it. */
     reasonHidden?: boolean | undefined
   }
 
-/** Every action. With `asChild` a link takes its place: `<Button asChild><Link to="…">…</Link></Button>`. */
+/**
+ * A button for any action. With `asChild` a link replaces it: `<Button asChild><Link
+ * to="…">…</Link></Button>`.
+ */
 export function Button(props: ButtonProps) {
   const { loading, loadingText, disabledReason, reasonHidden, children, onClick, ...rest } = props
   const reasonId = useId()
@@ -72,7 +75,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Both faces share one cell, so the button is as wide as the wider of them at all times. */
+/** Both faces share one cell, so the button always has the width of the wider one. */
 function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <chakra.span
@@ -113,7 +116,7 @@ const busy = {
 
 type IconButtonProps = Omit<ElementProps<'button'>, 'aria-label' | 'children'> &
   Omit<Look, 'full'> & {
-    /** What it does, in Spanish. There is no text to read otherwise. */
+    /** Spanish name of the action, because the button has no text. */
     label: string
     children: ReactNode
   }

@@ -21,7 +21,7 @@ export function Checkbox({ children, ...props }: ToggleProps) {
   )
 }
 
-/** One option of a plain list of radios; give all of them the same `name`. */
+/** One option of a list of radios; all of them share a `name`. */
 export function Radio({ children, ...props }: ToggleProps) {
   return (
     <chakra.label display="flex" gap="2.5" alignItems="flex-start" lineHeight="1.4" cursor="pointer">

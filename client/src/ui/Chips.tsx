@@ -9,7 +9,7 @@ export type FilterChipsProps<V extends string> = {
   options: readonly (Choice<V> & { count?: number | undefined })[]
   value: V
   onChange: (value: V) => void
-  /** What is being filtered or sorted: 'Filtrar notificaciones'. */
+  /** Name of the filter or order: 'Filtrar notificaciones'. */
   label: string
 }
 
@@ -40,7 +40,7 @@ export function FilterChips<V extends string>({ options, value, onChange, label 
   )
 }
 
-/** A chip that does something: an example to try. As a link with `asChild`. */
+/** A chip that is a button: an example to try. As a link with `asChild`. */
 export function Chip(props: HTMLChakraProps<'button'>) {
   return <ChipButton type={props.asChild ? undefined : 'button'} {...props} />
 }

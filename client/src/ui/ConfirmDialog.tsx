@@ -7,19 +7,19 @@ export type ConfirmDialogProps = {
   onClose: () => void
   onConfirm: () => void
   title: string
-  /** What will happen, in one or two sentences. */
+  /** The consequence, in one or two sentences. */
   children: ReactNode
-  /** Says what it does: 'Cancelar pedido', never 'Aceptar'. */
+  /** The action: 'Cancelar pedido', never 'Aceptar'. */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** `danger` for what destroys; `trust` for what releases money or approves. */
+  /** `danger` for destructive actions; `trust` for releasing money or approving. */
   tone?: 'solid' | 'trust' | 'danger' | undefined
   /** The action is running: the dialog waits. */
   loading?: boolean | undefined
   loadingText?: string | undefined
 }
 
-/** Asks before what cannot be undone. The focus starts on the way out. */
+/** Asks before an irreversible action. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Volver' } = props
   const { tone = 'solid', loading = false, loadingText } = props

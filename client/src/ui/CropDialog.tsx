@@ -1,7 +1,7 @@
 import type { CropDialogProps } from './CropWindow'
 import { openedLater } from './openedLater'
 
-/** Chooses the part of a picture that is kept; its code comes with the first picture. */
+/** Chooses the part of a picture to keep; its code loads with the first picture. */
 export const CropDialog = openedLater<CropDialogProps>(
   async () => (await import('./CropWindow')).CropWindow,
   ({ file }) => file !== null,

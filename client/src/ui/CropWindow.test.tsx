@@ -7,7 +7,7 @@ import { system } from '../theme/system'
 import { CropWindow } from './CropWindow'
 import { toastStore } from './toast'
 
-/** happy-dom reads no pictures: these are there at once, 400 × 300. */
+/** happy-dom decodes no pictures: these load at once, 400 × 300. */
 class ReadPicture extends EventTarget {
   readonly naturalWidth = 400
   readonly naturalHeight = 300
@@ -44,13 +44,13 @@ async function crop(): Promise<{ chosen: File; sent: File }> {
   return { chosen, sent }
 }
 
-test('sends the part that is shown', async () => {
+test('sends the visible part', async () => {
   stubCanvas()
   const { sent } = await crop()
   expect(sent).toMatchObject({ name: 'frente.jpg', type: 'image/jpeg' })
 })
 
-test('sends the whole file, and says so, where the browser gives noise for what it draws', async () => {
+test('sends the whole file, with a notice, where the browser falsifies drawings', async () => {
   stubCanvas({ reads: () => NOISE, saves: () => NOISE })
   const { chosen, sent } = await crop()
   expect(sent).toBe(chosen)

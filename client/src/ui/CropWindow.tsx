@@ -15,25 +15,25 @@ import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { toast } from './toast'
 
-/** Of the longer side of what is kept, in pixels. */
+/** Longer side of the result, in pixels. */
 const MAX_SIDE = 1600
-/** One press of an arrow, in parts of the frame. */
+/** Movement for one press of an arrow, as a fraction of the frame. */
 const STEP = 0.05
 
 export type CropDialogProps = {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   file: File | null
   title: string
-  /** Width by height of what is kept. */
+  /** Width divided by height of the result. */
   shape: number
   onCancel: () => void
-  /** The whole file where this browser does not give back what it draws. */
+  /** Receives the whole file where this browser falsifies drawings. */
   onDone: (cropped: File) => void
-  /** This browser cannot draw the file. */
+  /** Called when this browser cannot decode the file. */
   onUnreadable: () => void
 }
 
-/** A picture in its frame: moved by dragging or by the arrows, brought nearer by a slider. */
+/** A picture in its frame: moved by dragging or by the arrows, zoomed by a slider. */
 export function CropWindow({ file, title, shape, onCancel, onDone, onUnreadable }: CropDialogProps) {
   const picture = usePicture(file, onUnreadable)
   const [crop, setCrop] = useState(wholeCrop)
@@ -139,7 +139,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 type FrameProps = {
   shape: number
-  /** In parts of the frame. */
+  /** Offsets as fractions of the frame. */
   onMove: (x: number, y: number) => void
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
@@ -184,7 +184,7 @@ function Frame({ shape, onMove, onKeyDown, children }: FrameProps) {
   )
 }
 
-/** The file as a picture, once this browser has read it; null until then, and without a file. */
+/** The decoded picture of a file; null until it is loaded, and without a file. */
 function usePicture(file: File | null, onUnreadable: () => void): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const tellUnreadable = useEffectEvent(onUnreadable)
@@ -208,7 +208,7 @@ function usePicture(file: File | null, onUnreadable: () => void): HTMLImageEleme
 
 type Part = { left: number; top: number; width: number; height: number }
 
-/** The part of a picture as a JPEG; null when this browser cannot make one. */
+/** A part of a picture as a JPEG; null when this browser cannot create one. */
 function cutOut(picture: HTMLImageElement, { left, top, width, height }: Part): Promise<Blob | null> {
   const { naturalWidth, naturalHeight } = picture
   const from = {

@@ -6,22 +6,22 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export type Column<Row, Order extends string = never> = {
   header: string
-  /** From the row alone: while that is the same object, it is not drawn again. */
+  /** Depends on the row alone: the same object is not rendered again. */
   cell: (row: Row) => ReactNode
   /** Figures and money align at the end. */
   align?: 'end' | undefined
   /**
-   * Where the cell goes when the row is a card: first line, its right corner (the state), or last (buttons). The
-   * others get their header in front, unless `bare`.
+   * Place of the cell when the row is a card: first line, its right corner (the state), or last (buttons).
+   * Other cells show their header in front, unless `bare`.
    */
   place?: 'title' | 'corner' | 'actions' | undefined
-  /** No header in front in the card: the value speaks for itself. */
+  /** Omits the header in the card, where the value needs no explanation. */
   bare?: boolean | undefined
   /** Hides the header from sight ('Acciones'). */
   hideHeader?: boolean | undefined
-  /** Of the column; by default as wide as its cells need. */
+  /** Width of the column; by default as wide as its cells need. */
   width?: string | undefined
-  /** The orders of the list that go by this column. A click asks for the first of them, and for the other after that. */
+  /** The orders of the list by this column. A click chooses the first of them, the next click the other. */
   sort?: readonly SortDirection<Order>[] | undefined
 }
 
@@ -30,7 +30,7 @@ export type SortDirection<Order extends string> = {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** Some browsers drop the native roles of a table whose `display` changes, so they are spelled out. */
+/** Some browsers drop the native roles of a table whose `display` changes, so they are set explicitly. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -40,7 +40,7 @@ const as = {
 } as const
 
 type DataTableProps<Row, Order extends string> = {
-  /** What the table lists, for screen readers. */
+  /** Caption of the table for screen readers. */
   caption: string
   columns: readonly Column<Row, Order>[]
   rows: readonly Row[]
@@ -50,7 +50,7 @@ type DataTableProps<Row, Order extends string> = {
   onOrder?: ((order: Order) => void) | undefined
 }
 
-/** A table; where its columns have no room each row is a card. */
+/** A table; each row becomes a card where its columns do not fit. */
 export function DataTable<Row, Order extends string = never>(props: DataTableProps<Row, Order>) {
   const { caption, columns, rows, rowKey, order, onOrder } = props
   const sortable = columns.some(({ sort }) => sort)

@@ -12,7 +12,7 @@ export type DialogProps = {
   /** Called by 'Cerrar', Esc and a click outside. */
   onClose: () => void
   title: ReactNode
-  /** A line under the title: of what it is, in muted words. */
+  /** A muted line under the title that names the subject. */
   note?: ReactNode | undefined
   children: ReactNode
   /** Buttons; always visible. The action goes last. */
@@ -23,17 +23,17 @@ export type DialogProps = {
   width?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** `drawer` slides in at the right, 30rem, for an admin's detail. */
   kind?: 'dialog' | 'drawer' | undefined
-  /** `alertdialog` for what destroys or moves money. */
+  /** `alertdialog` for destructive actions or ones that move money. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** While true it cannot be closed: something is being sent. */
+  /** Prevents closing while something is being sent. */
   busy?: boolean | undefined
   /** Focused on opening; by default the first field of the body, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Focused on closing instead of what opened it, which may be gone by then; null leaves it at that. */
+  /** Focused on closing instead of the opener, which may be unmounted by then; null moves no focus. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
-/** What `Dialog` shows. */
+/** The content of `Dialog`. */
 export function DialogWindow(props: DialogProps) {
   const {
     open,
@@ -72,7 +72,7 @@ export function DialogWindow(props: DialogProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={!busy}
-      // The trap brings a focus that strays back; only a click outside means leaving.
+      // The focus trap recovers a stray focus; only a click outside closes.
       onFocusOutside={event => event.preventDefault()}
       onInteractOutside={event => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
@@ -115,7 +115,7 @@ export function DialogWindow(props: DialogProps) {
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toaster]') !== null
 
-/** The first field; of a group of radios the chosen one, as with the tab key. */
+/** The first field; in a group of radios the checked one, as with the tab key. */
 function firstField(body: HTMLElement | null): HTMLElement | null {
   const first = body?.querySelector<HTMLElement>(
     'input:not([type=hidden], [role=switch], :disabled), select, textarea',

@@ -6,15 +6,15 @@ import { Tag } from './Tag'
 
 type EmptyStateProps = {
   title: string
-  /** What is missing, in one sentence. */
+  /** One sentence about the missing content. */
   children?: ReactNode
-  /** One action, or two. */
+  /** One or two actions. */
   action?: ReactNode | undefined
-  /** Level of the heading where it stands. */
+  /** Level of the heading. */
   as?: 'h2' | 'h3' | undefined
 }
 
-/** Nothing here yet: a blank tag, what is missing and what to do. */
+/** Empty state: a blank tag, a sentence and an action. */
 export function EmptyState({ title, children, action, as: Heading = 'h3' }: EmptyStateProps) {
   return (
     <Hollow
@@ -40,13 +40,13 @@ export function EmptyState({ title, children, action, as: Heading = 'h3' }: Empt
 type ErrorStateProps = {
   title?: string | undefined
   children?: ReactNode
-  /** Tries again; shows 'Reintentar'. */
+  /** Called by the button 'Reintentar'. */
   onRetry?: (() => void) | undefined
-  /** Another way out: a link home. */
+  /** An alternative: a link to the home page. */
   action?: ReactNode | undefined
 }
 
-/** Something could not be loaded. */
+/** Shows that loading failed. */
 export function ErrorState({ title = 'No pudimos cargar esto', children, onRetry, action }: ErrorStateProps) {
   return (
     <Hollow

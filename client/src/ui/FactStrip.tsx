@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Page } from './PageHeader'
 
 type FactStripProps = {
-  /** What the facts are about, for who does not see the page. */
+  /** Name of the list for screen readers. */
   label: string
-  /** Each with what it is; '' and the facts that the server leaves empty are not shown. */
+  /** Label and value; empty values are not shown, also those that the server leaves empty. */
   facts: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Facts in a line between two bands, with hairlines between them; nothing where none is known. */
+/** Facts in a line between two bands, separated by hairlines; nothing when no fact is known. */
 export function FactStrip({ label, facts }: FactStripProps) {
   return (
     <chakra.section

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type FailureBoundaryProps = {
-  /** In the place of the children once one of them has failed. Give the boundary another `key` to try again. */
+  /** Rendered instead of the children once one of them has failed. A new `key` for the boundary retries. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps a failure inside one part of a page: a dialog, a card. */
+/** Limits a failure to one part of a page: a dialog, a card. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -11,7 +11,7 @@ import { TextInput } from './TextInput'
 
 const show = (children: ReactNode) => render(<ChakraProvider value={system}>{children}</ChakraProvider>)
 
-test('an error replaces the help, and both the label and the message reach the control', () => {
+test('replaces the help by an error, and ties label and message to the control', () => {
   show(
     <Field label="Email" optional help="Te escribimos ahí" error="Falta lo que va después del @">
       <TextInput />
@@ -44,7 +44,7 @@ function Condition({ heard }: { heard: (value: string) => void }) {
   )
 }
 
-test('a segmented control is one named radio group, moved with the arrows', async () => {
+test('renders a segmented control as one named radio group, moved with the arrows', async () => {
   const heard = vi.fn<(value: string) => void>()
   show(<Condition heard={heard} />)
   expect(screen.getByRole('radiogroup', { name: 'Condición' })).toBeTruthy()
@@ -57,7 +57,7 @@ test('a segmented control is one named radio group, moved with the arrows', asyn
   expect(heard).toHaveBeenLastCalledWith('new')
 })
 
-test('a button that is off says why, stays focusable and does nothing', async () => {
+test('keeps a disabled button focusable, inactive and with its reason', async () => {
   const pressed = vi.fn<() => void>()
   show(
     <Button disabledReason="Falta el precio" onClick={pressed}>
@@ -75,7 +75,7 @@ test('a button that is off says why, stays focusable and does nothing', async ()
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a button that is sending is named by its verb and refuses a second press', async () => {
+test('names a sending button by its verb and ignores a second press', async () => {
   const sent = vi.fn<() => void>()
   show(
     <form onSubmit={sent}>

@@ -7,13 +7,13 @@ type FieldWiring = {
   labelId: string
   describedBy: string | undefined
   invalid: boolean
-  /** What the control itself finds wrong with what was typed; null for nothing. */
+  /** Reports the control's own problem with the typed value; null for none. */
   report: (problem: string | null) => void
 }
 
 const FieldContext = createContext<FieldWiring | null>(null)
 
-/** The attributes that tie a control to the `Field` around it; empty outside one. */
+/** The attributes that tie a control to its `Field`; empty outside one. */
 export function useFieldControl() {
   const field = useContext(FieldContext)
   if (!field) return {}
@@ -36,7 +36,7 @@ export function useFieldGroup() {
   } as const
 }
 
-/** Tells the `Field` around a control that what was typed in it cannot be read; does nothing outside one. */
+/** Reports unreadable input to the `Field` around a control; does nothing outside one. */
 export function useFieldReport(): (problem: string | null) => void {
   return useContext(FieldContext)?.report ?? unheard
 }
@@ -47,17 +47,17 @@ const labelStyle = { textStyle: 'label' } as const
 
 export type FieldProps = {
   label: ReactNode
-  /** Adds '(opcional)'. The others are required: there are no asterisks. */
+  /** Adds '(opcional)'. Fields are required by default, without asterisks. */
   optional?: boolean | undefined
   /** Help under the control. */
   help?: ReactNode | undefined
-  /** What is wrong and what to do; replaces the help. */
+  /** The problem and its correction; replaces the help. */
   error?: ReactNode | undefined
   /** The control is a group (SegmentedControl, Chips, RadioCards…), not one input. */
   group?: boolean | undefined
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined
-  /** Id of the control, when the page needs to know it. */
+  /** Id of the control, when the page needs one. */
   id?: string | undefined
   children: ReactNode
 }
@@ -74,7 +74,7 @@ export function Field({
   ...props
 }: FieldProps) {
   const [reported, report] = useState<string | null>(null)
-  // What cannot be read is not missing, as a form's check must take it to be.
+  // An unreadable value is not a missing one, as the form's check assumes.
   const error = reported ?? props.error
   const ownId = useId()
   const id = givenId ?? ownId
@@ -98,7 +98,7 @@ export function Field({
       )}
     </>
   )
-  // Taken out of the flow itself: a hidden label must leave no line behind.
+  // Out of the flow: a hidden label must not leave an empty line.
   const look = hideLabel ? { srOnly: true } : labelStyle
   return (
     <FieldContext value={wiring}>
@@ -127,7 +127,7 @@ export function Field({
   )
 }
 
-/** The red line with its icon; also used on its own for an error of a whole form. */
+/** An error in red with its icon; also used alone for an error of a whole form. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <chakra.p

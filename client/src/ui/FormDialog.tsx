@@ -4,19 +4,19 @@ import { Dialog } from './Dialog'
 import type { DialogProps } from './DialogWindow'
 
 export type FormDialogProps = Omit<DialogProps, 'busy' | 'footer' | 'onSubmit' | 'role'> & {
-  /** `form.handleSubmit(…)`: sends, or leads to the first field that is wrong. */
+  /** `form.handleSubmit(…)`: submits, or focuses the first invalid field. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  /** While true it waits and cannot be closed. */
+  /** Prevents closing while the form is sent. */
   sending: boolean
-  /** Says what it does: 'Cancelar pedido'. Null without a button: there is nothing to send any more. */
+  /** The action: 'Cancelar pedido'. Null hides the button when there is nothing left to send. */
   submitLabel: string | null
-  /** The same while it runs: 'Cancelando'. */
+  /** The action while it runs: 'Cancelando'. */
   sendingLabel: string
-  /** `danger` for what destroys or takes something back; asked as an alert. */
+  /** `danger` for destructive or reverting actions; shown as an alert. */
   tone?: 'solid' | 'danger' | undefined
-  /** Why it cannot be sent now, as long as that is so. */
+  /** Reason that disables submitting. */
   disabledReason?: string | undefined
-  /** The button beside it; null leaves the whole width to the action. */
+  /** The second button; null omits it, so that the action fills the width. */
   cancelLabel?: string | null | undefined
 }
 

@@ -10,7 +10,7 @@ export type LightboxItem = {
   src: string
   alt: string
   video?: boolean | undefined
-  /** Where browsers save it from; none is offered without. */
+  /** Address of the download; no download is offered without one. */
   downloadUrl?: string | null | undefined
 }
 
@@ -19,11 +19,11 @@ export type LightboxProps = {
   /** Index of the item shown, or null while closed. */
   index: number | null
   onChange: (index: number | null) => void
-  /** What the photos are of: 'Fotos de la óptica'. */
+  /** Name of the collection: 'Fotos de la óptica'. */
   label: string
 }
 
-/** What `Lightbox` shows. */
+/** The content of `Lightbox`. */
 export function LightboxWindow({ items, index, onChange, label }: LightboxProps) {
   const item = index === null ? undefined : items[index]
   const at = index ?? 0

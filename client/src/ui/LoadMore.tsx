@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from './Button'
 
 type LoadMoreProps = {
-  /** There is another page. Renders nothing otherwise. */
+  /** True when there is another page. Otherwise nothing is rendered. */
   hasNext: boolean
   loading: boolean
   onClick: () => void

@@ -20,7 +20,7 @@ const MenuContext = createContext<{ styles: Styles; close: () => void }>({
 })
 
 export type MenuProps = {
-  /** The button that opens it, an element: it is given its id, aria attributes and onClick. */
+  /** The button that opens the menu; receives an id, aria attributes and onClick. */
   trigger: TriggerElement
   /** `MenuItem`s. */
   children: ReactNode
@@ -94,7 +94,7 @@ export function Menu({ trigger, children, side }: MenuProps) {
   )
 }
 
-/** The item a key leads to, if any. */
+/** The item selected by a key, if any. */
 function target(key: string, all: HTMLElement[]): HTMLElement | undefined {
   const at = all.indexOf(document.activeElement as HTMLElement)
   switch (key) {

@@ -32,7 +32,7 @@ const descriptionOf = (control: HTMLElement) =>
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Precio' })
 
-test('emits centésimos while typing and tidies the text on leaving', async () => {
+test('emits centésimos during typing and formats the text on leaving', async () => {
   const heard = vi.fn<(value: number | null) => void>()
   render(<Form heard={heard} />)
   await userEvent.type(field(), '4850.5')
@@ -41,7 +41,7 @@ test('emits centésimos while typing and tidies the text on leaving', async () =
   expect(field().value).toBe('4.850,50')
 })
 
-test('what is not an amount is null, stays on screen and is marked invalid', async () => {
+test('emits null for an invalid amount, keeps it on screen and marks it', async () => {
   const heard = vi.fn<(value: number | null) => void>()
   render(<Form initial={485000} heard={heard} />)
   expect(field().value).toBe('4.850')
@@ -58,7 +58,7 @@ test('what is not an amount is null, stays on screen and is marked invalid', asy
   expect(descriptionOf(field())).toBe('En pesos uruguayos')
 })
 
-test('an empty field is null without being invalid', async () => {
+test('emits null for an empty field without marking it', async () => {
   const heard = vi.fn<(value: number | null) => void>()
   render(<Form initial={100} heard={heard} />)
   await userEvent.clear(field())
@@ -67,7 +67,7 @@ test('an empty field is null without being invalid', async () => {
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
-test('an amount set by the form replaces the text', async () => {
+test('replaces the text when the form sets an amount', async () => {
   render(<Form heard={() => undefined} />)
   await userEvent.type(field(), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Sugerir' }))
@@ -80,7 +80,7 @@ test('is described by the help of its field', () => {
   expect(document.getElementById(id ?? '')?.textContent).toBe('En pesos uruguayos')
 })
 
-test('what cannot be read is told as that, whatever a form finds missing', async () => {
+test('reports an unreadable amount as unreadable, not as missing', async () => {
   render(
     <ChakraProvider value={system}>
       <Field label="Precio" error="Poné el precio.">

@@ -13,8 +13,8 @@ export type MoneyInputProps = Omit<
 }
 
 /**
- * Pesos, typed the Uruguayan way ('4.850', '4.850,50', '4850.5'), emitted as integer centésimos. The text is tidied when
- * the field is left; what cannot be read stays, and its `Field` says so.
+ * Pesos, typed the Uruguayan way ('4.850', '4.850,50', '4850.5'), emitted as integer centésimos. The text is
+ * formatted when the field is left; unreadable text is kept, and its `Field` shows the problem.
  */
 export function MoneyInput({ value, onChange, onBlur, ...props }: MoneyInputProps) {
   const [text, setText] = useState(value === null ? '' : formatAmount(value))
@@ -24,7 +24,7 @@ export function MoneyInput({ value, onChange, onBlur, ...props }: MoneyInputProp
     report(unreadable ? 'Poné un monto en pesos, por ejemplo 4.850.' : null)
   }, [report, unreadable])
 
-  // The form may set another amount (a reset, a suggested price): it wins over the text that no longer says it.
+  // An amount set by the form (a reset, a suggested price) replaces the typed text.
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)

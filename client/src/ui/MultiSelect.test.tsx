@@ -12,7 +12,7 @@ const brands = names.map(name => ({ value: name.toLowerCase(), label: name }))
 
 type Given = Partial<MultiSelectProps<string>> & { chosen?: string[] }
 
-/** In a form of its own, as people meet it; tells what was chosen and sent. */
+/** Renders the control in a form of its own; records the choices and submissions. */
 function show({ chosen = [], ...props }: Given = {}) {
   const heard = vi.fn<(value: string[]) => void>()
   const sent = vi.fn<() => void>()
@@ -51,7 +51,7 @@ const shownNames = () =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const said = () => screen.getByRole('status').textContent
 
-test('shows the first ones and the chosen ones until one asks for more; then the focus is on the first that came', async () => {
+test('shows the first and the chosen options until expanded, then focuses the first new one', async () => {
   show({ chosen: ['suzuki'] })
   expect(shownNames()).toEqual(['Audi', 'BMW', 'Suzuki'])
   expect(said()).toBe('1 marca elegida')
@@ -62,7 +62,7 @@ test('shows the first ones and the chosen ones until one asks for more; then the
   expect(shownNames()).toEqual(['Audi', 'BMW', 'Suzuki'])
 })
 
-test('tells the chosen ones in the order of the list, by click and by key', async () => {
+test('emits the choices in the order of the list, by click and by key', async () => {
   const { heard } = show({ visible: 6, chosen: ['suzuki'] })
   await userEvent.click(screen.getByText('Fiat'))
   expect(heard).toHaveBeenLastCalledWith(['fiat', 'suzuki'])
@@ -74,14 +74,14 @@ test('tells the chosen ones in the order of the list, by click and by key', asyn
   expect(heard).toHaveBeenLastCalledWith(['fiat', 'suzuki'])
 })
 
-test('one that is taken back stays under the finger while the list is short', async () => {
+test('keeps an unchosen option in place while the list is short', async () => {
   show({ chosen: ['suzuki'] })
   await userEvent.click(box('Suzuki'))
   expect(shownNames()).toContain('Suzuki')
   expect(document.activeElement).toBe(box('Suzuki'))
 })
 
-test('searches without accents; Enter chooses the only one found and does not send the form', async () => {
+test('searches without accents, and chooses a single match with Enter without submitting the form', async () => {
   const { heard, sent } = show()
   const search = screen.getByRole('searchbox', { name: 'Buscar marcas' })
   await userEvent.type(search, 'CITROE')
@@ -99,7 +99,7 @@ test('searches without accents; Enter chooses the only one found and does not se
   expect(shownNames()).toEqual(['Audi', 'BMW', 'Citroën'])
 })
 
-test('Escape empties the search before it reaches what is around', async () => {
+test('empties the search with Escape before the key reaches the surroundings', async () => {
   const heardAround = vi.fn<(event: Event) => void>()
   show()
   document.body.addEventListener('keydown', heardAround)
@@ -112,7 +112,7 @@ test('Escape empties the search before it reaches what is around', async () => {
   document.body.removeEventListener('keydown', heardAround)
 })
 
-test('all and none at once', async () => {
+test('chooses all and none at once', async () => {
   const { heard } = show({ withAll: true })
   await userEvent.click(screen.getByRole('button', { name: 'Elegir todas' }))
   expect(heard).toHaveBeenLastCalledWith(brands.map(({ value }) => value))
@@ -121,7 +121,7 @@ test('all and none at once', async () => {
   expect(heard).toHaveBeenLastCalledWith([])
 })
 
-test('a list that is shown whole has nothing to search or to open', () => {
+test('offers no search and no expansion for a short list', () => {
   show({ visible: 10, noun: { one: 'servicio', many: 'servicios', ending: 'o' } })
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

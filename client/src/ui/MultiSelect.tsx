@@ -14,36 +14,36 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 const ChipLabel = chakra('label', chipRecipe)
 
-/** What the options are called: 'marca', 'marcas', and how words about them end ('elegidas'). */
+/** Noun for the options: 'marca', 'marcas', and the ending of adjectives ('elegidas'). */
 export type OptionNoun = { readonly one: string; readonly many: string; readonly ending: 'a' | 'o' }
 
 export type MultiSelectProps<V extends string> = {
-  /** A constant: then a chip is drawn again only when it changes. */
+  /** Must be a constant, so that a chip renders again only when it changes. */
   options: readonly Choice<V>[]
   value: readonly V[]
   /** Called with the chosen ones in the order of the options. */
   onChange: (value: V[]) => void
   noun: OptionNoun
-  /** Offers to choose all at once. */
+  /** Adds a button that chooses all. */
   withAll?: boolean | undefined
-  /** How many show before 'Ver N más'; up to so many there is nothing to search either. */
+  /** Number of options shown before 'Ver N más'; shorter lists have no search either. */
   visible?: number | undefined
   /** Name for screen readers outside a `Field`. */
   label?: string | undefined
-  /** Of the group, which takes the focus when something is wrong with it. */
+  /** The group, which receives the focus when the value is invalid. */
   ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /**
- * Any number of choices among many (brands, categories, services): the first of them and the chosen ones until one asks
- * for more, and a search that does not mind accents. Native checkboxes. Use in `<Field group>`.
+ * Any number of choices among many (brands, categories, services): at first the first and the chosen ones,
+ * with a search that ignores accents. Native checkboxes. Use in `<Field group>`.
  */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { options, value, onChange, noun, withAll, visible = 10, label, ref } = props
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
-  // What was taken back stays in its place, with the focus on it, until the list is opened or closed.
+  // Unchosen options keep their place and the focus until the list is opened or closed.
   const [kept, setKept] = useState<ReadonlySet<string>>(noneKept)
   const words = foldText(wanted.trim())
   const chosen = new Set<string>(value)
@@ -57,7 +57,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const more = options.length - shown.length
   const isLong = options.length > visible
 
-  // Those that have come stand before the button that called them.
+  // The new options precede the button that revealed them.
   useEffect(() => {
     if (isOpen) list.current?.querySelectorAll('input')[visible]?.focus()
   }, [isOpen, visible])
@@ -78,12 +78,12 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const onSearchKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && wanted) {
-      // It would close the dialog around it.
+      // Escape would close the surrounding dialog.
       event.stopPropagation()
       setWanted('')
     }
     if (event.key !== 'Enter') return
-    // It would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault()
     const only = words && shown.length === 1 ? shown[0] : undefined
     if (!only || only.disabled) return
@@ -176,10 +176,10 @@ const OptionChip = memo(function OptionChip({ option, isChosen }: OptionChipProp
   )
 })
 
-/** One listener around all chips, so that none of them is drawn for another's sake. */
+/** One listener around all chips, so that a change renders only its own chip. */
 const heardAbove = () => undefined
 
-/** The search is not the control that the field names, describes and complains about. */
+/** The search is not the control that the field labels. */
 const apart = { id: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined }
 
 const noneKept: ReadonlySet<string> = new Set()
@@ -194,7 +194,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // All of them in a window of their own, so that the rest of the form stays near.
+    // The full list scrolls in a box, so that the rest of the form stays near.
     '&[data-long]': { maxH: '20rem', overflowY: 'auto', overscrollBehavior: 'contain', p: '1', m: '-1' },
   },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' },

@@ -5,17 +5,17 @@ import { useUnseen } from '../lib/useUnseen'
 import { NewsPill } from './NewsPill'
 
 type NewsAboveProps = {
-  /** What the list shows, by id. */
+  /** The list's items, by id. */
   items: readonly string[]
-  /** What of it has come in since the page was opened. */
+  /** Items that arrived since the page was opened. */
   fresh: ReadonlySet<string>
-  /** How many are unseen, in words: '2 solicitudes nuevas'. */
+  /** Text for the number of unseen items: '2 solicitudes nuevas'. */
   children: (unseen: number) => string
 }
 
 /**
- * Stands at the top of a list that grows there. What arrives above what is being read does not move it: it is told, until
- * the person goes up to see it.
+ * Placed above a list that grows at the top. New items above the viewport do not move the list: a pill
+ * announces them until the person scrolls up.
  */
 export function NewsAbove({ items, fresh, children }: NewsAboveProps) {
   const top = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function NewsAbove({ items, fresh, children }: NewsAboveProps) {
   )
 }
 
-/** Whether an element has been scrolled out of sight at the top. */
+/** True when an element has been scrolled out at the top. */
 function useAboveView(place: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false)
   useEffect(() => {

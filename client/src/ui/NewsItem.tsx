@@ -14,7 +14,7 @@ type NewsItemProps = {
   children?: ReactNode
 }
 
-/** One notification: icon, what happened, how long ago. Unread ones are tinted and say so. */
+/** One notification: icon, event, time. Unread ones are tinted and labelled. */
 export function NewsItem({ icon: Glyph, title, at, unread, children }: NewsItemProps) {
   return (
     <chakra.li

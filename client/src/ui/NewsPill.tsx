@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type NewsPillProps = { icon: LucideIcon; onClick: () => void; children: string }
 
-/** Floats over a list: what has come in out of sight, and the way there. */
+/** Floats over a list: the number of new items out of sight, as a link to them. */
 export function NewsPill({ icon: Glyph, onClick, children }: NewsPillProps) {
   return (
     <chakra.div css={styles.place}>

@@ -13,14 +13,14 @@ const glyphs: Record<'info' | 'trust' | 'warn' | 'danger' | 'locked', LucideIcon
 
 export type NoticeProps = HTMLChakraProps<'div'> & {
   ref?: Ref<HTMLDivElement> | undefined
-  /** `locked` is a dashed box for what cannot be seen yet (contact before payment). */
+  /** `locked` is a dashed box for content that is not visible yet (contact before payment). */
   tone?: keyof typeof glyphs | undefined
   icon?: LucideIcon | undefined
   /** A button or a link at the right (below, when narrow). */
   action?: ReactNode | undefined
 }
 
-/** A sentence that stays on the page. For something that has just happened use `toast`. Add `role="alert"` if it appears. */
+/** A permanent sentence on the page. For an event use `toast`. Add `role="alert"` if it appears later. */
 export function Notice({ tone = 'info', icon, action, children, ...props }: NoticeProps) {
   const styles = useSlotRecipe({ recipe: noticeRecipe })({ tone })
   const Glyph = icon ?? glyphs[tone]

@@ -2,19 +2,19 @@ import { siteFact } from '../lib/siteFacts'
 import { PageTitle } from './PageTitle'
 
 type PageHeadProps = {
-  /** What the page is called, in the tab and where it is shared. */
+  /** Title of the page, in the tab and when shared. */
   title: string
   /** One or two sentences for search engines and previews. */
   description: string
-  /** Its address: paths.faq. */
+  /** Canonical path: paths.faq. */
   path: string
-  /** The page that it is a part of. */
+  /** The parent page. */
   parent?: { readonly title: string; readonly path: string }
-  /** What else it is, for search engines: schema.org objects without their `@context`. */
+  /** Additional schema.org objects for search engines, without their `@context`. */
   data?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Names a page that anybody may open: title, description, its one address, preview and what it is for search engines. */
+/** Metadata of a public page: title, description, canonical address, preview and structured data. */
 export function PageHead({ title, description, path, parent, data = [] }: PageHeadProps) {
   const origin = siteFact('origin')
   const address = origin + path
@@ -52,7 +52,7 @@ export function PageHead({ title, description, path, parent, data = [] }: PageHe
   )
 }
 
-/** Where the build puts the picture that previews of a page show: '/compartir/faq.png'. */
+/** Path of a page's preview picture, created by the build: '/compartir/faq.png'. */
 export function socialPicture(path: string): string {
   const name = path.replace(/^\//, '').replaceAll(/[^a-z0-9]+/g, '-') || 'inicio'
   return `/compartir/${name}.png`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** One line under the title: what waits for you. */
+  /** One line under the title: the pending work. */
   lead?: ReactNode | undefined
   /** Buttons at the right (below, when narrow). */
   actions?: ReactNode | undefined

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { titleMark } from './titleMark'
 
 type PageTitleProps = {
-  /** What the screen is called: 'Iniciar sesión' becomes 'Iniciar sesión · Tuerca'. */
+  /** Name of the screen: 'Iniciar sesión' becomes 'Iniciar sesión · Tuerca'. */
   children: string
-  /** One or two sentences for search engines, of pages that anybody may open. */
+  /** One or two sentences for search engines, on public pages. */
   description?: string | undefined
 }
 
 /**
- * The document's title and metadata, which React puts into its head; before the name, what waits for the person. Each
- * screen names itself once.
+ * The document's title and metadata, which React puts into its head; the number of pending items precedes the
+ * name. Each screen sets its title once.
  */
 export function PageTitle({ children, description }: PageTitleProps) {
   const waiting = useSyncExternalStore(titleMark.subscribe, titleMark.count, () => 0)

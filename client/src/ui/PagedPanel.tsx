@@ -3,19 +3,19 @@ import { LoadMore } from './LoadMore'
 import { List, Panel } from './Panel'
 
 type PagedPanelProps = {
-  /** Its header. */
+  /** Header of the panel. */
   head?: ReactNode
-  /** What stands in the place of a list without rows. */
+  /** Rendered instead of a list without rows. */
   empty: ReactElement
   rows: readonly ReactElement[]
-  /** Other rows are being read; these are drawn pale meanwhile. */
+  /** Dims the rows while others are being loaded. */
   busy?: boolean
   hasNext: boolean
   loading: boolean
   onMore: () => void
 }
 
-/** A panel with a list that is read page by page, and the button for the next page below it. */
+/** A panel with a paginated list and the button for the next page. */
 export function PagedPanel({ head, empty, rows, busy = false, hasNext, loading, onMore }: PagedPanelProps) {
   return (
     <>

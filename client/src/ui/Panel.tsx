@@ -2,13 +2,16 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { panelRecipe } from '../theme/recipes/surface'
 
-/** A bordered surface; never a box inside a box. `flush` has no padding, for lists and tables. `as`/`asChild` work. */
+/**
+ * A bordered surface; never a box inside a box. `flush` has no padding, for lists and tables. Supports `as`
+ * and `asChild`.
+ */
 export const Panel = chakra('div', panelRecipe)
 
 type PanelHeaderProps = Omit<HTMLChakraProps<'div'>, 'title'> & {
   /** A heading element: `<h2>` (small) or `<h3>`. */
   title: ReactNode
-  /** Muted words beside the title: 'lo más nuevo primero'. */
+  /** Muted text next to the title: 'lo más nuevo primero'. */
   note?: ReactNode | undefined
   /** At the right: filters, a button. */
   children?: ReactNode

@@ -4,11 +4,11 @@ import { IconButton } from './Button'
 import { TextInput, type TextInputProps } from './TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'autoComplete'> & {
-  /** Lets password managers do the right thing. */
+  /** Set for password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, with an eye to check what was typed. */
+/** A password, with a button to show it. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

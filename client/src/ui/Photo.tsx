@@ -8,20 +8,20 @@ import { VisuallyHidden } from './VisuallyHidden'
 export type PhotoTint = 'papel' | 'manila' | 'torno' | 'minio'
 
 export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & {
-  /** Without it (and without children) the box says 'Sin fotos'. */
+  /** Without it (and without children) the box shows 'Sin fotos'. */
   src?: string | null | undefined
-  /** What the picture shows; empty when the text beside it already says so. */
+  /** Description of the picture; empty when adjacent text describes it. */
   alt: string
-  /** Background, seen around drawings and while the picture loads. */
+  /** Background around drawings and while the picture loads. */
   tint?: PhotoTint | undefined
   ratio?: 'square' | 'wide' | undefined
-  /** `contain` shows all of it, with the background around; `cover` fills the box. */
+  /** `contain` shows the whole picture on the background; `cover` fills the box. */
   fit?: 'cover' | 'contain' | undefined
-  /** It is a frame of a video. */
+  /** The picture is a frame of a video. */
   video?: boolean | undefined
-  /** How many photos there are. */
+  /** Number of photos. */
   count?: number | undefined
-  /** Makes it a button, usually to open the `Lightbox`. */
+  /** Makes the photo a button, usually to open the `Lightbox`. */
   onOpen?: (() => void) | undefined
   /** A drawing instead of a picture. */
   children?: ReactNode

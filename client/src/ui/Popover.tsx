@@ -16,7 +16,7 @@ const surface = {
 export const Surface = chakra('div', { base: surface })
 
 export type PopoverProps = {
-  /** The button that opens it, an element: it is given its id, aria attributes and onClick. */
+  /** The button that opens the popover; receives an id, aria attributes and onClick. */
   trigger: TriggerElement
   /** Name of the panel for screen readers. */
   label: string

@@ -10,7 +10,7 @@ type PriceProps = HTMLChakraProps<'span'> & {
 
 const style = { sm: 'priceSm', md: 'price', lg: 'priceLg' } as const
 
-/** An amount of money, first and big. `text` inherits the size, for an amount inside a sentence. */
+/** An amount of money, large by default. `text` inherits the size, for an amount inside a sentence. */
 export function Price({ amount, size = 'md', ...props }: PriceProps) {
   if (size === 'text')
     return (

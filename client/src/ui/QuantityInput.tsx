@@ -6,7 +6,7 @@ import { IconButton } from './Button'
 import { TextInput } from './TextInput'
 
 export type QuantityInputProps = {
-  /** As typed; may be empty or no number. */
+  /** As typed; may be empty or not a number. */
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -15,7 +15,7 @@ export type QuantityInputProps = {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A whole number that is mostly 1 or 2: typed, or one more and one less. Controlled; in a `Field`. */
+/** A whole number, usually 1 or 2: typed, or changed by plus and minus. Controlled; in a `Field`. */
 export function QuantityInput({ value, onChange, onBlur, min = 1, max = 999, ref }: QuantityInputProps) {
   const number = wholeNumber(value) || 0
   const step = (by: number) => onChange(String(Math.min(max, Math.max(min, number + by))))

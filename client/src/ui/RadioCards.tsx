@@ -22,7 +22,7 @@ export type RadioCardsProps<V extends string> = {
   columns?: 1 | 2 | 3 | undefined
 }
 
-/** Choices that need a sentence each: payment plan, method, delivery. Use in `<Field group>`. */
+/** Choices with an explanation each: payment plan, method, delivery. Use in `<Field group>`. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { options, value, onChange, label, columns = 1 } = props
   const name = useId()
@@ -70,7 +70,7 @@ function Said({ label, detail, amount }: Omit<Option<string>, 'value'>) {
 }
 
 const styles = {
-  // Side by side where the cards stand one below the other.
+  // In a row where the cards are stacked.
   said: {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',

@@ -25,13 +25,13 @@ export function Rating({ value }: { value: number }) {
 }
 
 type RatingInputProps = {
-  /** What is rated: 'Calidad del producto'. */
+  /** Subject of the rating: 'Calidad del producto'. */
   label: string
   value: number | null
   onChange: (value: number) => void
 }
 
-/** One to five stars. Native radios. */
+/** A rating of one to five stars. Native radios. */
 export function RatingInput({ label, value, onChange }: RatingInputProps) {
   const name = useId()
   return (

@@ -7,16 +7,16 @@ type ReadingPageProps = {
   title: string
   /** Under the title: a date, a sentence, a search. */
   lead?: ReactNode
-  /** What the page is about, drawn: at the right of the title, below it when narrow. */
+  /** Illustration of the subject: at the right of the title, below it when narrow. */
   picture?: ReactNode
   /** The parts of the page, by the ids of their headings. */
   sections: readonly { readonly id: string; readonly title: string }[]
-  /** The text shares its width with something beside it. */
+  /** The text shares its width with a side column. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A page to read: its parts stay in view at the left, the text keeps a width that is easy on the eye. */
+/** A page to read: its table of contents stays visible at the left, the text keeps a readable width. */
 export function ReadingPage({ title, lead, picture, sections, wide, children }: ReadingPageProps) {
   return (
     <Page pt="pageTop" pb="section">
@@ -56,7 +56,7 @@ export function ReadingPage({ title, lead, picture, sections, wide, children }: 
             flexDirection={{ base: 'row', lg: 'column' }}
             gap={{ base: '2', lg: '1' }}
             css={{
-              // The browser says which part is being read, where it can.
+              // Browsers that support it mark the part being read.
               scrollTargetGroup: 'auto',
               '& a:target-current': { color: 'fg', borderColor: 'brand.mark' },
               '& a': {

@@ -20,7 +20,7 @@ function stillClock(start: string) {
   return { clock, advance, listeners: ticks }
 }
 
-test('counts on with the clock, and stops listening when it leaves', () => {
+test('updates with the clock, and unsubscribes when unmounted', () => {
   const { clock, advance, listeners } = stillClock('2026-11-21T15:00:00Z')
   const { unmount } = render(
     <ClockProvider clock={clock}>

@@ -8,7 +8,7 @@ type RelativeTimeProps = {
   format?: 'long' | 'short' | 'day' | undefined
 }
 
-/** When something happened, kept up to date every minute. The exact moment is in its title. */
+/** Time since an event, updated every minute. The title has the exact moment. */
 export function RelativeTime({ at, format = 'long' }: RelativeTimeProps) {
   const now = useNow()
   const text = format === 'day' ? formatDayTime(at, now) : formatRelative(at, now, format)

@@ -11,7 +11,7 @@ type SentTagProps = {
   children: ReactNode
 }
 
-/** Takes the place of a form that was sent; the focus goes to it, for a long form is left at its end. */
+/** Replaces a submitted form; receives the focus, because a long form is left at its end. */
 export function SentTag({ stamp, title, children }: SentTagProps) {
   return (
     <Tag as="section" tone="blank" shape="leftTall" large py="7" display="grid" gap="3" justifyItems="start">

@@ -14,7 +14,7 @@ export type SingleChipsProps<V extends string> = {
   onChange: (value: V) => void
   /** Name for screen readers outside a `Field`. */
   label?: string | undefined
-  /** How many show before 'Ver N más'. */
+  /** Number of options shown before 'Ver N más'. */
   visible?: number | undefined
 }
 
@@ -38,7 +38,7 @@ export function SingleChips<V extends string>(props: SingleChipsProps<V>) {
         display="flex"
         flexWrap="wrap"
         gap="2"
-        // All of them in a window of their own, so that the rest of the form stays near.
+        // The full list scrolls in a box, so that the rest of the form stays near.
         {...(all && more > 0
           ? { maxH: '15rem', overflowY: 'auto', overscrollBehavior: 'contain', p: '1', m: '-1' }
           : {})}

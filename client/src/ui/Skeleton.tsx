@@ -4,7 +4,7 @@ import { Panel } from './Panel'
 import { Tag } from './Tag'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** One grey bar; give it the size of what is coming. */
+/** One grey bar, in the size of the expected content. */
 export function Bone(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div
@@ -17,7 +17,7 @@ export function Bone(props: HTMLChakraProps<'div'>) {
   )
 }
 
-/** Wraps any skeleton: says 'Cargando' once and hides the bars. */
+/** Wraps a skeleton: announces 'Cargando' once and hides the bars. */
 export function Loading({
   children,
   label = 'Cargando',
@@ -33,7 +33,7 @@ export function Loading({
   )
 }
 
-/** The silhouette of a list row: picture, two lines, an action. */
+/** Skeleton of a list row: picture, two lines, an action. */
 export function SkeletonRow() {
   return (
     <chakra.div display="flex" gap="4" alignItems="flex-start" px="card" py="row">
@@ -59,7 +59,7 @@ export function SkeletonList({ rows = 4 }: { rows?: number | undefined }) {
   )
 }
 
-/** An offer that has not arrived. */
+/** Skeleton of an offer. */
 export function SkeletonTag() {
   return (
     <Tag tone="blank" shape="offer">
@@ -75,7 +75,7 @@ export function SkeletonTag() {
   )
 }
 
-/** Offers side by side. */
+/** Skeletons of offers in a row. */
 export function SkeletonTags() {
   return (
     <chakra.div
@@ -90,7 +90,7 @@ export function SkeletonTags() {
   )
 }
 
-/** A page whose data is on its way: heading, figures, list. */
+/** Skeleton of a page: heading, figures, list. */
 export function SkeletonPage() {
   return (
     <Loading>
@@ -104,7 +104,7 @@ export function SkeletonPage() {
   )
 }
 
-/** A tab that is a list. */
+/** Skeleton of a tab with a list. */
 export function ListSkeleton() {
   return (
     <Loading>
@@ -113,7 +113,7 @@ export function ListSkeleton() {
   )
 }
 
-/** A tab that is a card or two of facts. */
+/** Skeleton of a tab with cards of facts. */
 export function CardSkeleton() {
   return (
     <Loading>
@@ -122,7 +122,7 @@ export function CardSkeleton() {
   )
 }
 
-/** A tab of offers on their rail. */
+/** Skeleton of a tab with offers on their rail. */
 export function TagsSkeleton() {
   return (
     <Loading>

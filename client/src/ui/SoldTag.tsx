@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Tag } from './Tag'
 
 type SoldTagProps = HTMLChakraProps<'div'> & {
-  /** Where it is: a `Stamp`. */
+  /** State of the sale: a `Stamp`. */
   stamp?: ReactNode
-  /** What happens to the money: a `Stub`. */
+  /** State of the money: a `Stub`. */
   stub: ReactNode
 }
 
-/** A sold part's tag over its stub. A picture: the words around it say what it shows. */
+/** A sold part's tag over its stub. Decorative: adjacent text describes it. */
 export function SoldTag({ stamp, stub, ...props }: SoldTagProps) {
   return (
     <chakra.div aria-hidden="true" w="full" maxW="21rem" {...props}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LoaderCircle } from 'lucide-react'
 
-/** The turning arc inside a busy button. Always beside a word, so it is hidden from screen readers. */
+/** The spinner of a busy button. Hidden from screen readers, because a word is always next to it. */
 export function Spinner() {
   return (
     <chakra.span display="inline-flex" animation="turn 1s linear infinite">

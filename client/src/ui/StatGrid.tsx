@@ -6,7 +6,7 @@ type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
 const StyleContext = createContext<Styles>({})
 
 type StatGridProps = HTMLChakraProps<'div'> & {
-  /** How many figures there are, when not four: they stay side by side. */
+  /** Number of figures in a row, when not four. */
   columns?: 2 | 3 | undefined
 }
 
@@ -24,7 +24,7 @@ type StatProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
   /** The figure: a number, a `Price size="text"`, a `Rating`, a word. */
   value: ReactNode
   label: string
-  /** What it says about it: '1 en camino'. */
+  /** A remark on the figure: '1 en camino'. */
   note?: ReactNode | undefined
   /** Turns the cell into a button, usually to open its tab. */
   onClick?: (() => void) | undefined
@@ -53,6 +53,6 @@ export function Stat({ value, label, note, onClick, ...props }: StatProps) {
   )
 }
 
-/** 'Completo' instead of a figure: set smaller, on the same line. */
+/** A word such as 'Completo' instead of a figure: smaller, on the same line. */
 const isWord = (value: ReactNode) => typeof value === 'string' && /\p{L}{3}/u.test(value)
 const word = { '&&': { fontSize: '1.25rem', lineHeight: '1.7' } } as const

@@ -28,7 +28,7 @@ function Model({ onSend }: { onSend: () => void }) {
   )
 }
 
-test('is chosen from with the keys, without sending the form', async () => {
+test('chooses a suggestion with the keys, without sending the form', async () => {
   const onSend = vi.fn<() => void>()
   renderUi(<Model onSend={onSend} />)
   const field = screen.getByRole('combobox', { name: 'Modelo' })
@@ -46,7 +46,7 @@ test('is chosen from with the keys, without sending the form', async () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('is chosen from with a tap, closed with Escape, and takes anything else', async () => {
+test('chooses with a tap, closes with Escape, and accepts any other text', async () => {
   renderUi(<Model onSend={() => undefined} />)
   const field = screen.getByRole('combobox', { name: 'Modelo' })
   await userEvent.type(field, 'G')

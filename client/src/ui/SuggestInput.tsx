@@ -6,20 +6,20 @@ import { TextInput, type TextInputProps } from './TextInput'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type Suggestion = {
-  /** What is written when it is chosen. */
+  /** Value written when chosen. */
   readonly value: string
-  /** Beside it, muted: '2008–2022'. */
+  /** Muted text next to it: '2008–2022'. */
   readonly note?: string | undefined
 }
 
 type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value: string
   onChange: (value: string) => void
-  /** For what is typed now, best first. */
+  /** Suggestions for the typed text, best first. */
   suggestions: readonly Suggestion[]
 }
 
-/** A text field that suggests; anything else may be typed all the same. */
+/** A text field with suggestions that accepts any other text. */
 export function SuggestInput({ value, onChange, suggestions, onFocus, onBlur, ...props }: SuggestInputProps) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +40,7 @@ export function SuggestInput({ value, onChange, suggestions, onFocus, onBlur, ..
     if (step !== undefined) {
       event.preventDefault()
       setIsOpen(true)
-      // Through all of them and the field itself.
+      // Arrow keys cycle through the suggestions and the field itself.
       const places = suggestions.length + 1
       setActive(at => ((at + 1 + step + places) % places) - 1)
       return
@@ -51,7 +51,7 @@ export function SuggestInput({ value, onChange, suggestions, onFocus, onBlur, ..
       choose(pointed)
     }
     if (event.key === 'Escape' && shown.length > 0) {
-      // It would close the dialog around it.
+      // Escape would close the surrounding dialog.
       event.stopPropagation()
       close()
     }
@@ -92,7 +92,7 @@ export function SuggestInput({ value, onChange, suggestions, onFocus, onBlur, ..
               tabIndex={-1}
               aria-selected={index === active}
               css={styles.option}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onPointerDown={event => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >

@@ -4,7 +4,7 @@ import type { ToggleProps } from './Checkbox'
 
 const Track = chakra('input', switchRecipe, { defaultProps: { type: 'checkbox', role: 'switch' } })
 
-/** Something that takes effect at once: warranty on, quote this part. */
+/** A setting that takes effect at once: warranty on, quote this part. */
 export function Switch({ children, ...props }: ToggleProps) {
   return (
     <chakra.label

@@ -27,7 +27,7 @@ function Panels() {
   )
 }
 
-test('tabs are one stop, move with the arrows and name their panel', async () => {
+test('is one tab stop, moves with the arrows and names its panel', async () => {
   render(<Panels />)
   expect(screen.getByRole('tablist', { name: 'Panel del comprador' })).toBeTruthy()
   await userEvent.tab()
@@ -43,7 +43,7 @@ test('tabs are one stop, move with the arrows and name their panel', async () =>
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
 })
 
-test('the tab that is shown stays in sight when the row or a count in it changes its size', () => {
+test('keeps the current tab visible when the row or a count changes its size', () => {
   const watched: { changed: () => void; elements: Element[] }[] = []
   vi.stubGlobal(
     'ResizeObserver',

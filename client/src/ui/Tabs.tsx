@@ -16,9 +16,9 @@ export type TabItem<V extends string = string> = {
   value: V
   label: string
   count?: number | undefined
-  /** The count asks for attention. */
+  /** Highlights the count. */
   alert?: boolean | undefined
-  /** Messages in it that were not read. */
+  /** Number of unread messages in the tab. */
   unread?: number | undefined
 }
 
@@ -26,11 +26,11 @@ export type TabsProps<V extends string> = {
   items: readonly TabItem<V>[]
   value: V
   onChange: (value: V) => void
-  /** What the tabs are of: 'Panel del comprador'. */
+  /** Name of the tab list: 'Panel del comprador'. */
   label: string
   /** Reaches the edges of the page on narrow screens. */
   bleed?: boolean | undefined
-  /** One `TabPanel` per item, or just the current one. */
+  /** One `TabPanel` per item, or only the current one. */
   children: ReactNode
 }
 
@@ -76,8 +76,8 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
   const list = useRef<HTMLDivElement>(null)
   const column = useMediaQuery('(min-width: 64em)') && layout === 'side'
 
-  // Whatever opened the tab, a row that scrolls sideways shows it, also when the phone is turned or a count appears; the
-  // page itself stays where it is.
+  // A scrolling row always shows the current tab, also after the phone is turned or a count appears; the page
+  // itself does not scroll.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[id="${base}-tab-${value}"]`)
@@ -139,7 +139,7 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
   )
 }
 
-/** Where an arrow key goes, or undefined for other keys. Both axes work, whatever the layout. */
+/** Index that an arrow key selects, or undefined for other keys. Both axes work in every layout. */
 function step(key: string, at: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

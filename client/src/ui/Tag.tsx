@@ -6,20 +6,20 @@ import { Nut } from './Nut'
 import { Price } from './Price'
 
 export type TagProps = Omit<HTMLChakraProps<'article'>, 'children'> & {
-  /** Where the hole is. `offer` is a row under 48em and hangs above. */
+  /** Position of the hole. `offer` is a row under 48em and hangs above. */
   shape?: 'top' | 'left' | 'leftTall' | 'offer' | undefined
   /** `blank`: a request not quoted yet, a draft. */
   tone?: 'manila' | 'blank' | undefined
-  /** The one that leads the comparison, or the chosen one. */
+  /** The best or the chosen offer. */
   selected?: boolean | undefined
-  /** Deeper cuts, for tags that fill a column. */
+  /** Deeper notches, for tags that fill a column. */
   large?: boolean | undefined
   /** The thread up to the rail; only inside a `TagRail`. */
   thread?: boolean | undefined
   children?: ReactNode
 }
 
-/** The tag that travels with the part. Only where it means something: a request, an offer, a paid part, a lost page. */
+/** The tag of a part. Only for a request, an offer, a paid part or a lost page. */
 export function Tag({ shape, tone, selected, large, thread, children, className, css, ...props }: TagProps) {
   const styles = useSlotRecipe({ recipe: tagRecipe })({ shape, tone, selected, large })
   return (
@@ -33,7 +33,7 @@ export function Tag({ shape, tone, selected, large, thread, children, className,
   )
 }
 
-/** The rail that tags hang from. `offers` scrolls sideways from the fifth on and disappears under 48em. */
+/** The rail from which tags hang. `offers` scrolls sideways from the fifth on and disappears under 48em. */
 export function TagRail({
   offers,
   children,
@@ -100,15 +100,17 @@ function OfferRow({ children }: { children: ReactNode }) {
 type StubProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
   /** Integer centésimos. */
   amount: number
-  /** `released` is cut off and turned; `empty` holds nothing (a payment that did not happen). */
+  /** `released` is cut off and turned; `empty` holds no money (a payment that failed). */
   state?: 'held' | 'released' | 'empty' | undefined
-  /** 'Retenido en Tuerca' unless the moment asks for another word ('Sigue retenido', 'Liberado al proveedor'). */
+  /**
+   * Default: 'Retenido en Tuerca'. Other states have their own ('Sigue retenido', 'Liberado al proveedor').
+   */
   label?: string | undefined
-  /** Falls once: only when it has just been released. */
+  /** Plays the fall once: set only when the money has just been released. */
   fresh?: boolean | undefined
 }
 
-/** The stub under a tag: the money held. Goes right after the `Tag`. */
+/** The stub under a tag: the held money. Follows the `Tag`. */
 export function Stub({ amount, state = 'held', label, fresh, ...props }: StubProps) {
   const styles = useSlotRecipe({ recipe: stubRecipe })({ state, fresh })
   return (
@@ -124,7 +126,10 @@ export function Stub({ amount, state = 'held', label, fresh, ...props }: StubPro
   )
 }
 
-/** The first row of an offer: price at the left, badge at the right (below all else, when the tag hangs), and what spans both. */
+/**
+ * The first row of an offer: price at the left, badge at the right (last, when the tag hangs), and lines that
+ * span both.
+ */
 export const TagHead = chakra('div', {
   base: {
     display: 'grid',
@@ -139,7 +144,7 @@ export const TagHead = chakra('div', {
   },
 })
 
-/** What stays hidden for now, with its lock: 'Oculto hasta el pago'. */
+/** A value that is still hidden, with its lock: 'Oculto hasta el pago'. */
 export function Concealed({ children }: { children: ReactNode }) {
   return (
     <chakra.span
@@ -179,7 +184,7 @@ export function Facts({
   )
 }
 
-/** One of the `Facts`; says what is missing instead of staying blank. */
+/** One of the `Facts`; an unknown value is named as missing. */
 export function Fact({
   name,
   missing = 'Sin cargar',

@@ -24,7 +24,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Agregar
 const tags = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 const TOO_LONG = 'Cada servicio tiene hasta 10 caracteres: acortalo o separalo con una coma.'
 
-test('words are added with Enter, a comma or by leaving; one that is there already adds nothing', async () => {
+test('adds words with Enter, a comma or by leaving, and no duplicates', async () => {
   render(<Services />)
   await user.type(box(), 'Frenos{Enter}tornería,')
   await user.type(box(), 'FRENOS{Enter}')
@@ -36,7 +36,7 @@ test('words are added with Enter, a comma or by leaving; one that is there alrea
   expect(tags()).toEqual(['Frenos', 'chapa'])
 })
 
-test('what is too long is told at the field and stays whole until it fits', async () => {
+test('reports an overlong word at the field and keeps it until it fits', async () => {
   render(<Services />)
   await user.type(box(), 'rectificación')
   expect(screen.getByText(TOO_LONG)).toBeTruthy()
@@ -49,7 +49,7 @@ test('what is too long is told at the field and stays whole until it fits', asyn
   expect(screen.queryByText(TOO_LONG)).toBeNull()
 })
 
-test('of a list that is pasted, what does not fit stays to be mended', async () => {
+test('keeps invalid pasted entries for correction', async () => {
   render(<Services most={2} />)
   await user.click(box())
   await user.paste('frenos, rectificación, chapa, pintura')

@@ -9,7 +9,7 @@ import { TextInput } from './TextInput'
 export type TagInputProps = {
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** What one of them is called: 'servicio'. */
+  /** Noun for an entry: 'servicio'. */
   noun: string
   most: number
   maxLength: number
@@ -17,8 +17,8 @@ export type TagInputProps = {
 }
 
 /**
- * Words of one's own as chips: each is added with Enter or a comma, and taken away with its cross. One that is too long,
- * or one too many, stays to be mended. Use in `<Field group>`.
+ * Free words as chips: each is added with Enter or a comma, and removed with its cross. Overlong or surplus
+ * ones are kept for correction. Use in `<Field group>`.
  */
 export function TagInput({ value, onChange, noun, most, maxLength, placeholder }: TagInputProps) {
   const report = useFieldReport()

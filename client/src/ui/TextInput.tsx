@@ -16,7 +16,7 @@ export type TextInputProps = Omit<ElementProps<'input'>, 'prefix'> & {
   numeric?: boolean | undefined
 }
 
-/** One-line input. Inside a `Field` it is labelled and described by it; spreads react-hook-form's `register`. */
+/** One-line input, labelled and described by its `Field`; spreads react-hook-form's `register`. */
 export function TextInput({ prefix, suffix, ...props }: TextInputProps) {
   const field = useFieldControl()
   if (!prefix && !suffix) return <Input {...field} {...props} />
@@ -47,7 +47,7 @@ export function TextInput({ prefix, suffix, ...props }: TextInputProps) {
   )
 }
 
-/** Uruguayan phone. Keeps what was typed; `formatPhone` of lib/text writes it nicely where it is shown. */
+/** Uruguayan phone. Keeps the typed text; `formatPhone` of lib/text formats it for display. */
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
   return (
     <TextInput
@@ -66,7 +66,7 @@ export function TextArea(props: ElementProps<'textarea'>) {
   return <Area kind="area" {...useFieldControl()} {...props} />
 }
 
-/** E-mail address; `autoComplete="username"` where one signs in with it. */
+/** E-mail address; `autoComplete="username"` in sign-in forms. */
 export function EmailInput(props: Omit<TextInputProps, 'type' | 'maxLength'>) {
   return (
     <TextInput

@@ -22,7 +22,7 @@ function Hour({ onChange }: { onChange: (value: string) => void }) {
   )
 }
 
-test('a time is read when one leaves it, and what cannot be read stays to be mended', async () => {
+test('parses a time on leaving, and keeps an unreadable one for correction', async () => {
   const told: string[] = []
   render(
     <ChakraProvider value={system}>

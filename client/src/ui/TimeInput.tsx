@@ -4,14 +4,14 @@ import { timeOf } from '../lib/schedule'
 import { TextInput, type TextInputProps } from './TextInput'
 
 type TimeInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'onBlur'> & {
-  /** As HH:MM; empty when nothing that was typed can be read as a time. */
+  /** As HH:MM; empty while the text is not a time. */
   value: string
   onChange: (value: string) => void
 }
 
 /**
- * A time of the day by 24 hours, which the browser's own input only shows where the machine is set to them. '8', '830'
- * and '8.30' are read once one leaves it.
+ * A time of day in 24 hours, which the browser's own input shows only where the system is set to them. '8',
+ * '830' and '8.30' are parsed on leaving.
  */
 export function TimeInput({ value, onChange, ...props }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)

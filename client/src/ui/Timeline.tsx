@@ -6,14 +6,17 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export type TimelineStep = {
   title: string
-  /** When it happened, or what is missing for it. */
+  /** Time of the step, or its missing condition. */
   detail?: ReactNode | undefined
   state: 'done' | 'current' | 'todo'
 }
 
 type TimelineProps = {
   steps: readonly TimelineStep[]
-  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat), what is missing next below. */
+  /**
+   * `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (next to a chat), with
+   * the next step's condition below.
+   */
   layout?: 'vertical' | 'horizontal' | 'compact' | undefined
 }
 

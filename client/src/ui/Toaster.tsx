@@ -9,9 +9,9 @@ import { VisuallyHidden } from './VisuallyHidden'
 const glyphs = { success: CircleCheck, error: CircleAlert, info: MessageCircle } as const
 
 /**
- * Where toasts appear; rendered once, by the shell. Two live regions are always in the page, so that screen readers
- * hear the first toast too: polite for news, assertive for errors. It stands outside the page's root, and is marked as
- * an announcer, so that an open dialog does not silence it.
+ * Shows toasts; rendered once, by the shell. Two live regions are always in the page, so that screen readers
+ * announce the first toast too: polite for news, assertive for errors. Rendered outside the page's root, and
+ * marked as an announcer, so that an open dialog does not silence it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.items, toastStore.items)

@@ -3,7 +3,7 @@ import { Camera, Film, GripVertical, Upload, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from './Button'
 
-/** Tiles side by side: what was chosen, then the ways to add more. */
+/** Tiles in a grid: the chosen files, then the buttons to add more. */
 export function UploadGrid(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div
@@ -33,20 +33,20 @@ type UploadTileProps = {
   src?: string | undefined
   /** The preview is a frame of a video. */
   video?: boolean | undefined
-  /** 0 to 100 while uploading; absent once it is up. */
+  /** 0 to 100 while uploading; undefined afterwards. */
   progress?: number | undefined
   /** The upload failed. */
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
   /** Removes the file, or cancels its upload. */
   onRemove: () => void
-  /** Of the handle that moves it among the others; absent where it stays. */
+  /** Props of the handle that moves the tile; undefined when it cannot move. */
   handle?: ComponentProps<'button'> | undefined
   /** A drawing instead of a preview. */
   children?: ReactNode
 }
 
-/** One file on its way up. */
+/** One file being uploaded. */
 export function UploadTile(props: UploadTileProps) {
   const { name, src, video, progress, failed, onRetry, onRemove, handle, children } = props
   const uploading = progress !== undefined && !failed
@@ -110,7 +110,7 @@ export function UploadTile(props: UploadTileProps) {
   )
 }
 
-/** In the corner of a picture, which it takes out. */
+/** The button in the corner of a picture that removes it. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <chakra.button type="button" aria-label={label} onClick={onClick} css={{ ...corner, right: '1' }}>
@@ -217,7 +217,7 @@ export function UploadButton({ label = 'Subir', accept, multiple, disabled, onFi
         disabled={disabled}
         onChange={event => {
           onFiles([...(event.currentTarget.files ?? [])])
-          // The same file can be chosen again after removing it.
+          // Allows choosing the same file again after removing it.
           event.currentTarget.value = ''
         }}
         srOnly

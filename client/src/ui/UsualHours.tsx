@@ -3,7 +3,7 @@ import { DEFAULT_SCHEDULE } from '../lib/generated/scheduleTerms'
 import type { Week } from '../lib/schedule'
 import { Button } from './Button'
 
-/** Offers the usual opening hours where none are set: hours that nobody entered are never stored. */
+/** Suggests the usual opening hours where none are set: they are stored only when chosen. */
 export function UsualHours({ onChoose }: { onChoose: (week: Week) => void }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">

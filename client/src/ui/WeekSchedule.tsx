@@ -25,8 +25,8 @@ export type WeekScheduleProps = {
 }
 
 /**
- * The opening hours of a week: each day open or closed, with one or two shifts. Says itself what is wrong with a day
- * (`weekProblems`). Use in `<Field group>`.
+ * The opening hours of a week: each day open or closed, with one or two shifts. Shows the problems of each
+ * day (`weekProblems`). Use in `<Field group>`.
  */
 export function WeekSchedule({ value, onChange, label }: WeekScheduleProps) {
   const problems = weekProblems(value)
@@ -66,7 +66,7 @@ type DayProps = {
   shifts: readonly Shift[]
   problem: string | undefined
   onChange: (shifts: readonly Shift[]) => void
-  /** Gives the other working days the same hours. */
+  /** Copies the hours to the other working days. */
   onCopy?: () => void
 }
 
@@ -89,7 +89,7 @@ function Day({ day, shifts, problem, onChange, onCopy }: DayProps) {
         )}
         {shifts.map((shift, index) => (
           <ShiftRow
-            // A shift is nothing but its place in the day.
+            // A shift has no identity but its place in the day.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             name={shifts.length > 1 ? `${words}, turno ${index + 1}` : words}
@@ -164,7 +164,7 @@ function ShiftRow({ name, shift, problemId, onChange, onRemove }: ShiftRowProps)
   )
 }
 
-/** None of them is the one control of the field. */
+/** None of them is the single control of the field. */
 const apart = { id: undefined } as const
 
 const styles = {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 /**
- * Shows its content where this fact of the site is not empty. Also in prerendered pages, whose facts the server fills in,
- * so it is the stylesheet that decides.
+ * Shows its content where this fact of the site is not empty. A stylesheet decides, because the server fills
+ * the facts into prerendered pages too.
  */
 export function WhenKnown({ fact, children }: { fact: string; children: ReactNode }) {
   return (

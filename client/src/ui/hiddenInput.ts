@@ -1,4 +1,4 @@
-/** The control of a chip lies over it, unseen. */
+/** The invisible control that covers a chip. */
 export const hiddenInput = {
   position: 'absolute',
   inset: '0',

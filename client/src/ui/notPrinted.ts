@@ -1,2 +1,2 @@
-/** Styles of what leads on: on paper it leads nowhere, and what is fixed would stand on every page. */
+/** Hides navigation in print: links are useless on paper, and fixed elements would repeat on every page. */
 export const notPrinted = { '@media print': { display: 'none!' } } as const

@@ -8,7 +8,7 @@ type Props = { open: boolean }
 const Window = () => <p>La ventana</p>
 const isOpen = ({ open }: Props) => open
 
-/** A network that is away until it is told otherwise. */
+/** A network that is down until enabled. */
 function cutNetwork() {
   const network = { isUp: false }
   const load = async () => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('code that cannot be downloaded leaves the page as it is, is told once and opens when the network is back', async () => {
+test('keeps the page when code cannot be downloaded, reports it once and opens when the network is back', async () => {
   const { network, load } = cutNetwork()
   const Later = openedLater(load, isOpen)
   const page = (open: boolean) => (
@@ -46,7 +46,7 @@ test('code that cannot be downloaded leaves the page as it is, is told once and 
   expect(screen.getByText('La ventana')).toBeDefined()
 })
 
-test('what was closed meanwhile does not open any more', async () => {
+test('does not open a component that was closed meanwhile', async () => {
   const { network, load } = cutNetwork()
   const Later = openedLater(load, isOpen)
   const { rerender } = render(<Later open />)
@@ -57,7 +57,7 @@ test('what was closed meanwhile does not open any more', async () => {
   expect(screen.queryByText('La ventana')).toBeNull()
 })
 
-test('what nobody asked for fails without a word, and what waits is shown meanwhile', async () => {
+test('fails silently when nobody asked for the component, and shows its placeholder meanwhile', async () => {
   const { network, load } = cutNetwork()
   const Later = openedLater(load, isOpen, { Waiting: () => <p>Un momento</p>, isQuiet: true })
   render(<Later open />)
@@ -70,7 +70,7 @@ test('what nobody asked for fails without a word, and what waits is shown meanwh
   expect(screen.getByText('La ventana')).toBeDefined()
 })
 
-test('a later step is shown once its code is here; until then, whatever the network does, the step before it stays', async () => {
+test('shows a later step once its code is loaded, and keeps the step before it until then', async () => {
   const { network, load } = cutNetwork()
   const Later = shownLater<Props>(load)
   const page = (isLater: boolean) => (

@@ -2,16 +2,16 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { toast } from './toast'
 
 type Later<P> = {
-  /** Stands there until the code is here. */
+  /** Rendered until the code is loaded. */
   Waiting?: ComponentType<P>
-  /** Nobody asked for it: nothing is said when its code cannot be downloaded. */
+  /** Loaded without a request of the person: a failed download is not reported. */
   isQuiet?: boolean
 }
 
 /**
- * A component that a page does not begin with: its code is downloaded once the browser has nothing better to do, or when
- * it is opened before that. From then on it stays, so that it can close as it likes. Code that cannot be downloaded takes
- * nothing from the page: it is asked for again while the component is open.
+ * A component outside the page's first code: downloaded when the browser is idle, or earlier when it is
+ * opened. It then stays mounted, so that it can animate its closing. A failed download does not affect the
+ * page: it is retried while the component is open.
  */
 export function openedLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -44,10 +44,9 @@ export function openedLater<P extends object>(
 }
 
 /**
- * What a screen shows after a step that is a move to another address, and not before: until its code is here, the screen
- * stays at the step it was. It is drawn in a `<Suspense>` that is there from the beginning, and its code downloaded ahead
- * by `useEffect(() => X.downloadAhead(), [])`. Code that cannot be downloaded is asked for again and again. `X.download`
- * is for a loader that waits for it.
+ * The view after a navigation within a screen: the screen stays at its current step until the code is loaded.
+ * Render it in a `<Suspense>` that is always mounted, and preload it by `useEffect(() => X.downloadAhead(),
+ * [])`. A failed download is retried. `X.download` is for a loader that awaits it.
  */
 export function shownLater<P extends object>(load: () => Promise<ComponentType<P>>) {
   let code: ComponentType<P> | null = null
@@ -61,17 +60,19 @@ export function shownLater<P extends object>(load: () => Promise<ComponentType<P
     ),
   }))
   function ShownLater(props: P) {
-    // React shows the fallback of whatever is lazy, also when its code is here.
+    // React shows the fallback of a lazy component even when its code is loaded.
     const [Shown] = useState<ComponentType<P>>(() => code ?? Awaited)
     return <Shown {...props} />
   }
   return Object.assign(ShownLater, { download, downloadAhead: () => whenIdle(download) })
 }
 
-/** For how long a download that failed is not repeated, ms. */
+/** Delay before a failed download is retried, ms. */
 const AGAIN_AFTER_MS = 3_000
 
-/** Downloads code, again and again if need be; `onFailure` hears of the first failure. Returns the way to give up. */
+/**
+ * Downloads code with retries; `onFailure` is called at the first failure. Returns a function that cancels.
+ */
 function untilDownloaded<Code>(
   load: () => Promise<Code>,
   onDone: (code: Code) => void,
@@ -105,9 +106,9 @@ function tellFailure() {
 
 const IDLE_AFTER_MS = 2_000
 
-/** Downloads code ahead of its use, when the browser has nothing better to do. For effects: returns the cleanup. */
+/** Preloads code when the browser is idle. For effects: returns the cleanup. */
 export function whenIdle(download: () => Promise<unknown>): () => void {
-  // Failing now costs nothing: opening asks again.
+  // A failure here does no harm: opening retries.
   const start = () => void download().catch(() => undefined)
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(start, IDLE_AFTER_MS)

@@ -34,7 +34,7 @@ function Cancelation({ onClosed }: { onClosed?: () => void }) {
   )
 }
 
-test('a dialog is named by its title, starts at its first field and gives the focus back', async () => {
+test('names a dialog by its title, focuses its first field and restores the focus', async () => {
   const onClosed = vi.fn<() => void>()
   render(<Cancelation onClosed={onClosed} />)
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }))
@@ -48,7 +48,7 @@ test('a dialog is named by its title, starts at its first field and gives the fo
   )
 })
 
-test('Esc closes a dialog', async () => {
+test('closes a dialog with Esc', async () => {
   render(<Cancelation />)
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }))
   await screen.findByRole('dialog')
@@ -56,7 +56,7 @@ test('Esc closes a dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a confirmation starts on the way out, and waits while the action runs', async () => {
+test('focuses the cancel button of a confirmation, and waits while the action runs', async () => {
   const onClose = vi.fn<() => void>()
   const onConfirm = vi.fn<() => void>()
   const confirmation = (loading: boolean) => (
@@ -86,7 +86,7 @@ test('a confirmation starts on the way out, and waits while the action runs', as
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a menu opens at its first item, moves with arrows and letters, and closes on choosing', async () => {
+test('opens a menu at its first item, moves with arrows and letters, and closes on choosing', async () => {
   const left = vi.fn<() => void>()
   render(
     <ChakraProvider value={system}>
@@ -121,7 +121,7 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
-  test('what the page shows is only read out', () => {
+  test('only announces a toast whose content the page shows', () => {
     render(
       <ChakraProvider value={system}>
         <Toaster />
@@ -134,7 +134,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('news are polite, errors assertive, and each leaves after its time', () => {
+  test('announces news politely and errors assertively, and removes each after its time', () => {
     render(
       <ChakraProvider value={system}>
         <Toaster />

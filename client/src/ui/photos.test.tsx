@@ -10,7 +10,7 @@ import { UploadButton, UploadTile } from './UploadTile'
 
 const show = (children: ReactNode) => render(<ChakraProvider value={system}>{children}</ChakraProvider>)
 
-test('a photo says when there is none, and when it does not load', () => {
+test('describes a missing photo, and one that does not load', () => {
   const { rerender } = show(<Photo alt="Óptica" />)
   expect(screen.getByText('Sin fotos')).toBeTruthy()
   rerender(
@@ -42,7 +42,7 @@ function Gallery() {
   )
 }
 
-test('a lightbox counts, turns with the arrows in both directions, and closes', async () => {
+test('counts in a lightbox, moves with the arrows in both directions, and closes', async () => {
   render(<Gallery />)
   await userEvent.click(screen.getByRole('button', { name: 'Ampliar Óptica' }))
   expect(await screen.findByRole('dialog', { name: 'Fotos de la óptica' })).toBeTruthy()
@@ -56,7 +56,7 @@ test('a lightbox counts, turns with the arrows in both directions, and closes', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an upload shows its progress, and can be retried or taken out when it fails', async () => {
+test('shows the progress of an upload, and offers retry or removal when it fails', async () => {
   const retry = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   const { rerender } = show(<UploadTile name="optica.jpg" progress={64} onRemove={remove} />)
@@ -74,7 +74,7 @@ test('an upload shows its progress, and can be retried or taken out when it fail
   expect(remove).toHaveBeenCalledTimes(2)
 })
 
-test('the same file can be chosen again', async () => {
+test('allows choosing the same file again', async () => {
   const chosen = vi.fn<(files: File[]) => void>()
   show(<UploadButton accept="image/*" onFiles={chosen} />)
   const file = new File(['x'], 'optica.jpg', { type: 'image/jpeg' })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const counts = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** What waits for the person, as the document's title counts it before its words: '(2) Mostrador · Tuerca'. */
+/** Count of pending items in front of the document's title: '(2) Mostrador · Tuerca'. */
 export const titleMark = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -19,7 +19,7 @@ function set(what: string, count: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts `what` in the title while the component is shown; 0 takes the mark away. */
+/** Adds the count of `what` to the title while the component is mounted; 0 removes it. */
 export function useTitleMark(what: string, count: number): void {
   useEffect(() => set(what, count), [what, count])
   useEffect(() => () => set(what, 0), [what])

@@ -12,7 +12,7 @@ test.each([
   ['an error', () => toast.error('Error'), 5000],
   ['news with a link', () => toast.info('Nuevo mensaje', { link }), 5000],
   ['a toast with a duration of its own', () => toast.success('Enviada', { link, duration: 6000 }), 6000],
-])('%s stays as long as the specification says', (_what, show, duration) => {
+])('keeps %s for the time of the specification', (_what, show, duration) => {
   show()
   expect(toastStore.items().map(item => item.duration)).toEqual([duration])
 })

@@ -5,25 +5,28 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type ToastItem = {
   id: number
   kind: ToastKind
-  /** Only read out: what it says can be seen on the page. */
+  /** Only announced: the page shows the content. */
   isSpoken: boolean
   title: string
   description: string | undefined
-  /** What it is about, when only the latest word on that counts. */
+  /** Subject of the toast, when only its latest toast is valid. */
   about: string | undefined
-  /** Where it leads, or a button that takes it back. */
+  /** A link to the subject, or a button that undoes the action. */
   link: ReactElement | undefined
-  /** How long it stays, ms. */
+  /** Duration, ms. */
   duration: number
 }
 
 type ToastOptions = {
   description?: string | undefined
-  /** Where it leads, or a button that takes it back: a link or a `Button` like one. */
+  /** A link to the subject, or a button that undoes the action: a link or a `Button` that looks like one. */
   link?: ReactElement | undefined
-  /** ms; by default 4 s, errors and toasts with a link 5 s. Link copied and provider sign-up 8 s, request sent 6 s, what can be undone as long as it can be. */
+  /**
+   * ms; by default 4 s, errors and toasts with a link 5 s. Link copied and provider sign-up 8 s, request sent
+   * 6 s, undoable actions as long as they can be undone.
+   */
   duration?: number | undefined
-  /** Takes the place of an earlier toast about the same, which is no longer true. */
+  /** Replaces an earlier toast about the same subject, which is no longer true. */
   about?: string | undefined
 }
 
@@ -49,14 +52,14 @@ function show(kind: ToastKind, title: string, options: ToastOptions = {}, isSpok
   publish([...others, item].slice(-LIMIT))
 }
 
-/** News about what has just happened, from anywhere. Texts are those of the specification, without emojis. */
+/** Toasts about events, from anywhere. Texts are those of the specification, without emojis. */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
   error: (title: string, options?: ToastOptions) => show('error', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),
-  /** What the page shows in its place, for who does not see it. */
+  /** Announces to screen readers a change that the page shows. */
   spoken: (title: string) => show('success', title, {}, true),
-  /** What was said about it has been put right. */
+  /** Removes the toasts about a subject once they are no longer true. */
   settle: (about: string) => publish(items.filter(item => item.about !== about)),
 }
 

@@ -1,6 +1,6 @@
-/** The part of the window that is seen, for screens that fit into it (`fits` in routes.tsx). */
+/** The visible part of the window, for screens that fit into it (`fits` in routes.tsx). */
 export const WINDOW = {
   name: 'window',
-  /** A phone lying on its side, or a keyboard: room for what the screen is for, and little more. */
+  /** A phone in landscape, or with an open keyboard: room only for the main content. */
   isLow: '@container window (max-height: 30rem)',
 } as const

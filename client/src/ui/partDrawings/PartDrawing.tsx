@@ -30,7 +30,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** The drawing that stands for each category of parts; null where none of the twelve tells the truth. */
+/** The drawing of each category of parts; null where none of the twelve fits. */
 export const categoryDrawing = {
   BRAKES: 'brakeDisc',
   FILTERS: 'filter',
@@ -47,7 +47,7 @@ export const categoryDrawing = {
   OTHER: null,
 } as const satisfies Record<string, DrawingName | null>
 
-/** One of the twelve drawings by name. A page that always shows the same one imports its file instead. */
+/** One of the twelve drawings by name. A page with a fixed drawing imports its file instead. */
 export function PartDrawing({ of, ...props }: PlateProps & { of: DrawingName }) {
   const Drawing = drawings[of]
   return <Drawing {...props} />

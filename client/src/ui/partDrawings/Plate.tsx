@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 export type PlateProps = Omit<HTMLChakraProps<'svg'>, 'fill' | 'stroke'> & {
-  /** What is drawn, for screen readers. Without it the drawing is decoration. */
+  /** Description for screen readers. Without it the drawing is decorative. */
   label?: string | undefined
 }
 
-/** The sheet every exploded drawing is on. Its four inks are the `--plate-*` variables. */
+/** The frame of every exploded drawing. Its four inks are the `--plate-*` variables. */
 export function Plate({ label, children, ...props }: PlateProps) {
   return (
     <chakra.svg
