@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { row } from './support/buyer'
 import { look } from './support/look'
-import { payWith, sandbox } from './support/sandbox'
+import { payAtMercadoPago, payWith, sandbox } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 import { askFor, type Offered, offerFor, pay, reviseOffer, sessionOf, somePart } from './support/world'
 
@@ -117,6 +117,43 @@ test.describe('from an offer to its payment', () => {
     await expect(dialog.getByRole('button', { name: 'Pagar $ 7.400' })).toBeEnabled()
   })
 
+  test('with Mercado Pago a rejected card and a page that was left can be paid after all', async ({
+    newPerson,
+  }) => {
+    const people = await pair(newPerson)
+    const { part } = await askedAndOffered(people, 'Bobina', 4100)
+    const dialog = await accept(people.buyer, part)
+    await look(people.buyer, 'procesar-pago')
+    const gateway = await toMercadoPago(dialog, '$ 4.100')
+    const page = gateway.url()
+    await payAtMercadoPago(gateway, 'hasNoFunds')
+    await expect(gateway.getByRole('alert')).toContainText('fondos')
+    await gateway.getByRole('link', { name: 'Volver a Tuerca' }).click()
+    await expect(gateway.getByRole('heading', { name: 'Pago Cancelado' })).toBeVisible()
+    await expect(dialog.getByText('Pago Cancelado.')).toBeVisible()
+    await gateway.goto(page)
+    await payAtMercadoPago(gateway, 'pays')
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(dialog.getByText('$ 4.100 quedan retenidos')).toBeVisible()
+  })
+
+  test('a coupon says until when it can be paid, and is told of when it was', async ({ newPerson }) => {
+    const people = await pair(newPerson)
+    const { part } = await askedAndOffered(people, 'Filtro de aire', 1300)
+    const dialog = await accept(people.buyer, part)
+    const gateway = await toMercadoPago(dialog, '$ 1.300')
+    const preference = new URL(gateway.url()).searchParams.get('pref_id') ?? ''
+    await payAtMercadoPago(gateway, 'atAbitab')
+    await expect(gateway.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible()
+    await expect(gateway.getByText(/^Pagá el cupón en Abitab o Redpagos antes del/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Ver el cupón' })).toBeVisible()
+    await look(gateway, 'pago-cupon')
+    await listening(gateway)
+    await sandbox(gateway.request, 'settleMercadoPago', { preference, ending: 'approved' })
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(dialog.getByText('$ 1.300 quedan retenidos')).toBeVisible()
+  })
+
   test('an offer that changes while the buyer is about to pay has to be agreed to again', async ({
     newPerson,
   }) => {
@@ -183,6 +220,16 @@ async function accept(buyer: Page, part: string): Promise<Locator> {
   await buyer.goto('/dashboard/ordenes')
   await comparison(buyer, part).getByRole('button', { name: 'Aceptar oferta' }).click()
   return buyer.getByRole('dialog', { name: 'Procesar Pago' })
+}
+
+/** Goes to pay `amount` with Mercado Pago: answers its page in its own tab. */
+async function toMercadoPago(dialog: Locator, amount: string): Promise<Page> {
+  await dialog.getByRole('radio', { name: /^MercadoPago/ }).check()
+  const opening = dialog.page().context().waitForEvent('page')
+  await dialog.getByRole('button', { name: `Pagar ${amount}` }).click()
+  const gateway = await opening
+  await expect(gateway.getByRole('heading', { name: '¿Cómo querés pagar?' })).toBeVisible()
+  return gateway
 }
 
 /** Goes to pay `amount`: answers the gateway's page in its own tab. */

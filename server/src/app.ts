@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Core, isHttps } from './core.ts'
 import { chooseCookies } from './domains/accounts/policies/chooseCookies.ts'
+import { addressNameOf } from './domains/payments/gateways.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers } from './domains/reactions.ts'
 import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
@@ -81,7 +82,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
       chooseCookies(services, answer, cookieHeader),
     ),
     webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
-      const gateway = [...services.gateways.values()].find(({ id }) => id.toLowerCase() === vendor)
+      const gateway = [...services.gateways.values()].find(({ id }) => addressNameOf(id) === vendor)
       if (!gateway) return false
       await receiveGatewayNotice(services, gateway, delivery)
       return true

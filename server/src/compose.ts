@@ -71,7 +71,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       )
     : null
   if (redis) opened.add('redis', () => redis.close())
-  const { sandbox, storageOrigin, ...vendors } = await composeVendors({
+  const { sandbox, storageOrigin, dataRecipients, ...vendors } = await composeVendors({
     ...options,
     clock: options.vendorClock ?? systemClock,
   })
@@ -92,7 +92,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
       takesUnprovenRequests: env.UNPROVEN_REQUESTS,
       businessDays,
-      dataRecipients: vendors.languageModel ? ['ASSISTANT_MODEL'] : [],
+      dataRecipients,
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }

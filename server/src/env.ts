@@ -143,6 +143,20 @@ const schema = z
       .url()
       .optional()
       .describe('where Stripe answers, for a sandbox in another process; loopback only'),
+    MERCADOPAGO_ACCESS_TOKEN: z
+      .string()
+      .regex(/^(APP_USR|TEST)-/, 'must start with APP_USR- or TEST-')
+      .optional()
+      .describe('Mercado Pago access token; without it payment with Mercado Pago is off'),
+    MERCADOPAGO_WEBHOOK_SECRET: z
+      .string()
+      .min(8)
+      .optional()
+      .describe('secret of the webhooks of the Mercado Pago application; they go to /webhooks/mercadopago'),
+    MERCADOPAGO_API_BASE: z
+      .url()
+      .optional()
+      .describe('where Mercado Pago answers, for a sandbox in another process; loopback only'),
     STORAGE_BUCKET: z
       .string()
       .min(3)
@@ -239,6 +253,11 @@ const schema = z
       problems.addIssue({ code: 'custom', path: [path], message })
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
       refuse('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: payments are settled by webhooks')
+    if (env.MERCADOPAGO_ACCESS_TOKEN && !env.MERCADOPAGO_WEBHOOK_SECRET)
+      refuse(
+        'MERCADOPAGO_WEBHOOK_SECRET',
+        'is needed with MERCADOPAGO_ACCESS_TOKEN: payments are settled by webhooks',
+      )
     if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
     if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET)
@@ -249,6 +268,8 @@ const schema = z
       refuse('LANGUAGE_MODEL_KEY', 'is needed with LANGUAGE_MODEL_URL')
     if (env.NODE_ENV !== 'production') return
     if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
+    if (env.MERCADOPAGO_API_BASE)
+      refuse('MERCADOPAGO_API_BASE', 'is for a sandbox, which production does not have')
     if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')
     if (env.DEMO_WORLD) refuse('DEMO_WORLD', 'the demo world cannot be created in production')
     if (env.APP_SECRET === DEFAULT_SECRET) refuse('APP_SECRET', 'set a secret of your own in production')

@@ -67,6 +67,7 @@ const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
   core: 'composition',
   compose: 'composition',
   composeVendors: 'composition',
+  vendorRows: 'composition',
   env: 'env',
 }
 
@@ -98,7 +99,7 @@ const HOME_OF_PACKAGE: readonly {
 const RUNS_ANYWHERE = /^server\/src\/(common|mind)\/(?!(build|corpus|score)\/)/
 
 /** Packages that take 10 MB and more, which most processes never use: loaded by the call that needs them. */
-const LOADED_WHEN_USED = /^(stripe|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
+const LOADED_WHEN_USED = /^(stripe|mercadopago.*|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
 /** Programs that are started for the sake of such a package. */
 const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
 

@@ -2,25 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findDiscrepancies } from '../src/domains/payments/ledgerAudit.ts'
+import type { PaymentGateway } from '../src/domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from '../src/domains/payments/webhook.operations.ts'
+import type { GatewayId } from '../src/generated/prisma/enums.ts'
 import { decodeGlobalId } from '../src/platform/globalIds.ts'
 import { createLogger } from '../src/platform/logger.ts'
+import { signatureHeaders } from '../src/sandbox/mercadopago/notices.ts'
 import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
 import { signatureHeader } from '../src/sandbox/stripe/events.ts'
+import { createMercadoPagoGateway } from '../src/vendors/mercadopago/mercadoPagoGateway.ts'
 import { createStripeGateway } from '../src/vendors/stripe/stripeGateway.ts'
 import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
 import { createOffer, type OfferLineInput } from './offersWorld.ts'
 import { type CreatedRequest, createRequest } from './requestsWorld.ts'
 import { type Cast, createCast } from './world.ts'
 
-/** The server with the real Stripe adapter, which talks to the sandbox's Stripe over HTTP. */
+/** The server with the real adapters of its gateways, which talk to the sandbox over HTTP. */
 export interface PaymentsWorld {
   readonly harness: Harness
   readonly cast: Cast
   readonly sandbox: Sandbox
-  /** Hands every event that Stripe has to the webhook: each `copies` times at once, oldest first unless reversed. */
+  /** Hands every notice that the gateways have to the webhook: each `copies` times at once, oldest first unless reversed. */
   deliverWebhooks(how?: { copies?: number; reverse?: boolean }): Promise<void>
-  /** Delivers what Stripe has to say and runs what follows. */
+  /** Delivers what the gateways have to say and runs what follows. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -46,7 +50,16 @@ export async function createPaymentsWorld(
   })
   const { baseUrl } = sandbox.stripe
   const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
-  const harness = await createHarness({ clock, gateways: new Map([[gateway.id, gateway]]), ...rest })
+  const mercadoPago = createMercadoPagoGateway({
+    ...sandbox.mercadoPago,
+    mode: 'sandbox',
+    notificationUrl: 'http://localhost/webhooks/mercadopago',
+    clock,
+    maxRetries: 0,
+  })
+  sandbox.control.mercadoPagoWebhooks.hold(true)
+  const gateways = new Map<GatewayId, PaymentGateway>([gateway, mercadoPago].map(one => [one.id, one]))
+  const harness = await createHarness({ clock, gateways, ...rest })
   const world: PaymentsWorld = {
     harness,
     cast: await createCast(harness),
@@ -66,6 +79,17 @@ export async function createPaymentsWorld(
             headers,
             url: WEBHOOK_URL,
           })
+        await Promise.all(Array.from({ length: copies }, deliver))
+      }
+      const deliveries = sandbox.control.mercadoPagoWebhooks.list()
+      const bodies = new Map(sandbox.control.mercadoPago.notices().map(({ id, body }) => [id, body]))
+      for (const { eventId, url } of reverse ? deliveries.toReversed() : deliveries) {
+        const notice = {
+          rawBody: Buffer.from(bodies.get(eventId) ?? ''),
+          headers: signatureHeaders(new URL(url), sandbox.mercadoPago.webhookSecret, clock.now()),
+          url: new URL(url),
+        }
+        const deliver = () => receiveGatewayNotice(harness.services, mercadoPago, notice)
         await Promise.all(Array.from({ length: copies }, deliver))
       }
     },
@@ -118,7 +142,7 @@ export const CANCEL_ORDER = /* GraphQL */ `
 
 export type Plan = 'FULL' | 'DEPOSIT'
 
-/** A started checkout and its Stripe session. */
+/** A started checkout and the gateway's id of it: a Stripe session, a Mercado Pago preference. */
 export interface Started {
   /** A row's id. */
   readonly checkoutId: string
@@ -134,8 +158,8 @@ export interface Choice {
   readonly partIds?: readonly string[]
 }
 
-/** Input of `startCheckout`: these offers, with Stripe. */
-export function checkoutInput(choices: readonly Choice[]) {
+/** Input of `startCheckout`: these offers, with Stripe unless told. */
+export function checkoutInput(choices: readonly Choice[], gateway: GatewayId = 'STRIPE') {
   return {
     choices: choices.map(({ offerId, versionNumber = 1, plan = 'FULL', ...parts }) => ({
       of: offerId,
@@ -143,7 +167,7 @@ export function checkoutInput(choices: readonly Choice[]) {
       plan,
       ...parts,
     })),
-    gateway: 'STRIPE',
+    gateway,
   }
 }
 
@@ -152,9 +176,9 @@ export function startCheckout(
   world: PaymentsWorld,
   buyer: Caller,
   offerId: string,
-  choice: Omit<Choice, 'offerId'> = {},
+  { gateway, ...choice }: Omit<Choice, 'offerId'> & { gateway?: GatewayId } = {},
 ): Promise<Started> {
-  return startSplitCheckout(world, buyer, [{ offerId, ...choice }])
+  return startSplitCheckout(world, buyer, [{ offerId, ...choice }], gateway)
 }
 
 /** Asks for one checkout of several offers on one request. */
@@ -162,10 +186,11 @@ export async function startSplitCheckout(
   world: PaymentsWorld,
   buyer: Caller,
   choices: readonly Choice[],
+  gateway?: GatewayId,
 ): Promise<Started> {
   const { startCheckout: answer } = await buyer.data<{ startCheckout: { checkout?: { id: string } } }>(
     START_CHECKOUT,
-    { input: checkoutInput(choices) },
+    { input: checkoutInput(choices, gateway) },
   )
   const id = answer.checkout && decodeGlobalId(answer.checkout.id)?.id
   if (!id) throw new Error(`no checkout was started: ${JSON.stringify(answer)}`)

@@ -51,6 +51,18 @@ export async function agreeAs(
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
+const MERCADO_PAGO = {
+  pays: 'Tarjeta Aprueba',
+  hasNoFunds: 'Tarjeta sin fondos',
+  atAbitab: 'Efectivo en Abitab',
+} as const
+
+/** Chooses how to pay on Mercado Pago's page and sends it. */
+export async function payAtMercadoPago(gateway: Page, how: keyof typeof MERCADO_PAGO): Promise<void> {
+  await gateway.getByRole('radio', { name: MERCADO_PAGO[how] }).check()
+  await gateway.getByRole('button', { name: /^Pagar/ }).click()
+}
+
 /** Types a card into the gateway's page and sends it. */
 export async function payWith(gateway: Page, card: keyof typeof CARDS): Promise<void> {
   await gateway.getByLabel('Número de tarjeta').fill(CARDS[card])

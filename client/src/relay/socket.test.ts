@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../test/eventually'
 import { onReconnect, type Reading } from './reading'
 import { subscribe } from './socket'
+// Downloaded with the first subscription: here it is on the machine already.
+import './websocket'
 
 const request: RequestParameters = {
   id: 'news-1',

@@ -7,6 +7,7 @@ import { createLogger } from '../platform/logger.ts'
 import { parseJson } from './jsonStore.ts'
 import { listen } from './loopback.ts'
 import { startSandbox } from './sandbox.ts'
+import { STAND_IN_NAMES } from './standIns.ts'
 
 const port = z.number().int().min(0).max(65_535).default(0)
 
@@ -17,10 +18,7 @@ const settings = z.strictObject({
   production: z.boolean().default(false),
   /** Port of `/sandbox`. */
   port,
-  ports: z
-    .strictObject({ stripe: port, storage: port, smtp: port, google: port, facebook: port, model: port })
-    .partial()
-    .default({}),
+  ports: z.partialRecord(z.enum(STAND_IN_NAMES), port).default({}),
   stripe: z
     .strictObject({
       secretKey: z.string().startsWith('sk_').default('sk_test_sandbox'),
@@ -33,30 +31,21 @@ const settings = z.strictObject({
 const {
   port: pagePort,
   logLevel,
-  ports,
   webhookRetryDelaysMs,
   ...given
 } = settings.parse(parseJson(process.argv[2] ?? ''))
 const sandbox = await startSandbox({
   ...given,
   ...(webhookRetryDelaysMs ? { webhookRetryDelaysMs } : {}),
-  ports: {
-    stripe: ports.stripe ?? 0,
-    storage: ports.storage ?? 0,
-    smtp: ports.smtp ?? 0,
-    google: ports.google ?? 0,
-    facebook: ports.facebook ?? 0,
-    model: ports.model ?? 0,
-  },
   logger: createLogger({ level: logLevel }),
 })
 const pages = createServer((request, response) => {
   if (sandbox.handle(request, response)) return
   response.writeHead(302, { location: '/sandbox' }).end()
 })
-const { stripe, storage, smtp, google, facebook, model } = sandbox
 const pagesUrl = `http://127.0.0.1:${await listen(pages, pagePort)}/sandbox`
-process.stdout.write(`${JSON.stringify({ pagesUrl, stripe, storage, smtp, google, facebook, model })}\n`)
+const addresses = Object.fromEntries(STAND_IN_NAMES.map(name => [name, sandbox[name]]))
+process.stdout.write(`${JSON.stringify({ pagesUrl, ...addresses })}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

@@ -99,7 +99,7 @@ function callOf(
   injected: InjectedFault | null,
   { vendor, clock }: VendorServerOptions,
 ): Call {
-  const key = request.headers['idempotency-key']
+  const key = request.headers['idempotency-key'] ?? request.headers['x-idempotency-key']
   return {
     at: clock.now().toISOString(),
     vendor,

@@ -35,8 +35,8 @@ export interface ReleaseOptions {
 }
 
 export interface Webhooks {
-  /** Sends the event to every address, or holds it. */
-  enqueue(event: { id: string; type: string }): void
+  /** Sends the event to every address, or to its own, or holds it. */
+  enqueue(event: { id: string; type: string; urls?: readonly string[] }): void
   /** While held, events wait for `release`. */
   hold(on: boolean): void
   isHolding(): boolean
@@ -62,8 +62,8 @@ export interface WebhooksOptions {
   deliveries: Collection<Delivery>
   /** The exact body of an event, or undefined for an unknown one. */
   bodyOf(eventId: string): string | undefined
-  /** Headers that prove the body, made anew for each try. */
-  sign(body: string): Record<string, string>
+  /** Headers that prove the body, or what its address says, made anew for each try. */
+  sign(body: string, url: URL): Record<string, string>
   urls: readonly string[]
   /** Milliseconds before the second, third… try; then it gives up. */
   retryDelaysMs: readonly number[]
@@ -139,7 +139,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', ...options.sign(body) },
+        headers: { 'content-type': 'application/json; charset=utf-8', ...options.sign(body, new URL(url)) },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(options.timeoutMs)]),
@@ -163,8 +163,8 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     return line
   }
 
-  function enqueue(event: { id: string; type: string }): void {
-    const added = urls.map(url => newDelivery(event, url))
+  function enqueue(event: { id: string; type: string; urls?: readonly string[] }): void {
+    const added = (event.urls ?? urls).map(url => newDelivery(event, url))
     const waiting = added.filter(delivery => delivery.state === 'WAITING').map(delivery => delivery.id)
     void send(waiting, 1, false, false)
     if (copies > 1) void send(waiting, copies - 1, false, true)

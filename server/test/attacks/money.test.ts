@@ -33,6 +33,8 @@ async function refundAtTheGateway(sessionId: string, amountCentesimos?: number):
     paymentRef: payment.ref,
     amountCentesimos: amountCentesimos ?? payment.amountCentesimos,
     reason: 'By hand',
+    requestedAt: world.harness.clock.now(),
+    knownRefs: [],
   })
 }
 
@@ -111,7 +113,9 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
       customerEmail: 'x@correo.test',
       reference,
       successUrl: 'http://tuerca.test/',
+      pendingUrl: 'http://tuerca.test/',
       cancelUrl: 'http://tuerca.test/',
+      vouchersExpireAt: new Date(world.harness.clock.now().getTime() + 72 * 3_600_000),
       expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
     })
     world.sandbox.control.stripe.pay(ref)

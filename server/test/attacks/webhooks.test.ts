@@ -186,7 +186,9 @@ test('a session that names a checkout which has its own does not pay it', async 
     customerEmail: 'x@correo.test',
     reference: checkoutId,
     successUrl: 'http://tuerca.test/',
+    pendingUrl: 'http://tuerca.test/',
     cancelUrl: 'http://tuerca.test/',
+    vouchersExpireAt: new Date(world.harness.clock.now().getTime() + 72 * 3_600_000),
     expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
   })
   world.sandbox.control.stripe.pay(ref)

@@ -14,7 +14,7 @@ import { completeUpload, PHOTO, sendVideo, uploadFile } from '../uploadsWorld.ts
 import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
 import { SAID } from './said.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
@@ -67,6 +67,8 @@ export const EXHIBITS = {
   orderLine: 'OrderLine',
   canceledOrder: 'Order',
   checkout: 'Checkout',
+  /** Of the owner; its coupon waits to be paid in cash. */
+  couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',
   conversation: 'Conversation',
   message: 'Message',
@@ -90,6 +92,7 @@ export const PRICES = {
   repeated: 7_654_321,
   provider: 4_876_543,
   canceled: 3_219_876,
+  coupon: 2_198_765,
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
@@ -133,6 +136,10 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     ...WORDY,
     contact: { name: SAID.visitorName, email: SAID.visitorEmail, phone: SAID.visitorPhone },
   })
+  const couponCheckout = await takeCoupon(
+    stage,
+    await createOffer(provider.caller, await createRequest(owner.caller, WORDY), { price: PRICES.coupon }),
+  )
   await harness.drain()
 
   const orderOf = (request: CreatedRequest) =>
@@ -262,6 +269,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     orderLine: order.lines[0]?.id,
     canceledOrder: canceled.id,
     checkout: order.allocations[0]?.payment.checkoutId,
+    couponCheckout,
     payment: order.allocations[0]?.id,
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLogger } from '../../src/platform/logger.ts'
@@ -92,4 +93,18 @@ export async function openStage(): Promise<Stage> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The owner takes out a coupon for the offer, to pay it in cash. Returns the checkout's id. */
+export async function takeCoupon({ harness, checkOut }: Stage, offerId: string): Promise<string> {
+  const gatewayRef = await checkOut(offerId)
+  const { id } = await harness.services.db.prisma.checkout.update({
+    where: { gateway_gatewayRef: { gateway: 'STRIPE', gatewayRef } },
+    data: {
+      state: 'PROCESSING',
+      voucherUrl: 'https://cupones.example/731',
+      voucherExpiresAt: after(harness.clock.now(), DAY_MS),
+    },
+  })
+  return id
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '../../src/platform/clock.ts'
 import { createLogger } from '../../src/platform/logger.ts'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/sandbox.ts'
+import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'
+import type { SandboxOptions } from '../../src/sandbox/sandboxOptions.ts'
 
 export const silent = createLogger({ level: 'silent' })
 
@@ -49,12 +50,15 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
 }
 
 /** The machine's clock, which can be put ahead. */
-export function runningClock(): Clock & { advance(ms: number): void } {
+export function runningClock(): Clock & { advance(ms: number): void; reset(): void } {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead),
     advance(ms) {
       ahead += ms
+    },
+    reset() {
+      ahead = 0
     },
   }
 }

@@ -3,54 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type CheckoutInput,
   type CheckoutKey,
+  type GatewayNotice,
   GatewayRefused,
   GatewayUnavailable,
   InvalidWebhook,
-  type PaymentGateway,
-  type WebhookDelivery,
 } from '../../src/domains/payments/paymentGateway.ts'
-import type { ReceivedWebhook } from './webhookReceiver.ts'
-
-/** A gateway and the hands of everybody else at the table: payer, bank, network. */
-export interface GatewayHarness {
-  gateway: PaymentGateway
-  /** The same gateway with credentials the vendor does not know. */
-  stranger: PaymentGateway
-  /** Ids of the vendor's form that it has never given out. */
-  unknown: { checkout: string; payment: string; refund: string }
-  /** A delivery with what the vendor signs of it changed, each thing in turn. */
-  touched(delivery: WebhookDelivery): WebhookDelivery[]
-  now(): Date
-  /** Moves the vendor's clock. Milliseconds. */
-  advance(ms: number): void
-  payer: {
-    pay(ref: string): void
-    declined(ref: string): void
-    paySlowly(ref: string): void
-  }
-  bank: {
-    settlePayment(ref: string, outcome: 'succeeded' | 'failed'): void
-    keepRefundsPending(on: boolean): void
-    settleRefund(ref: string, outcome: 'succeeded' | 'failed'): void
-    keepFeesBack(on: boolean): void
-  }
-  network: {
-    /** Every call fails before the vendor does anything, this many times. */
-    failCalls(times: number): void
-    /** The vendor does what the next call asks, but its answer is lost. */
-    loseNextAnswer(): void
-    heal(): void
-    /** The vendor forgets which idempotency keys it has seen, as it does after its time. */
-    forgetKeys(): void
-  }
-  /** Webhooks received since the last reset, once all that are due have arrived. */
-  notices(): Promise<readonly ReceivedWebhook[]>
-  /** The vendor forgets everything. */
-  reset(): void
-  close(): Promise<void>
-}
+import type { GatewayHarness } from './gatewayHarness.ts'
 
 const MINUTE = 60_000
+
+/** How a refund was asked for before. */
+interface AskedBefore {
+  idempotencyKey?: string
+  requestedAt?: Date
+  knownRefs?: readonly string[]
+}
 
 /** What every payment gateway must do, run on the real SDK against its sandbox. */
 export function describePaymentGatewayContract(name: string, open: () => Promise<GatewayHarness>): void {
@@ -74,7 +41,9 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       customerEmail: 'martin@correo.com.uy',
       reference: randomUUID(),
       successUrl: 'http://localhost:4000/pago',
+      pendingUrl: 'http://localhost:4000/pendiente',
       cancelUrl: 'http://localhost:4000/cancelado',
+      vouchersExpireAt: new Date(h.now().getTime() + 3 * 24 * 60 * MINUTE),
       expiresAt: new Date(h.now().getTime() + 60 * MINUTE),
       ...change,
     })
@@ -91,8 +60,29 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       if (!payment) throw new Error('not paid')
       return { ref, key, payment }
     }
-    const refundOf = (paymentRef: string, amountCentesimos: number, idempotencyKey = randomUUID()) =>
-      h.gateway.refund({ idempotencyKey, paymentRef, amountCentesimos, reason: 'El proveedor canceló' })
+    const refundOf = (
+      paymentRef: string,
+      amountCentesimos: number,
+      { idempotencyKey = randomUUID(), requestedAt = h.now(), knownRefs = [] }: AskedBefore = {},
+    ) =>
+      h.gateway.refund({
+        idempotencyKey,
+        paymentRef,
+        amountCentesimos,
+        reason: 'El proveedor canceló',
+        requestedAt,
+        knownRefs,
+      })
+    const paymentRefs = async (key: CheckoutKey) =>
+      (await h.gateway.readCheckout(key)).payments.map(one => one.ref)
+    const parsedNotices = async () => Promise.all((await h.notices()).map(one => h.gateway.parseWebhook(one)))
+    /** Our ids of the checkouts that notices are about, however the gateway names them. */
+    const toldOf = (notices: readonly GatewayNotice[]) => Promise.all(notices.map(referenceIn))
+    const referenceIn = async ({ reference, paymentRef, disputeRef }: GatewayNotice) => {
+      if (reference) return reference
+      const payment = paymentRef ?? (disputeRef && (await h.gateway.paymentOf(disputeRef)))
+      return payment && h.gateway.referenceOf(payment)
+    }
 
     it('opens a checkout that reads back as it was asked for', async () => {
       const input = order()
@@ -106,6 +96,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
         amountCentesimos: 485_050,
         currency: 'UYU',
         payments: [],
+        voucher: null,
       })
     })
 
@@ -200,21 +191,62 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       const { key, payment } = await paid()
       const once = randomUUID()
       h.network.loseNextAnswer()
-      const first = await refundOf(payment.ref, 100_000, once).catch(() =>
-        refundOf(payment.ref, 100_000, once),
+      const again = { idempotencyKey: once }
+      const first = await refundOf(payment.ref, 100_000, again).catch(() =>
+        refundOf(payment.ref, 100_000, again),
       )
-      expect(await refundOf(payment.ref, 100_000, once)).toEqual(first)
+      expect(await refundOf(payment.ref, 100_000, again)).toEqual(first)
       expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(100_000)
-      await expect(refundOf(payment.ref, 100_001, once)).rejects.toThrow(GatewayRefused)
+      await expect(refundOf(payment.ref, 100_001, again)).rejects.toThrow(GatewayRefused)
     })
 
     it('refunds once for one key, however long ago it was used', async () => {
       const { key, payment } = await paid()
       const idempotencyKey = randomUUID()
-      const first = await refundOf(payment.ref, 100_000, idempotencyKey)
+      const asked = { idempotencyKey, requestedAt: h.now() }
+      const first = await refundOf(payment.ref, 100_000, asked)
       h.network.forgetKeys()
-      expect(await refundOf(payment.ref, 100_000, idempotencyKey)).toEqual(first)
+      h.advance(2 * 24 * 60 * MINUTE)
+      expect(await refundOf(payment.ref, 100_000, asked)).toEqual(first)
       expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(100_000)
+    })
+
+    it('takes no refund that we know already for another one of the same amount', async () => {
+      const { key, payment } = await paid()
+      const requestedAt = h.now()
+      const first = await refundOf(payment.ref, 100_000, { requestedAt })
+      h.advance(2 * 24 * 60 * MINUTE)
+      const second = await refundOf(payment.ref, 100_000, { requestedAt, knownRefs: [first.ref] })
+      expect(second.ref).not.toBe(first.ref)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(200_000)
+    })
+
+    it('shows a refund that somebody made in the dashboard', async () => {
+      const { key, payment } = await paid()
+      h.bank.refundByHand(payment.ref, 85_050)
+      expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(85_050)
+      expect(await toldOf(await parsedNotices())).toContain(key.reference)
+    })
+
+    it.each([
+      ['won', 'WON'],
+      ['lost', 'LOST'],
+    ] as const)('shows a dispute until the bank has decided: %s', async (outcome, status) => {
+      const { key, payment } = await paid()
+      expect(payment.dispute).toBeNull()
+      const disputeRef = h.bank.dispute(payment.ref)
+      expect(await paymentIn(key)).toMatchObject({
+        amountCentesimos: 485_050,
+        dispute: { status: 'OPEN', amountCentesimos: 485_050 },
+      })
+      const opened = (await parsedNotices()).filter(({ kind }) => kind === 'DISPUTE_OPENED')
+      expect(opened.map(notice => notice.disputeRef)).toContain(disputeRef)
+      expect(await toldOf(opened)).toContain(key.reference)
+      expect(await h.gateway.paymentOf(disputeRef)).toBe(payment.ref)
+      h.bank.closeDispute(payment.ref, outcome)
+      // A gateway that shows no dispute any more has left us the money.
+      const { dispute } = (await paymentIn(key)) ?? {}
+      expect(dispute?.status ?? 'WON').toBe(status)
     })
 
     it('knows which of our checkouts a payment was made in', async () => {
@@ -269,20 +301,45 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
     })
 
     it('tells of a payment and of its refund by signed webhooks that name them', async () => {
-      const { ref, payment } = await paid()
+      const { key, payment } = await paid()
       const refund = await refundOf(payment.ref, 1000)
-      const notices = await Promise.all((await h.notices()).map(one => h.gateway.parseWebhook(one)))
+      const notices = await parsedNotices()
       expect(new Set(notices.map(notice => notice.eventId)).size).toBe(notices.length)
-      expect(notices.some(notice => notice.checkoutRef === ref)).toBe(true)
       expect(notices.some(notice => notice.paymentRef === payment.ref)).toBe(true)
-      expect(notices.some(notice => notice.refundRef === refund.ref)).toBe(true)
+      expect(new Set(await toldOf(notices.filter(notice => !notice.refundRef)))).toContain(key.reference)
+      // Some tell of the refund itself, others of its payment once more.
+      const ofRefund = notices.filter(
+        notice => notice.refundRef === refund.ref || notice.paymentRef === payment.ref,
+      )
+      expect(ofRefund.length).toBeGreaterThan(1)
     })
 
-    it('tells of a checkout that expired', async () => {
-      const { ref } = await open1()
+    it('tells of a checkout that expired, where it does, and shows it otherwise', async () => {
+      const { ref, key } = await open1()
       await h.gateway.expireCheckout(ref)
-      const notices = await Promise.all((await h.notices()).map(one => h.gateway.parseWebhook(one)))
-      expect(notices.map(notice => notice.checkoutRef)).toContain(ref)
+      const told = (await parsedNotices()).map(notice => notice.checkoutRef)
+      expect(told.includes(ref)).toBe(h.tellsOfExpiry)
+      expect((await h.gateway.readCheckout(key)).status).toBe('EXPIRED')
+    })
+
+    it('lists every payment of a checkout that can be paid twice, the first one first', async () => {
+      const { ref, key } = await open1()
+      h.payer.pay(ref)
+      const [first] = await paymentRefs(key)
+      if (!h.payer.payAgain) return expect(await paymentRefs(key)).toHaveLength(1)
+      h.payer.payAgain(ref)
+      const both = await paymentRefs(key)
+      expect(both).toHaveLength(2)
+      expect(both[0]).toBe(first)
+    })
+
+    it('finds a checkout by our reference alone, or says that it cannot', async () => {
+      const { ref, key } = await open1()
+      const found = await h.gateway
+        .readCheckout({ ref: null, reference: key.reference })
+        .catch(error => error)
+      if (found instanceof Error) expect(found).toBeInstanceOf(GatewayRefused)
+      else expect(found).toMatchObject({ ref, reference: key.reference })
     })
 
     it('believes no webhook whose body, signature or presence of one was touched', async () => {

@@ -46,6 +46,17 @@ const status = [
   ]),
   ...within('history', ['action', 'state', 'at', 'note']),
 ]
+const checkout = [
+  'id',
+  'outcome',
+  'amount',
+  ...within('words', ['paid', 'returned', 'unpaid']),
+  'url',
+  'expiresAt',
+  'gateway',
+  ...within('items', ['outcome', 'amount', 'plan', 'names', 'about']),
+]
+const voucher = within('voucher', ['payBy', 'url'])
 const ending = within('status.ending', ['state', 'title', 'detail', 'at', 'position'])
 
 export const PAYMENT_GUARDS: Guards = {
@@ -139,16 +150,16 @@ export const PAYMENT_GUARDS: Guards = {
     checkout: [
       [
         ['owner', 'admin'],
-        [
-          'id',
-          'outcome',
-          'amount',
-          ...within('words', ['paid', 'returned', 'unpaid']),
-          'url',
-          'expiresAt',
-          ...within('items', ['outcome', 'amount', 'plan', 'names', 'about', 'order']),
-        ],
+        [...checkout, 'items.order'],
       ],
+      [NOBODY, voucher],
+    ],
+    couponCheckout: [
+      [
+        ['owner', 'admin'],
+        [...checkout, ...voucher],
+      ],
+      [NOBODY, ['items.order']],
     ],
     payment: [
       [

@@ -14,6 +14,7 @@ import type { CheckoutStatus_checkout$key } from './__generated__/CheckoutStatus
 import type { CheckoutStatusQuery } from './__generated__/CheckoutStatusQuery.graphql'
 import { useCanceledElsewhere } from './canceledPayment'
 import { useCheckoutNews } from './useCheckoutNews'
+import { Voucher } from './Voucher'
 
 type CheckoutStatusProps = {
   checkoutId: string
@@ -49,10 +50,11 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
   const [isCanceled, waitAgain] = useCanceledElsewhere()
-  const { outcome, url, amount, words, items } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CheckoutStatus_checkout on Checkout {
         outcome
+        ...Voucher_checkout
         url
         amount
         words {
@@ -73,6 +75,7 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
     `,
     checkout,
   )
+  const { outcome, url, amount, words, items } = data
   const order = items.find(item => item.order)?.order
   switch (outcome) {
     case 'PAID':
@@ -137,6 +140,7 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
                 : 'Esperando tu pago en la otra pestaña.'}
             </Waiting>
           )}
+          <Voucher checkout={data} />
           {url && outcome === 'WAITING' && (
             <Button asChild justifySelf="start">
               <a href={url} target="_blank" rel="noreferrer" onClick={waitAgain}>

@@ -227,20 +227,17 @@ function Plan({
         </Field>
         <Field label="¿Cómo pagás?" group>
           <RadioCards
+            columns={gateways.length > 1 ? 2 : 1}
             value={gateway?.gateway ?? null}
             onChange={setGateway}
-            options={gateways.map(({ gateway: value, methods, detail }) => ({
+            options={gateways.map(({ gateway: value, label, methods, detail }) => ({
               value,
-              label: methods,
-              detail,
+              label,
+              detail: `${methods}. ${detail}`,
             }))}
           />
         </Field>
-        <chakra.p display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.muted">
-          <Lock />
-          Los datos de tu tarjeta los recibe quien procesa el pago, no Tuerca. El pago se abre en otra
-          pestaña.
-        </chakra.p>
+        <Security />
       </chakra.div>
     </Dialog>
   )
@@ -262,6 +259,28 @@ function Protection({ isConsumer }: { isConsumer: boolean }) {
         </chakra.p>
       )}
     </Notice>
+  )
+}
+
+/** Who sees the card, and how it gets there. */
+function Security() {
+  return (
+    <chakra.div
+      display="flex"
+      gap="3"
+      alignItems="start"
+      p="3"
+      borderRadius="md"
+      bg="bg.muted"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <Lock />
+      <chakra.p>
+        <chakra.b color="fg">PCI DSS · SSL 256-bit.</chakra.b> Los datos de tu tarjeta los recibe quien
+        procesa el pago, no Tuerca. El pago se abre en otra pestaña.
+      </chakra.p>
+    </chakra.div>
   )
 }
 

@@ -16,6 +16,7 @@ import type {
   PaymentResult_checkout$key,
 } from './__generated__/PaymentResult_checkout.graphql'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage, type PaymentPageProps } from './PaymentPage'
+import { Voucher } from './Voucher'
 
 type PaymentResultProps = {
   /** Null when nobody here has such a checkout. */
@@ -32,6 +33,7 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
     graphql`
       fragment PaymentResult_checkout on Checkout {
         outcome
+        ...Voucher_checkout
         amount
         words {
           paid
@@ -91,6 +93,7 @@ function resultOf(
         title: 'Pago pendiente',
         children:
           'Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme; esta página también se entera sola.',
+        after: <Voucher checkout={checkout} />,
         actions: (
           <>
             <Button onClick={onRetry}>Verificar de nuevo</Button>

@@ -63,7 +63,10 @@ function Verification({ sessionId, checkout }: VerificationProps) {
     }
     setState('asked')
     if (!SETTLED.includes(outcome.payload.checkout.outcome))
-      toast.info('Pago pendiente', { description: 'Tu pago aún está siendo procesado.' })
+      toast.info('Pago pendiente', {
+        description: 'Tu pago aún está siendo procesado.',
+        duration: 5000,
+      })
   }
   // What has been settled already (a reload, the webhook came first) needs no asking.
   const verifyUnsettled = () => {

@@ -44,8 +44,14 @@ const GATEWAYS = [
   {
     gateway: 'STRIPE',
     label: 'Stripe',
-    methods: 'Tarjeta de crédito o débito',
-    detail: 'En pesos, en un pago.',
+    methods: 'Tarjetas internacionales',
+    detail: 'Crédito o débito, en un pago.',
+  },
+  {
+    gateway: 'MERCADO_PAGO',
+    label: 'MercadoPago',
+    methods: 'Medios locales, en pesos uruguayos',
+    detail: 'Tarjeta, dinero en cuenta o efectivo en Abitab y Redpagos.',
   },
 ]
 const reads = (shown: ReturnType<typeof offer>) =>
@@ -162,6 +168,20 @@ describe('paying an offer', () => {
     await waitFor(() =>
       expect(checkoutsOf(calls)).toMatchObject([{ input: { choices: [{ plan: 'DEPOSIT' }] } }]),
     )
+  })
+
+  test('pays with the gateway that is chosen, and names it when that fails', async () => {
+    const calls = serverSays({
+      PayFormQuery: reads(offer(1, 485_000)),
+      useStartCheckoutMutation: refuses('CheckoutFailed', 'CHECKOUT_FAILED', 'No respondió.'),
+    })
+    open()
+    expect(await screen.findByRole('radio', { name: /^Stripe/, checked: true })).toBeTruthy()
+    expect(screen.getByText(/PCI DSS · SSL 256-bit/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: /^MercadoPago.*Abitab y Redpagos/ }))
+    await user.click(await pay(/^Pagar/))
+    await screen.findByText('Error con MercadoPago')
+    expect(checkoutsOf(calls)).toMatchObject([{ input: { gateway: 'MERCADO_PAGO' } }])
   })
 
   test('uses this tab where the browser allows no other', async () => {

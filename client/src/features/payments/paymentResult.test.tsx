@@ -23,6 +23,7 @@ const checkout = (outcome: string, over: object = {}) => ({
   id: 'checkout-1',
   outcome,
   amount: 485_000,
+  voucher: null,
   words: {
     paid: 'Aceptaste la oferta y ya le avisamos al proveedor.',
     returned: 'La oferta ya no estaba disponible cuando llegó tu pago.',
@@ -92,6 +93,19 @@ describe('coming back from the gateway', () => {
     await news('useCheckoutNewsSubscription', answerTo(checkoutNews, { Checkout: () => checkout('PAID') }))
     const heading = await title('¡Pago Exitoso!')
     await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  test('shows until when a coupon can be paid, and where it is', async () => {
+    const voucher = { payBy: '2026-11-29T15:00:00.000Z', url: 'https://gateway.example/cupon' }
+    serverSays({
+      viewerQuery,
+      PaymentSuccessScreenQuery: reads(checkout('PROCESSING', { voucher })),
+      useVerifyCheckoutMutation: verified(checkout('PROCESSING', { voucher })),
+    })
+    arrive()
+    await title('Pago pendiente')
+    expect(screen.getByText(/^Pagá el cupón en Abitab o Redpagos antes del 29 nov, 12:00/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ver el cupón' }).getAttribute('href')).toBe(voucher.url)
   })
 
   test('says so when the gateway cannot be asked, and tries again', async () => {

@@ -33,6 +33,7 @@ const PUBLISHED = {
   'seguridad/2026-11-26': '0b51f715f63e',
   'terminos-uso/2025-07-24': '156153d8b97a',
   'terminos-uso/2026-11-26': 'c83cd9d97ed6',
+  'terminos-uso/2026-11-27': '061c250d99ae',
 }
 
 test('what was published is never changed: a change is a version of its own', () => {
@@ -97,8 +98,8 @@ test('the policy has a row for each thing that stays in the browser', () => {
 const RECIPIENTS = { ASSISTANT_MODEL: 'modelo de lenguaje' }
 
 test('the policy names everybody to whom data goes by consent', () => {
-  const [handedOn] = /dataRecipients: .*/.exec(textOf(join(client, '../server/src/compose.ts'))) ?? []
-  expect(handedOn?.match(/(?<=')[A-Z_]+(?=')/g)).toEqual(Object.keys(RECIPIENTS))
+  const vendorRows = textOf(join(client, '../server/src/vendorRows.ts'))
+  expect(vendorRows.match(/(?<=recipient: ')[A-Z_]+(?=')/g)).toEqual(Object.keys(RECIPIENTS))
   const others = privacy.sections.find(({ id }) => id === 'terceros')?.blocks.join('')
   for (const words of Object.values(RECIPIENTS)) expect(others).toContain(words)
 })

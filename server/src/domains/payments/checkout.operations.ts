@@ -103,7 +103,14 @@ async function prepareCheckout(
     clock: ctx.clock,
   })
   const started = await tx.checkout.findMany({
-    where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, items: { some: rivals } },
+    where: {
+      OR: [
+        { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } },
+        // Its page takes another try, at some gateways.
+        { state: 'FAILED', expiresAt: { gt: at } },
+      ],
+      items: { some: rivals },
+    },
     include: WITH_ITEMS,
     orderBy: { id: 'desc' },
   })
@@ -111,7 +118,7 @@ async function prepareCheckout(
     throw new WrongState(checkoutLifecycle.because.PROCESSING, 'PROCESSING')
   }
   const wanted = { items, payer, gateway, at }
-  const reusable = started.find(checkout => canReuse(checkout, wanted))
+  const reusable = started.find(checkout => checkout.state !== 'FAILED' && canReuse(checkout, wanted))
   for (const other of started) {
     if (other.id !== reusable?.id) await unit.enqueue(closeCheckout, { checkoutId: other.id })
   }

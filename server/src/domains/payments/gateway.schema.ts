@@ -3,8 +3,9 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
-const GatewayIdEnum = describedEnum('GatewayId', GatewayId, 'Who processes a payment.', {
+export const GatewayIdEnum = describedEnum('GatewayId', GatewayId, 'Who processes a payment.', {
   STRIPE: 'Stripe.',
+  MERCADO_PAGO: 'Mercado Pago.',
 })
 
 const PaymentGatewayType = builder
@@ -15,7 +16,7 @@ const PaymentGatewayType = builder
       gateway: t.expose('id', { type: GatewayIdEnum, description: 'What `startCheckout` is to name.' }),
       label: t.exposeString('label', { description: 'Its name: ‘Stripe’.' }),
       methods: t.string({
-        description: 'What one can pay with there, in Spanish: ‘Tarjeta de crédito o débito’.',
+        description: 'What one can pay with there, in Spanish: ‘Tarjetas internacionales’.',
         resolve: ({ methods }) => methods.label,
       }),
       detail: t.string({

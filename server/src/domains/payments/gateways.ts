@@ -20,6 +20,16 @@ export function gatewayToPayWith({ gateways }: WithGateways, id: GatewayId): Pay
   return gateway
 }
 
+/** A gateway in addresses: of its webhook `/webhooks/mercadopago`, and `provider` of the pages that payers return to. */
+export function addressNameOf(id: GatewayId): string {
+  return id.toLowerCase().replaceAll('_', '')
+}
+
+/** Where a gateway sends its notices: a path of the site. */
+export function webhookPathOf(id: GatewayId): string {
+  return `/webhooks/${addressNameOf(id)}`
+}
+
 export function isGatewayFault(error: unknown): boolean {
   return error instanceof GatewayUnavailable || error instanceof GatewayRefused
 }

@@ -1,18 +1,20 @@
 import type { Checkout, CheckoutItem, Prisma } from '../../generated/prisma/client.ts'
-import { after, MINUTE_MS } from '../../platform/clock.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { MAX_TOTAL_CENTESIMOS } from '../offers/offer.input.ts'
 import { ITEM_REFERENCES, type ItemReferences, type NewItem, type Payer } from '../purchases/purpose.ts'
-import { isGatewayFault } from './gateways.ts'
+import { addressNameOf, isGatewayFault } from './gateways.ts'
 import { CheckoutFailed } from './payment.errors.ts'
 import { stepCheckout } from './payment.step.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
 /** How long a payer may take at the gateway. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS
+/** How long a coupon can be paid in cash: over a weekend. What it buys may be gone by then, and its money goes back. */
+const VOUCHER_LIFETIME_MS = 3 * DAY_MS
 /** A checkout that would end sooner is not handed out again: gateways open none for less than half an hour. */
 const REUSE_MARGIN_MS = 35 * MINUTE_MS
 
@@ -124,8 +126,10 @@ export async function openAtGateway(
       customerEmail: email,
       reference: checkout.id,
       successUrl: `${settings.publicUrl}/payment-success?session_id=${checkout.id}&type=${first?.purpose.toLowerCase()}`,
+      pendingUrl: `${settings.publicUrl}/payment-pending?session_id=${checkout.id}&provider=${addressNameOf(gateway.id)}`,
       cancelUrl: `${settings.publicUrl}/payment-canceled?session_id=${checkout.id}`,
       expiresAt: checkout.expiresAt,
+      vouchersExpireAt: after(checkout.createdAt, VOUCHER_LIFETIME_MS),
     })
     .catch(error => {
       if (!isGatewayFault(error)) throw error

@@ -9,6 +9,7 @@ const notice = z.object({
   checkoutRef: z.string().nullable(),
   paymentRef: z.string().nullable(),
   refundRef: z.string().nullable(),
+  disputeRef: z.string().nullable().default(null),
 })
 export type SettleNotice = z.output<typeof notice>
 /** A gateway said that something happened: ask it what, and settle. */

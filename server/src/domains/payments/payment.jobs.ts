@@ -26,9 +26,10 @@ const REFUND_MAY_FAIL_MS = 30 * DAY_MS
 
 export const paymentJobs = [
   handleJob<Services, SettleNotice>(settleNotice, async (services, notice) => {
-    for (const refundId of await refundsOf(services, notice)) await settleRefund(services, refundId)
-    const checkoutId = await checkoutOf(services, notice)
-    if (checkoutId) await settlePayment(services, checkoutId, notice.checkoutRef)
+    const about = { ...notice, paymentRef: notice.paymentRef ?? (await disputedPaymentOf(services, notice)) }
+    for (const refundId of await refundsOf(services, about)) await settleRefund(services, refundId)
+    const checkoutId = await checkoutOf(services, about)
+    if (checkoutId) await settlePayment(services, checkoutId, about)
   }),
   handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) =>
     settleRefund(services, refundId),
@@ -59,6 +60,7 @@ async function reconcile(services: Services): Promise<void> {
         checkoutRef: null,
         paymentRef: null,
         refundRef: null,
+        disputeRef: null,
       }),
     )
   const checkouts = await db.prisma.checkout.findMany({
@@ -144,12 +146,21 @@ async function checkoutOf(services: Services, notice: SettleNotice): Promise<str
 }
 
 function referenceOf(services: Services, gateway: GatewayId, paymentRef: string): Promise<string | null> {
-  return gatewayOf(services, gateway)
-    .referenceOf(paymentRef)
-    .catch(error => {
-      if (error instanceof GatewayRefused) return null
-      throw error
-    })
+  return ifKnown(gatewayOf(services, gateway).referenceOf(paymentRef))
+}
+
+/** The payment of a notice that names a dispute alone. */
+async function disputedPaymentOf(services: Services, notice: SettleNotice): Promise<string | null> {
+  const { gateway, disputeRef } = notice
+  return disputeRef && ifKnown(gatewayOf(services, gateway).paymentOf(disputeRef))
+}
+
+/** Null for what the gateway does not know. */
+function ifKnown<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch(error => {
+    if (error instanceof GatewayRefused) return null
+    throw error
+  })
 }
 
 /** Gives up a checkout that never reached the gateway. */

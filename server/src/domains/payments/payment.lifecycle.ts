@@ -7,10 +7,12 @@ export const checkoutLifecycle = defineLifecycle({
   finals: ['PAID'],
   steps: {
     open: { from: ['STARTING'], to: 'OPEN', actors: ['system'] },
-    process: { from: ['STARTING', 'OPEN'], to: 'PROCESSING', actors: ['gateway'] },
+    /** A page may be tried again after a payment on it has failed, and a voucher taken out just before it closes. */
+    process: { from: ['STARTING', 'OPEN', 'FAILED', 'EXPIRED'], to: 'PROCESSING', actors: ['gateway'] },
     pay: { from: ['STARTING', 'OPEN', 'PROCESSING', 'FAILED', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
     fail: { from: ['STARTING', 'OPEN', 'PROCESSING'], to: 'FAILED', actors: ['gateway'] },
-    expire: { from: ['STARTING', 'OPEN'], to: 'EXPIRED', actors: ['gateway', 'clock'] },
+    /** From PROCESSING when a voucher was not paid in time. */
+    expire: { from: ['STARTING', 'OPEN', 'PROCESSING'], to: 'EXPIRED', actors: ['gateway', 'clock'] },
   },
   because: {
     STARTING: 'El pago se está preparando.',

@@ -1,3 +1,4 @@
+import type { Checkout } from '../../generated/prisma/client.ts'
 import type { AllocationOutcome, CheckoutState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
@@ -11,6 +12,7 @@ import type { PurchaseWords } from '../purchases/purpose.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAdmin } from '../viewer.ts'
 import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
+import { GatewayIdEnum } from './gateway.schema.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
 import { owedToProvider } from './providerBalance.ts'
@@ -118,6 +120,25 @@ const CheckoutWordsType = builder.objectRef<PurchaseWords>('CheckoutWords').impl
 
 const ITEMS_IN_ORDER = { orderBy: { position: 'asc' } } as const
 
+const VoucherType = builder
+  .objectRef<Pick<Checkout, 'voucherExpiresAt' | 'voucherUrl'>>('PaymentVoucher')
+  .implement({
+    description: 'A coupon to pay in cash, at Abitab or Redpagos.',
+    fields: t => ({
+      payBy: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Until when it can be paid; null when the gateway does not say.',
+        resolve: ({ voucherExpiresAt }) => voucherExpiresAt,
+      }),
+      url: t.exposeString('voucherUrl', {
+        nullable: true,
+        extensions: { maxLength: 2000 },
+        description: 'The gateway’s page with the coupon; null without.',
+      }),
+    }),
+  })
+
 builder.prismaNode('Checkout', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -163,6 +184,15 @@ builder.prismaNode('Checkout', {
       description: 'The gateway’s page to pay on; null until it is open.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
+    gateway: t.expose('gateway', { type: GatewayIdEnum, description: 'Who processes the payment.' }),
+    voucher: t.field({
+      type: VoucherType,
+      nullable: true,
+      description: 'The coupon that waits to be paid in cash; null when there is none.',
+      select: { state: true, voucherExpiresAt: true, voucherUrl: true },
+      resolve: ({ state, voucherExpiresAt, voucherUrl }) =>
+        state === 'PROCESSING' && (voucherExpiresAt || voucherUrl) ? { voucherExpiresAt, voucherUrl } : null,
+    }),
   }),
 })
 

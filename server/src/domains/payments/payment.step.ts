@@ -4,7 +4,10 @@ import { defineStep, type StepWrite } from '../../platform/step.ts'
 import { checkoutMoved } from './payment.events.ts'
 import { checkoutLifecycle, refundLifecycle } from './payment.lifecycle.ts'
 
-type CheckoutChange = Pick<Prisma.CheckoutUncheckedUpdateManyInput, 'gatewayRef' | 'url'>
+type CheckoutChange = Pick<
+  Prisma.CheckoutUncheckedUpdateManyInput,
+  'gatewayRef' | 'url' | 'voucherExpiresAt' | 'voucherUrl'
+>
 
 export const stepCheckout = defineStep(checkoutLifecycle, {
   update: (tx, { id, from, to, data }: StepWrite<CheckoutState, CheckoutChange>) =>

@@ -9,7 +9,7 @@ export interface PaymentGateway {
   readonly id: GatewayId
   /** Name shown to people, e.g. 'Stripe'. */
   readonly label: string
-  /** What one can pay with there, for people: 'Tarjeta de crédito o débito', and a sentence about it. */
+  /** What one can pay with there, for people: 'Tarjetas internacionales', and a sentence about it. */
   readonly methods: { readonly label: string; readonly detail: string }
 
   /**
@@ -30,7 +30,13 @@ export interface PaymentGateway {
    */
   referenceOf(paymentRef: string): Promise<string | null>
 
-  /** Closes an open checkout so that nobody can pay it any more; one that is already closed is fine. */
+  /** The payment that a dispute is about. Throws GatewayRefused 'resource_missing' for an unknown one. */
+  paymentOf(disputeRef: string): Promise<string>
+
+  /**
+   * Closes an open checkout, and cancels its unpaid vouchers, so that nobody can pay it any more; one that is already
+   * closed is fine.
+   */
   expireCheckout(ref: string): Promise<void>
 
   /**
@@ -58,6 +64,8 @@ export interface CheckoutKey {
   readonly ref: string | null
   /** Our id of the checkout. */
   readonly reference: string
+  /** Payments that we know or have heard of: a gateway's own search may not find them yet. */
+  readonly paymentRefs?: readonly string[]
 }
 
 /** A webhook as it came. What is signed differs by gateway: the bytes, a header, a value of the query. */
@@ -82,9 +90,13 @@ export interface CheckoutInput {
   reference: string
   /** Where the payer lands after paying. */
   successUrl: string
+  /** Where the payer lands with a payment that takes its time: a voucher to pay in cash, a review. */
+  pendingUrl: string
   cancelUrl: string
   /** The gateway's limits hold; half an hour to a day from the call suits all. */
   expiresAt: Date
+  /** Until when a voucher that was taken out in time can be paid in cash. */
+  vouchersExpireAt: Date
 }
 
 export interface RefundInput {
@@ -94,6 +106,10 @@ export interface RefundInput {
   amountCentesimos: number
   /** For the gateway's records; free text. */
   reason: string
+  /** When this refund was asked for first: gateways forget their idempotency keys after a while. */
+  requestedAt: Date
+  /** `GatewayRefund.ref` of the other refunds of the payment that we know. */
+  knownRefs: readonly string[]
 }
 
 export type GatewayCheckoutStatus = 'OPEN' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'
@@ -108,6 +124,16 @@ export interface GatewayCheckout {
   currency: string
   /** What was paid in it, oldest first: at least one exactly when the status is PAID. A payer may have paid twice. */
   payments: readonly GatewayPayment[]
+  /** The unpaid voucher of a checkout in process; null without. */
+  voucher: GatewayVoucher | null
+}
+
+/** A coupon to pay in cash (Abitab, Redpagos). */
+export interface GatewayVoucher {
+  /** Null when the gateway does not say until when it can be paid. */
+  expiresAt: Date | null
+  /** The gateway's page with the coupon. */
+  url: string | null
 }
 
 export interface GatewayPayment {
@@ -117,6 +143,20 @@ export interface GatewayPayment {
   /** What the gateway kept, in centésimos of the checkout's currency; null until the gateway knows it. */
   feeCentesimos: number | null
   paidAt: Date
+  /** That its payer or their bank claims it back; null without. */
+  dispute: GatewayDispute | null
+}
+
+export interface GatewayDispute {
+  /** The gateway's id of the dispute, or of its payment where disputes have none. */
+  ref: string
+  /** Won by us: the money stays. */
+  status: 'OPEN' | 'WON' | 'LOST'
+  amountCentesimos: number
+  /** In the gateway's own word. */
+  reason: string
+  /** Until when evidence can be sent; null when the gateway does not say. */
+  respondBy: Date | null
 }
 
 export interface GatewayRefund {
@@ -126,14 +166,19 @@ export interface GatewayRefund {
   paymentRef: string
 }
 
+/** What a notice is about. A refund may be one that somebody made in the gateway's dashboard. */
+export type GatewayNoticeKind = 'PAYMENT' | 'REFUND' | 'DISPUTE_OPENED' | 'DISPUTE_CLOSED'
+
 /** A verified webhook: what to ask the gateway about. Delivered at least once and in any order. */
 export interface GatewayNotice {
   eventId: string
+  kind: GatewayNoticeKind
   /** The gateway's own name of the event, e.g. 'checkout.session.completed'. */
   type: string
   checkoutRef: string | null
   paymentRef: string | null
   refundRef: string | null
+  disputeRef: string | null
   /** Our id of the checkout, if the notice names it. */
   reference: string | null
   createdAt: Date

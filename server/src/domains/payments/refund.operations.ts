@@ -9,7 +9,12 @@ import { gatewayOf } from './gateways.ts'
 import { post } from './ledger.ts'
 import { executeRefund } from './payment.jobTypes.ts'
 import { stepRefund } from './payment.step.ts'
-import { type GatewayRefund, GatewayRefused, type PaymentGateway } from './paymentGateway.ts'
+import {
+  type CheckoutKey,
+  type GatewayRefund,
+  GatewayRefused,
+  type PaymentGateway,
+} from './paymentGateway.ts'
 import { moneyOf, refundPostings, reversed } from './postings.ts'
 
 export interface RefundRequest {
@@ -63,16 +68,28 @@ export async function settleRefund(services: Services, refundId: string): Promis
   const { db, logger } = services
   const refund = await db.prisma.refund.findUniqueOrThrow({
     where: { id: refundId },
-    include: { payment: { include: { checkout: { select: { id: true, gatewayRef: true } } } } },
+    include: {
+      payment: {
+        include: {
+          checkout: { select: { id: true, gatewayRef: true } },
+          refunds: { select: { id: true, gatewayRef: true } },
+        },
+      },
+    },
   })
   // What was given back by hand has no id of ours to be asked for.
   if (refund.state === 'FAILED' || (refund.state === 'SUCCEEDED' && refund.gatewayRef === null)) return
   const { payment } = refund
   const gateway = gatewayOf(services, payment.gateway)
-  const key = { ref: payment.checkout.gatewayRef, reference: payment.checkout.id }
+  const key = {
+    ref: payment.checkout.gatewayRef,
+    reference: payment.checkout.id,
+    paymentRefs: [payment.gatewayRef],
+  }
+  const knownRefs = payment.refunds.flatMap(other => (other.id === refundId ? [] : (other.gatewayRef ?? [])))
   const answer = refund.gatewayRef
     ? await gateway.readRefund({ ref: refund.gatewayRef, paymentRef: payment.gatewayRef })
-    : await giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key }).catch(error => {
+    : await giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key, knownRefs }).catch(error => {
         if (!(error instanceof GatewayRefused)) throw error
         logger.warn({ err: error, refundId }, 'the gateway refused a refund')
         return null
@@ -96,11 +113,18 @@ type RefundAnswer = Pick<GatewayRefund, 'status'> & { readonly ref: string | nul
  */
 async function giveBack(
   gateway: PaymentGateway,
-  { id, amountCentesimos, reason }: Refund,
-  { paymentRef, key }: { paymentRef: string; key: { ref: string | null; reference: string } },
+  { id, amountCentesimos, reason, createdAt: requestedAt }: Refund,
+  { paymentRef, key, knownRefs }: { paymentRef: string; key: CheckoutKey; knownRefs: readonly string[] },
 ): Promise<RefundAnswer> {
   const ask = (idempotencyKey: string, amount: number) =>
-    gateway.refund({ idempotencyKey, paymentRef, amountCentesimos: amount, reason })
+    gateway.refund({
+      idempotencyKey,
+      paymentRef,
+      amountCentesimos: amount,
+      reason,
+      requestedAt,
+      knownRefs,
+    })
   try {
     return await ask(id, amountCentesimos)
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Payment, Refund } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
@@ -10,6 +9,7 @@ import { post } from './ledger.ts'
 import { WITH_ITEMS } from './openCheckout.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
 import { stepCheckout } from './payment.step.ts'
+import { type PaymentWithCases, recordCases, recordDispute } from './paymentCases.ts'
 import type { GatewayCheckout, GatewayPayment } from './paymentGateway.ts'
 import { BUYER_MONEY, chargePostings, gatewayFeePostings, moneyOf } from './postings.ts'
 import { requestRefund } from './refund.operations.ts'
@@ -17,20 +17,27 @@ import { requestRefund } from './refund.operations.ts'
 /**
  * The one place where a payment buys something. Asks the gateway what is true of the checkout and writes what follows in
  * one transaction; called by webhooks, the return page and the reconciliation, in any order and as often as they like:
- * what is settled stays as it is. The first payment of a checkout pays its items, each further one is returned whole. `heardRef` is the gateway's id of the checkout as a notice names it, for one whose own
- * answer never arrived. Throws GatewayUnavailable (ask again later) and GatewayRefused.
+ * what is settled stays as it is. The first payment of a checkout pays its items, each further one is returned whole.
+ * `heard` is what a notice names: the gateway's id of the checkout, for one whose own answer never arrived, and a payment,
+ * which the gateway may not find by the checkout yet. Throws GatewayUnavailable (ask again later) and GatewayRefused.
  */
 export async function settlePayment(
   services: Services,
   checkoutId: string,
-  heardRef: string | null = null,
+  heard: { readonly checkoutRef: string | null; readonly paymentRef: string | null } = NOTHING_HEARD,
 ): Promise<void> {
-  const { gateway: gatewayId, gatewayRef } = await services.db.prisma.checkout.findUniqueOrThrow({
+  const {
+    gateway: gatewayId,
+    gatewayRef,
+    payments,
+  } = await services.db.prisma.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
-    select: { gateway: true, gatewayRef: true },
+    select: { gateway: true, gatewayRef: true, payments: { select: { gatewayRef: true } } },
   })
+  const paymentRefs = payments.map(payment => payment.gatewayRef)
+  if (heard.paymentRef) paymentRefs.push(heard.paymentRef)
   // One that has its own id at the gateway does not take another's for it.
-  const key = { ref: gatewayRef ?? heardRef, reference: checkoutId }
+  const key = { ref: gatewayRef ?? heard.checkoutRef, reference: checkoutId, paymentRefs }
   const truth = await gatewayOf(services, gatewayId).readCheckout(key)
   if (truth.reference !== checkoutId) {
     services.logger.warn({ checkoutId, checkoutRef: truth.ref }, 'the gateway speaks of another checkout')
@@ -38,6 +45,8 @@ export async function settlePayment(
   }
   await services.transact(unit => applyTruth(unit, services, checkoutId, truth))
 }
+
+const NOTHING_HEARD = { checkoutRef: null, paymentRef: null }
 
 const STEPS_WITHOUT_MONEY: Partial<Record<GatewayCheckout['status'], 'process' | 'fail' | 'expire'>> = {
   PROCESSING: 'process',
@@ -53,7 +62,11 @@ async function applyTruth(
 ): Promise<void> {
   const checkout = await lockCheckout(unit.tx, services.purposes, checkoutId)
   const at = services.clock.now()
-  const data = { gatewayRef: truth.ref }
+  const data = {
+    gatewayRef: truth.ref,
+    voucherExpiresAt: truth.voucher?.expiresAt ?? null,
+    voucherUrl: truth.voucher?.url ?? null,
+  }
   const known = new Map(checkout.payments.map(payment => [payment.gatewayRef, payment]))
   let isPaid = known.size > 0
   for (const payment of truth.payments) {
@@ -67,7 +80,9 @@ async function applyTruth(
     }
   }
   if (isPaid) return
-  const action = STEPS_WITHOUT_MONEY[truth.status]
+  // What was in process ended without money, and the gateway's page takes another try.
+  const hasFailed = truth.status === 'OPEN' && checkout.state === 'PROCESSING'
+  const action = hasFailed ? 'fail' : STEPS_WITHOUT_MONEY[truth.status]
   if (action && checkoutLifecycle.next(checkout.state, action, 'gateway'))
     await stepCheckout(unit, checkout, { action, actor: 'gateway', at }, data)
 }
@@ -79,31 +94,22 @@ async function lockCheckout(tx: Tx, purposes: Purposes, id: string) {
   await lockRow(tx, 'Checkout', id)
   return tx.checkout.findUniqueOrThrow({
     where: { id },
-    include: { ...WITH_ITEMS, payments: { include: { refunds: true }, orderBy: { id: 'asc' } } },
+    include: { ...WITH_ITEMS, payments: { include: { refunds: true, cases: true }, orderBy: { id: 'asc' } } },
   })
 }
 type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
 
-/** What the gateway says later of a payment that is settled: its fee, and what was given back there by hand. */
+/** What the gateway says later of a payment that is settled: its fee, what was given back there by hand, a dispute. */
 async function learnMore(
   { tx }: Unit,
   { logger }: Services,
-  { known, told, at }: { known: Payment & { refunds: Refund[] }; told: GatewayPayment; at: Date },
+  { known, told, at }: { known: PaymentWithCases; told: GatewayPayment; at: Date },
 ): Promise<void> {
   if (known.feeCentesimos === null && told.feeCentesimos !== null) {
     await tx.payment.update({ where: { id: known.id }, data: { feeCentesimos: told.feeCentesimos } })
     await postFee(tx, known.id, told.feeCentesimos, at)
   }
-  const ours = known.refunds.reduce(
-    (sum, refund) => sum + (refund.state === 'FAILED' ? 0 : refund.amountCentesimos),
-    0,
-  )
-  if (told.amountRefundedCentesimos > ours) {
-    logger.error(
-      { checkoutId: known.checkoutId, paymentId: known.id, told },
-      'money of an order was given back at the gateway by hand; somebody has to look at it',
-    )
-  }
+  await recordCases(tx, logger, { known, told, at })
 }
 
 async function postFee(tx: Tx, paymentId: string, feeCentesimos: number | null, at: Date): Promise<void> {
@@ -119,7 +125,11 @@ interface Capture {
 }
 
 /** Writes down that a payment arrived, and its fee; returns its id. */
-async function recordPayment({ tx }: Unit, { checkout, payment, at }: Capture): Promise<string> {
+async function recordPayment(
+  { tx }: Unit,
+  { logger }: Services,
+  { checkout, payment, at }: Capture,
+): Promise<string> {
   const { id } = await tx.payment.create({
     data: {
       checkoutId: checkout.id,
@@ -133,6 +143,9 @@ async function recordPayment({ tx }: Unit, { checkout, payment, at }: Capture): 
     select: { id: true },
   })
   await postFee(tx, id, payment.feeCentesimos, at)
+  const { dispute } = payment
+  const known = { id, checkoutId: checkout.id, cases: [] }
+  if (dispute) await recordDispute(tx, logger, { known, dispute, at })
   return id
 }
 
@@ -143,12 +156,14 @@ async function capture(
   captured: Capture & { readonly truth: GatewayCheckout },
 ): Promise<void> {
   const { checkout, truth, payment, at } = captured
-  const paymentId = await recordPayment(unit, captured)
+  const paymentId = await recordPayment(unit, services, captured)
   const isAsAgreed =
     truth.currency === 'UYU' &&
     payment.amountCentesimos === checkout.amountCentesimos &&
     // Somebody has begun to give it back at the gateway, by hand: there is no order without its money.
-    payment.amountRefundedCentesimos === 0
+    payment.amountRefundedCentesimos === 0 &&
+    // Nor is there one whose money its payer's bank claims back.
+    payment.dispute === null
   if (isAsAgreed) {
     for (const item of checkout.items) await allocate(unit, services, paymentId, { item, checkout, at })
     return
@@ -161,10 +176,10 @@ async function capture(
 }
 
 /** A further payment of a checkout that is paid already buys nothing. */
-async function captureSurplus(unit: Unit, { logger }: Services, captured: Capture): Promise<void> {
+async function captureSurplus(unit: Unit, services: Services, captured: Capture): Promise<void> {
   const { checkout, payment } = captured
-  const paymentId = await recordPayment(unit, captured)
-  logger.warn({ checkoutId: checkout.id, paymentRef: payment.ref }, 'a checkout was paid twice')
+  const paymentId = await recordPayment(unit, services, captured)
+  services.logger.warn({ checkoutId: checkout.id, paymentRef: payment.ref }, 'a checkout was paid twice')
   await returnWhole(unit, captured, { paymentId, reason: 'El pago ya estaba hecho: este llegó de más' })
 }
 

@@ -11,14 +11,12 @@ export async function receiveGatewayNotice(
   gateway: PaymentGateway,
   delivery: WebhookDelivery,
 ): Promise<void> {
-  const { eventId, type, reference, checkoutRef, paymentRef, refundRef } =
-    await gateway.parseWebhook(delivery)
+  const { eventId, type, kind: _kind, createdAt: _createdAt, ...about } = await gateway.parseWebhook(delivery)
   await transact(async ({ tx, enqueue }) => {
     const { count } = await tx.webhookReceipt.createMany({
       data: [{ vendor: gateway.id, eventId, type, receivedAt: clock.now() }],
       skipDuplicates: true,
     })
-    if (count > 0)
-      await enqueue(settleNotice, { gateway: gateway.id, reference, checkoutRef, paymentRef, refundRef })
+    if (count > 0) await enqueue(settleNotice, { gateway: gateway.id, ...about })
   })
 }

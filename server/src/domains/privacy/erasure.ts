@@ -94,7 +94,10 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
   await tx.dataRequest.updateMany({ where: { accountId }, data: { reason: null, answer: null } })
   if (providerProfile) await eraseSalesWords(tx, providerProfile.id)
   // The gateway's page may name its payer.
-  await tx.checkout.updateMany({ where: { payerId: accountId, url: { not: null } }, data: { url: null } })
+  await tx.checkout.updateMany({
+    where: { payerId: accountId, url: { not: null } },
+    data: { url: null, voucherUrl: null },
+  })
   await tx.checkout.updateMany({
     where: { payerEmail: email },
     data: { payerName: NOBODY, payerEmail: erasedEmail(accountId) },

@@ -13,7 +13,7 @@ export interface WhoLeaves {
 
 /**
  * Why this account cannot go yet, in Spanish sentences to its owner; empty when no money of theirs is open: orders under way,
- * payments begun, refunds that have not arrived, and what a provider is owed or owes.
+ * payments begun, refunds that have not arrived, disputes, and what a provider is owed or owes.
  */
 export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves): Promise<string[]> {
   const reasons: string[] = []
@@ -32,6 +32,7 @@ export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves):
     'Hay un pago empezado: esperá a que termine o a que venza.',
   )
   say(await refundsUnderWay(tx, { payerId: accountId }), 'Hay una devolución de plata en camino.')
+  say(await disputesOf(tx, { OR: [{ payerId: accountId }, ...theirs] }), DISPUTED)
   if (providerId) say(await balanceOf(tx, providerId), 'Hay saldo de tus ventas que todavía no se liquidó.')
   return reasons
 }
@@ -45,7 +46,15 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
   if ((await tx.checkout.count({ where: { ...BEING_PAID, ...ofRequest } })) > 0)
     reasons.push('Hay un pago empezado: esperá a que termine o a que venza.')
   if ((await refundsUnderWay(tx, ofRequest)) > 0) reasons.push('Hay una devolución de plata en camino.')
+  if ((await disputesOf(tx, ofRequest)) > 0) reasons.push(DISPUTED)
   return reasons
+}
+
+const DISPUTED = 'Hay un pago desconocido ante el banco o la tarjeta: esperá a que se resuelva.'
+
+/** How many payments of these checkouts their payers' banks claim back. */
+function disputesOf(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
+  return tx.paymentCase.count({ where: { kind: 'DISPUTE', state: 'OPEN', payment: { checkout } } })
 }
 
 /** Allocations of which everything is refunded in the end. */

@@ -69,6 +69,21 @@ test('nor while an order of it is under way or its money on the way back', async
   expect(await remove(world, request.id)).toMatchObject(gone)
 })
 
+test('nor while the bank of its payer claims the money back', async () => {
+  const { request, orderId, sessionId } = await createPaidOrder(world)
+  await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId, reason: 'Sin stock' } })
+  await world.settle()
+  const { stripe } = world.sandbox.control
+  const dispute = stripe.dispute(stripe.session(sessionId).intentId ?? '')
+  await world.settle()
+  expect(await remove(world, request.id)).toMatchObject(
+    refusal('Hay un pago desconocido ante el banco o la tarjeta: esperá a que se resuelva.'),
+  )
+  stripe.closeDispute(dispute.id, 'won')
+  await world.settle()
+  expect(await remove(world, request.id)).toMatchObject(gone)
+})
+
 /** Every row of every table, as text. */
 async function everythingStored({ harness }: By): Promise<string> {
   const { db } = harness.services

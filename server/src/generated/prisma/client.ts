@@ -208,6 +208,12 @@ export type PaymentAllocation = Prisma.PaymentAllocationModel
  */
 export type Refund = Prisma.RefundModel
 /**
+ * Model PaymentCase
+ * Something about a payment that somebody has to decide, as the gateway tells it. It moves no money in the ledger: what
+ * follows from it is booked by whoever decides.
+ */
+export type PaymentCase = Prisma.PaymentCaseModel
+/**
  * Model WebhookReceipt
  * A webhook that arrived with a valid signature; unique per vendor and event, so a redelivery is recognised.
  */

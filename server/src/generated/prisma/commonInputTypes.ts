@@ -762,6 +762,40 @@ export type EnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
 }
 
+export type EnumPaymentCaseKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseKind | Prisma.EnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel> | $Enums.PaymentCaseKind
+}
+
+export type EnumPaymentCaseStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseState | Prisma.EnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel> | $Enums.PaymentCaseState
+}
+
+export type EnumPaymentCaseKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseKind | Prisma.EnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseKindWithAggregatesFilter<$PrismaModel> | $Enums.PaymentCaseKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel>
+}
+
+export type EnumPaymentCaseStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseState | Prisma.EnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentCaseState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel>
+}
+
 export type EnumLedgerKindFilter<$PrismaModel = never> = {
   equals?: $Enums.LedgerKind | Prisma.EnumLedgerKindFieldRefInput<$PrismaModel>
   in?: $Enums.LedgerKind[] | Prisma.ListEnumLedgerKindFieldRefInput<$PrismaModel>
@@ -1752,6 +1786,40 @@ export type NestedEnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+}
+
+export type NestedEnumPaymentCaseKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseKind | Prisma.EnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel> | $Enums.PaymentCaseKind
+}
+
+export type NestedEnumPaymentCaseStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseState | Prisma.EnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel> | $Enums.PaymentCaseState
+}
+
+export type NestedEnumPaymentCaseKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseKind | Prisma.EnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseKind[] | Prisma.ListEnumPaymentCaseKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseKindWithAggregatesFilter<$PrismaModel> | $Enums.PaymentCaseKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentCaseKindFilter<$PrismaModel>
+}
+
+export type NestedEnumPaymentCaseStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentCaseState | Prisma.EnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentCaseState[] | Prisma.ListEnumPaymentCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentCaseStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentCaseState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentCaseStateFilter<$PrismaModel>
 }
 
 export type NestedEnumLedgerKindFilter<$PrismaModel = never> = {

@@ -200,7 +200,8 @@ export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]
 
 
 export const GatewayId = {
-  STRIPE: 'STRIPE'
+  STRIPE: 'STRIPE',
+  MERCADO_PAGO: 'MERCADO_PAGO'
 } as const
 
 export type GatewayId = (typeof GatewayId)[keyof typeof GatewayId]
@@ -242,6 +243,24 @@ export const RefundState = {
 } as const
 
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]
+
+
+export const PaymentCaseKind = {
+  REFUND_ELSEWHERE: 'REFUND_ELSEWHERE',
+  DISPUTE: 'DISPUTE'
+} as const
+
+export type PaymentCaseKind = (typeof PaymentCaseKind)[keyof typeof PaymentCaseKind]
+
+
+export const PaymentCaseState = {
+  OPEN: 'OPEN',
+  WON: 'WON',
+  LOST: 'LOST',
+  COVERED: 'COVERED'
+} as const
+
+export type PaymentCaseState = (typeof PaymentCaseState)[keyof typeof PaymentCaseState]
 
 
 export const LedgerKind = {

@@ -1,5 +1,5 @@
-import type { ChargeRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
-import { intentOf, type StripeState } from './state.ts'
+import type { ChargeRecord, DisputeRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
+import { disputesOf, intentOf, type StripeState } from './state.ts'
 import { StripeFault } from './stripeFault.ts'
 
 /** A related object: written as its id, or whole where the caller expands it. */
@@ -118,7 +118,7 @@ export function chargeObject(state: StripeState, intent: IntentRecord, charge: C
     created: charge.created,
     currency: intent.currency,
     description: intent.description,
-    disputed: false,
+    disputed: disputesOf(state, intent.id).length > 0,
     failure_code: charge.failureCode,
     failure_message: charge.failureMessage,
     livemode: false,
@@ -144,6 +144,26 @@ function bookingObject(charge: ChargeRecord, booked: NonNullable<ChargeRecord['b
     source: charge.id,
     type: 'charge',
   }
+}
+
+export function disputeObject({ id, created, dueBy, ...dispute }: DisputeRecord): StripeObject {
+  return {
+    id,
+    object: 'dispute',
+    amount: dispute.amount,
+    charge: dispute.chargeId,
+    created,
+    currency: dispute.currency,
+    evidence_details: { due_by: dueBy, has_evidence: false, past_due: false, submission_count: 0 },
+    livemode: false,
+    payment_intent: dispute.intentId,
+    reason: dispute.reason,
+    status: dispute.status,
+  }
+}
+
+export function disputeListObject(disputes: readonly DisputeRecord[]): StripeObject {
+  return { object: 'list', url: '/v1/disputes', has_more: false, data: disputes.map(disputeObject) }
 }
 
 export function refundListObject(state: StripeState, refunds: readonly RefundRecord[]): StripeObject {

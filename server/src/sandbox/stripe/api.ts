@@ -5,6 +5,8 @@ import { type Answer, readAll } from '../answer.ts'
 import { randomId } from '../ids.ts'
 import {
   chargeObject,
+  disputeListObject,
+  disputeObject,
   intentObject,
   lineItemsObject,
   refundListObject,
@@ -18,7 +20,7 @@ import { decodeForm } from './form.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createRefund, refundsOfIntent } from './refunds.ts'
 import { createSession, currentSession, expireSession } from './sessions.ts'
-import { intentOf, refundOf, type StripeState } from './state.ts'
+import { disputeOf, disputesOf, intentOf, refundOf, type StripeState } from './state.ts'
 import { missing, StripeFault } from './stripeFault.ts'
 
 const MAX_BODY = 1_000_000
@@ -80,6 +82,9 @@ function routesOf(state: StripeState, emit: Emit): Record<string, Route> {
     'POST /v1/refunds': (_id, params) => refundObject(state, createRefund(state, emit, params)),
     'GET /v1/refunds': (_id, params) => refundListObject(state, refundsOfIntent(state, params)),
     'GET /v1/refunds/:id': id => refundObject(state, refundOf(state, id)),
+    'GET /v1/disputes': (_id, { payment_intent }) =>
+      disputeListObject(disputesOf(state, intentOf(state, String(payment_intent)).id)),
+    'GET /v1/disputes/:id': id => disputeObject(disputeOf(state, id)),
     'GET /v1/events/:id': event,
   }
 }

@@ -32,7 +32,9 @@ describe('the hosted checkout', () => {
       customerEmail: 'martin@correo.com.uy',
       reference: 'checkout-1',
       successUrl: 'http://localhost:4000/pago?ref={CHECKOUT_SESSION_ID}&x=1',
+      pendingUrl: 'http://localhost:4000/pendiente',
       cancelUrl: 'http://localhost:4000/cancelado',
+      vouchersExpireAt: new Date(clock.now().getTime() + 72 * 60 * 60_000),
       expiresAt: new Date(clock.now().getTime() + 60 * 60_000),
     })
   const type = (url: string, card: string, change: Record<string, string> = {}, headers = {}) =>

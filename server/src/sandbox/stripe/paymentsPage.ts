@@ -1,10 +1,11 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { Answer } from '../answer.ts'
 import { type Html, html, type Piece } from '../pages/html.ts'
-import { actionButton, badge, empty, hidden, SHOWN, type Shell, when } from '../pages/shell.ts'
-import type { Delivery, Webhooks } from '../webhooks.ts'
+import { actionButton, badge, empty, SHOWN, type Shell, when } from '../pages/shell.ts'
+import { webhookSection } from '../webhookSection.ts'
+import type { Webhooks } from '../webhooks.ts'
 import { TEST_CARDS } from './cards.ts'
-import type { IntentRecord, RefundRecord, SessionRecord } from './records.ts'
+import type { DisputeRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
 import type { StripeControl } from './stripeSandbox.ts'
 
 export function paymentsPage(
@@ -26,21 +27,20 @@ export function paymentsPage(
       sessions.length === 0
         ? empty('Todavía nadie abrió un pago. Aceptá una oferta en Tuerca y aparece acá.')
         : html`<ul>${sessions.map(session =>
-            sessionItem(
-              session,
-              session.intentId === null ? undefined : intents.get(session.intentId),
-              stripe.refunds().filter(refund => refund.intentId === session.intentId),
-            ),
+            sessionItem(session, session.intentId === null ? undefined : intents.get(session.intentId), {
+              refunds: stripe.refunds().filter(refund => refund.intentId === session.intentId),
+              disputes: stripe.disputes().filter(dispute => dispute.intentId === session.intentId),
+            }),
           )}</ul>`
     }</section>`,
-    webhookSection(webhooks.list().toReversed().slice(0, SHOWN), webhooks.isHolding(), webhooks.copies()),
+    webhookSection(webhooks, { back: 'pagos' }),
   ])
 }
 
 function sessionItem(
   session: SessionRecord,
   intent: IntentRecord | undefined,
-  refunds: readonly RefundRecord[],
+  { refunds, disputes }: { refunds: readonly RefundRecord[]; disputes: readonly DisputeRecord[] },
 ): Html {
   return html`<li class="item stack" style="--g:.75rem">
 <div class="row between"><span class="row"><span class="price">${formatMoney(session.amount)}</span>${sessionBadge(session, intent)}</span>
@@ -52,7 +52,7 @@ function sessionItem(
 <dt>Identificador</dt><dd class="mono">${session.id}</dd>
 ${intent !== undefined && html`<dt>Cobro</dt><dd class="mono">${intent.id}</dd>`}
 </dl>
-${refunds.map(refundRow)}</li>`
+${refunds.map(refundRow)}${disputes.map(disputeRow)}</li>`
 }
 
 function sessionBadge(session: SessionRecord, intent: IntentRecord | undefined): Html {
@@ -72,11 +72,32 @@ function sessionButtons(session: SessionRecord, intent: IntentRecord | undefined
       button('pay', 'Dejar en proceso', { card: TEST_CARDS.processing }),
       button('expire', 'Vencer'),
     ]
+  if (intent?.status === 'succeeded')
+    return [
+      actionButton({
+        action: 'refundByHand',
+        label: 'Devolver a mano',
+        back: 'pagos',
+        input: { intent: intent.id },
+      }),
+      actionButton({ action: 'dispute', label: 'Contracargo', back: 'pagos', input: { intent: intent.id } }),
+    ]
   if (intent?.status !== 'processing') return null
   return [
     button('settle', 'Aprobar', { outcome: 'succeeded' }),
     button('settle', 'Rechazar', { outcome: 'failed' }),
   ]
+}
+
+function disputeRow({ id, amount, status }: DisputeRecord): Html {
+  const close = (label: string, outcome: string) =>
+    actionButton({ action: 'closeDispute', label, back: 'pagos', input: { dispute: id, outcome } })
+  const state = {
+    needs_response: badge('bad', 'Contracargo'),
+    won: badge('ok', 'Contracargo ganado'),
+    lost: badge('bad', 'Contracargo perdido'),
+  }[status]
+  return html`<div class="row">${state}<b>${formatMoney(amount)}</b>${status === 'needs_response' && [close('Perder', 'lost'), close('Ganar', 'won')]}</div>`
 }
 
 function refundRow(refund: RefundRecord): Html {
@@ -88,34 +109,4 @@ function refundRow(refund: RefundRecord): Html {
     failed: badge('bad', 'Devolución fallida'),
   }[refund.status]
   return html`<div class="row">${state}<b>${formatMoney(refund.amount)}</b>${refund.status === 'pending' && [settle('Completar', 'succeeded'), settle('Hacer fallar', 'failed')]}</div>`
-}
-
-function webhookSection(deliveries: readonly Delivery[], holding: boolean, copies: number): Html {
-  const held = deliveries.filter(delivery => delivery.state === 'HELD').length
-  return html`<section class="panel stack"><div class="row between"><h2>Avisos a Tuerca</h2>
-<span class="row">${actionButton({ action: 'holdWebhooks', label: holding ? 'Dejar de retener' : 'Retener avisos', back: 'pagos', input: { on: String(!holding) } })}
-${held > 0 && actionButton({ action: 'releaseWebhooks', label: `Soltar ${held}`, back: 'pagos', kind: 'p' })}
-${held > 1 && actionButton({ action: 'releaseWebhooks', label: 'Soltar al revés', back: 'pagos', input: { reverse: 'true' } })}
-${held > 0 && actionButton({ action: 'releaseWebhooks', label: 'Soltar dos veces', back: 'pagos', input: { copies: '2' } })}
-${held > 0 && actionButton({ action: 'dropWebhooks', label: 'Descartar', back: 'pagos', kind: 'd' })}</span></div>
-<form class="row" method="post" action="/sandbox/hacer">${hidden('setWebhookCopies', 'pagos')}<label for="copies">Enviar cada aviso</label>
-<select class="in" style="width:auto" id="copies" name="copies">${[1, 2, 3].map(
-    times =>
-      html`<option value="${times}"${times === copies && html` selected`}>${times === 1 ? 'una vez' : `${times} veces`}</option>`,
-  )}</select><button class="btn">Guardar</button></form>
-${
-  deliveries.length === 0 ? empty('Todavía no hubo avisos.') : html`<ul>${deliveries.map(deliveryRow)}</ul>`
-}</section>`
-}
-
-function deliveryRow(delivery: Delivery): Html {
-  const state = {
-    HELD: badge('warn', 'Retenido'),
-    WAITING: badge('info', 'En camino'),
-    DELIVERED: badge('ok', 'Entregado'),
-    DROPPED: badge('bad', 'Descartado'),
-    GAVE_UP: badge('bad', 'Sin entregar'),
-  }[delivery.state]
-  const tries = delivery.attempts.map(attempt => attempt.status ?? attempt.error ?? '').join(', ')
-  return html`<li class="line"><span class="mono">${delivery.type}</span><span>${state}</span><span class="mono">${tries}</span>${actionButton({ action: 'redeliver', label: 'Reenviar', back: 'pagos', kind: 's', input: { event: delivery.eventId } })}</li>`
 }

@@ -78,6 +78,19 @@ export const refundRecord = z.object({
 })
 export type RefundRecord = z.output<typeof refundRecord>
 
+export const disputeRecord = z.object({
+  id: z.string(),
+  created: seconds,
+  dueBy: seconds,
+  amount: minor,
+  currency: z.string(),
+  intentId: z.string(),
+  chargeId: z.string(),
+  reason: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+})
+export type DisputeRecord = z.output<typeof disputeRecord>
+
 export const eventRecord = z.object({
   id: z.string(),
   type: z.string(),

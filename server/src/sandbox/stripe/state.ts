@@ -3,6 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { type Collection, openCollection } from '../jsonStore.ts'
 import {
+  type DisputeRecord,
+  disputeRecord,
   type EventRecord,
   eventRecord,
   type IntentRecord,
@@ -24,6 +26,7 @@ export interface StripeState {
   sessions: Collection<SessionRecord>
   intents: Collection<IntentRecord>
   refunds: Collection<RefundRecord>
+  disputes: Collection<DisputeRecord>
   events: Collection<EventRecord>
   replays: Collection<ReplayRecord>
   clock: Clock
@@ -46,6 +49,7 @@ export function openStripeState(
     sessions: openCollection(dir('sessions'), sessionRecord, logger),
     intents: openCollection(dir('payment_intents'), intentRecord, logger),
     refunds: openCollection(dir('refunds'), refundRecord, logger),
+    disputes: openCollection(dir('disputes'), disputeRecord, logger),
     events: openCollection(dir('events'), eventRecord, logger),
     replays: openCollection(dir('idempotency'), replayRecord, logger),
     clock: options.clock,
@@ -81,9 +85,19 @@ export function refundOf(state: StripeState, id: string): RefundRecord {
   return refund
 }
 
+/** Throws StripeFault 404. */
+export function disputeOf(state: StripeState, id: string): DisputeRecord {
+  const dispute = state.disputes.get(id)
+  if (!dispute) throw missing('dispute', id)
+  return dispute
+}
+
+export const disputesOf = (state: StripeState, intentId: string) =>
+  state.disputes.all().filter(dispute => dispute.intentId === intentId)
+
 export function resetStripeState(state: StripeState): void {
-  for (const collection of [state.sessions, state.intents, state.refunds, state.events, state.replays])
-    collection.clear()
+  const { sessions, intents, refunds, disputes, events, replays } = state
+  for (const collection of [sessions, intents, refunds, disputes, events, replays]) collection.clear()
   state.refundsStayPending = false
   state.feesAreLate = false
 }

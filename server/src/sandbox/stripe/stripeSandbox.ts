@@ -5,11 +5,12 @@ import type { Faults } from '../faults.ts'
 import { startVendorServer } from '../vendorServer.ts'
 import { createStripeApi, stripeBroken } from './api.ts'
 import { readCard, TEST_CARDS } from './cards.ts'
+import { closeDispute, openDispute } from './disputes.ts'
 import { createEmit } from './events.ts'
 import { handleCheckoutPage, isCheckoutPage } from './hostedCheckout.ts'
 import { type PayOutcome, pay, settleProcessing } from './payments.ts'
-import type { EventRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
-import { settleRefund } from './refunds.ts'
+import type { DisputeRecord, EventRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
+import { createRefund, settleRefund } from './refunds.ts'
 import { currentSession, expireOverdue, expireSession } from './sessions.ts'
 import { resetStripeState, type StripeState } from './state.ts'
 
@@ -36,6 +37,12 @@ export interface StripeControl {
   setFeesAreLate(on: boolean): void
   /** Forgets all idempotency keys, as Stripe does after a day. */
   forgetKeys(): void
+  /** Gives a payment, or some centésimos of it, back in the dashboard. */
+  refundByHand(intentId: string, amount?: number): RefundRecord
+  disputes(): DisputeRecord[]
+  /** The payer's bank claims a payment back. */
+  dispute(intentId: string): DisputeRecord
+  closeDispute(disputeId: string, outcome: 'won' | 'lost'): DisputeRecord
   /** Ends a pending refund, or fails one that had succeeded. */
   settleRefund(refundId: string, outcome: 'succeeded' | 'failed'): RefundRecord
 }
@@ -98,6 +105,14 @@ export async function startStripeSandbox(options: {
         state.feesAreLate = on
       },
       forgetKeys: () => state.replays.clear(),
+      refundByHand: (intentId, amount) =>
+        createRefund(state, emit, {
+          payment_intent: intentId,
+          ...(amount === undefined ? {} : { amount: String(amount) }),
+        }),
+      disputes: () => state.disputes.all(),
+      dispute: intentId => openDispute(state, emit, intentId),
+      closeDispute: (disputeId, outcome) => closeDispute(state, emit, disputeId, outcome),
       settleRefund: (refundId, outcome) => settleRefund(state, emit, refundId, outcome),
     },
     reset: () => resetStripeState(state),

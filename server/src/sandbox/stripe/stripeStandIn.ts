@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openCollection } from '../jsonStore.ts'
-import { action, flag, nothing, optionalText, type StandIn, type StandInParts, text } from '../standIn.ts'
+import { action, flag, optionalText, type StandIn, type StandInParts, text } from '../standIn.ts'
+import { webhookActions } from '../webhookActions.ts'
 import { createWebhooks, deliveryRecord, type Webhooks } from '../webhooks.ts'
 import { signatureHeader } from './events.ts'
 import { paymentsPage } from './paymentsPage.ts'
@@ -63,6 +64,7 @@ export async function startStripeStandIn(
       sessions: () => control.sessions(),
       intents: () => control.intents(),
       refunds: () => control.refunds(),
+      disputes: () => control.disputes(),
       events: () => control.events().map(({ body, ...event }) => ({ ...event, body: JSON.parse(body) })),
       deliveries: () => webhooks.list(),
     },
@@ -86,8 +88,6 @@ export async function startStripeStandIn(
   }
 }
 
-const count = z.coerce.number().int().min(1).max(10).default(1)
-const texts = z.union([z.array(z.string()), z.string().transform(one => [one])]).optional()
 const outcome = z.enum(['succeeded', 'failed'])
 
 function actionsOf(stripe: StripeControl, webhooks: Webhooks): StandIn['actions'] {
@@ -103,17 +103,12 @@ function actionsOf(stripe: StripeControl, webhooks: Webhooks): StandIn['actions'
     settleRefund: action(z.object({ refund: text, outcome }), input =>
       stripe.settleRefund(input.refund, input.outcome),
     ),
-    holdWebhooks: action(z.object({ on: flag }), ({ on }) => webhooks.hold(on)),
-    setWebhookCopies: action(z.object({ copies: count }), ({ copies }) => webhooks.setCopies(copies)),
     setWebhookUrls: action(z.object({ urls: z.array(z.url()) }), ({ urls }) => webhooks.setUrls(urls)),
-    releaseWebhooks: action(
-      z.object({ ids: texts, reverse: flag, copies: count, parallel: flag }),
-      ({ ids, ...how }) => webhooks.release({ ...how, ...(ids ? { ids } : {}) }),
+    refundByHand: action(z.object({ intent: text }), ({ intent }) => stripe.refundByHand(intent)),
+    dispute: action(z.object({ intent: text }), ({ intent }) => stripe.dispute(intent)),
+    closeDispute: action(z.object({ dispute: text, outcome: z.enum(['won', 'lost']) }), input =>
+      stripe.closeDispute(input.dispute, input.outcome),
     ),
-    dropWebhooks: action(z.object({ ids: texts }), ({ ids }) => webhooks.drop(ids)),
-    redeliver: action(z.object({ event: text, copies: count, parallel: flag }), ({ event, ...how }) =>
-      webhooks.redeliver(event, how),
-    ),
-    waitForWebhooks: action(nothing, () => webhooks.idle()),
+    ...webhookActions(webhooks),
   }
 }

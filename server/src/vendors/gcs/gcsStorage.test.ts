@@ -157,7 +157,7 @@ describe('the Google Cloud Storage adapter', () => {
 
     it.each([
       ['the path', (url: string) => url.replace('requests', 'requestz')],
-      ['the expiry', (url: string) => url.replace('X-Goog-Expires=900', 'X-Goog-Expires=901')],
+      ['the expiry', (url: string) => url.replace(/X-Goog-Expires=\d+/, 'X-Goog-Expires=901')],
       ['the signature', (url: string) => url.replace(/.$/, end => (end === '0' ? '1' : '0'))],
       ['everything signed', (url: string) => url.split('?')[0] ?? ''],
     ])('refuses a change of %s', async (_what, touch) => {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import {
   type GatewayCheckout,
   type GatewayCheckoutStatus,
+  type GatewayDispute,
   type GatewayNotice,
+  type GatewayNoticeKind,
   type GatewayPayment,
   type GatewayRefund,
   GatewayUnavailable,
@@ -33,6 +35,7 @@ const charge = z.object({
   amount_refunded: minorUnits,
   currency: z.string(),
   created: unixSeconds,
+  disputed: z.boolean(),
   balance_transaction: z.union([balanceTransaction, z.string()]).nullable(),
 })
 
@@ -63,6 +66,15 @@ const refund = z.object({
   amount: minorUnits,
   payment_intent: z.string(),
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+})
+
+const dispute = z.object({
+  id: z.string(),
+  amount: minorUnits,
+  payment_intent: idOrObject,
+  reason: z.string(),
+  status: z.string(),
+  evidence_details: z.object({ due_by: unixSeconds.nullable() }),
 })
 
 const event = z.object({
@@ -100,7 +112,10 @@ export function toReference(answer: unknown): string | null {
 }
 
 /** Reads a session retrieved with `payment_intent.latest_charge.balance_transaction` expanded. */
-export function toCheckout(answer: unknown): GatewayCheckout {
+export function toCheckout(
+  answer: unknown,
+  disputes: ReadonlyMap<string, GatewayDispute> = new Map(),
+): GatewayCheckout {
   const read = believe(session, 'checkout session', answer)
   const intent = typeof read.payment_intent === 'string' ? null : read.payment_intent
   const status = statusOf(read, intent)
@@ -110,8 +125,41 @@ export function toCheckout(answer: unknown): GatewayCheckout {
     status,
     amountCentesimos: read.amount_total,
     currency: read.currency.toUpperCase(),
-    payments: status === 'PAID' ? [toPayment(intent)] : [],
+    payments: status === 'PAID' ? [toPayment(intent, disputes)] : [],
+    voucher: null,
   }
+}
+
+/** The payment intent whose charge is disputed, in a session that was read; null when none is. */
+export function disputedIntentOf(answer: unknown): string | null {
+  const { payment_intent: intent } = believe(session, 'checkout session', answer)
+  if (intent === null || typeof intent === 'string') return null
+  const paid = intent.latest_charge
+  return paid !== null && typeof paid !== 'string' && paid.disputed ? intent.id : null
+}
+
+/** The newest dispute of a list. */
+export function toDispute(answers: readonly unknown[]): GatewayDispute | null {
+  const [newest] = answers.map(answer => believe(dispute, 'dispute', answer))
+  if (!newest) return null
+  const { id: ref, amount: amountCentesimos, reason, evidence_details } = newest
+  return {
+    ref,
+    status: disputeStatus(newest.status),
+    amountCentesimos,
+    reason,
+    respondBy: evidence_details.due_by,
+  }
+}
+
+const disputeStatus = (status: string): GatewayDispute['status'] =>
+  status === 'lost' ? 'LOST' : DROPPED.has(status) ? 'WON' : 'OPEN'
+
+/** A warning that came to nothing takes no money either. */
+const DROPPED = new Set(['won', 'warning_closed', 'prevented'])
+
+export function toDisputedPayment(answer: unknown): string | null {
+  return believe(dispute, 'dispute', answer).payment_intent
 }
 
 function statusOf(
@@ -124,7 +172,10 @@ function statusOf(
   return intent?.status === 'processing' ? 'PROCESSING' : 'FAILED'
 }
 
-function toPayment(intent: z.output<typeof paymentIntent> | null): GatewayPayment {
+function toPayment(
+  intent: z.output<typeof paymentIntent> | null,
+  disputes: ReadonlyMap<string, GatewayDispute>,
+): GatewayPayment {
   const paid = intent?.latest_charge
   if (!intent || !paid || typeof paid === 'string')
     throw new GatewayUnavailable('unexpected_answer', 'Stripe says paid but shows no charge')
@@ -134,6 +185,7 @@ function toPayment(intent: z.output<typeof paymentIntent> | null): GatewayPaymen
     amountRefundedCentesimos: paid.amount_refunded,
     feeCentesimos: feeOf(paid),
     paidAt: paid.created,
+    dispute: disputes.get(intent.id) ?? null,
   }
 }
 
@@ -173,11 +225,19 @@ export function toNotice(verified: unknown): GatewayNotice {
   const idIf = (kind: string) => (about.object === kind ? (about.id ?? null) : null)
   return {
     eventId: read.id,
+    kind: kindOf(read.type),
     type: read.type,
     checkoutRef: idIf('checkout.session'),
     paymentRef: idIf('payment_intent') ?? about.payment_intent,
     refundRef: idIf('refund'),
+    disputeRef: idIf('dispute'),
     reference: about.client_reference_id ?? null,
     createdAt: read.created,
   }
+}
+
+function kindOf(type: string): GatewayNoticeKind {
+  if (type === 'charge.dispute.closed') return 'DISPUTE_CLOSED'
+  if (type.startsWith('charge.dispute.')) return 'DISPUTE_OPENED'
+  return type.startsWith('refund.') || type === 'charge.refunded' ? 'REFUND' : 'PAYMENT'
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GatewayHarness } from '../../../test/contracts/gatewayHarness.ts'
 import {
   type OpenSandbox,
   openSandbox,
   runningClock,
   STRIPE_KEYS,
 } from '../../../test/contracts/openSandbox.ts'
-import {
-  describePaymentGatewayContract,
-  type GatewayHarness,
-} from '../../../test/contracts/paymentGatewayContract.ts'
+import { describePaymentGatewayContract } from '../../../test/contracts/paymentGatewayContract.ts'
 import { startWebhookReceiver } from '../../../test/contracts/webhookReceiver.ts'
 import { GatewayRefused, GatewayUnavailable, InvalidWebhook } from '../../domains/payments/paymentGateway.ts'
 import { TEST_CARDS } from '../../sandbox/stripe/cards.ts'
@@ -33,6 +31,7 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
   return {
     gateway: gatewayWith(STRIPE_KEYS),
     stranger: gatewayWith({ secretKey: 'sk_test_stranger', webhookSecret: 'whsec_stranger' }),
+    tellsOfExpiry: true,
     unknown: { checkout: 'cs_test_unknown', payment: 'pi_unknown', refund: 're_unknown' },
     touched(delivery) {
       const rawBody = Buffer.from(delivery.rawBody)
@@ -51,6 +50,12 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
       keepRefundsPending: on => control.stripe.setRefundsStayPending(on),
       settleRefund: (ref, outcome) => void control.stripe.settleRefund(ref, outcome),
       keepFeesBack: on => control.stripe.setFeesAreLate(on),
+      refundByHand: (ref, amount) => void control.stripe.refundByHand(ref, amount),
+      dispute: ref => control.stripe.dispute(ref).id,
+      closeDispute(ref, outcome) {
+        const dispute = control.stripe.disputes().find(({ intentId }) => intentId === ref)
+        control.stripe.closeDispute(dispute?.id ?? '', outcome)
+      },
     },
     network: {
       failCalls: times => void control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', times }),
@@ -63,7 +68,8 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
       await control.webhooks.idle()
       return receiver.received
     },
-    reset() {
+    async reset() {
+      await control.webhooks.idle()
       control.reset()
       receiver.received.length = 0
     },
@@ -103,7 +109,9 @@ describe('the Stripe adapter', () => {
     customerEmail: 'ana@correo.com.uy',
     reference: randomUUID(),
     successUrl: 'http://localhost:4000/ok',
+    pendingUrl: 'http://localhost:4000/wait',
     cancelUrl: 'http://localhost:4000/no',
+    vouchersExpireAt: new Date(clock.now().getTime() + 72 * 60 * 60_000),
     expiresAt: new Date(clock.now().getTime() + minutes * 60_000),
   })
 
@@ -236,10 +244,12 @@ describe('the Stripe adapter', () => {
       const headers = signed(full, 1_700_000_000)
       expect(await at(1_700_000_300).parseWebhook({ rawBody: full, headers, url })).toEqual({
         eventId: 'evt_2',
+        kind: 'REFUND',
         type: 'charge.refunded',
         checkoutRef: null,
         paymentRef: 'pi_1',
         refundRef: null,
+        disputeRef: null,
         reference: null,
         createdAt: new Date(1_700_000_000_000),
       })

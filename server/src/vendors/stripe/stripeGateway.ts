@@ -8,7 +8,16 @@ import {
 } from '../../domains/payments/paymentGateway.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
-import { toCheckout, toCreatedCheckout, toNotice, toReference, toRefund } from './stripeAnswers.ts'
+import {
+  disputedIntentOf,
+  toCheckout,
+  toCreatedCheckout,
+  toDispute,
+  toDisputedPayment,
+  toNotice,
+  toReference,
+  toRefund,
+} from './stripeAnswers.ts'
 import { asking } from './stripeFaults.ts'
 
 export interface StripeGatewayConfig {
@@ -56,10 +65,19 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
       }),
     )
 
+  const readCheckout = async (ref: string) => {
+    const read = await readSession(ref)
+    const disputed = disputedIntentOf(read)
+    if (disputed === null) return toCheckout(read)
+    const { data } = await calling(stripe => stripe.disputes.list({ payment_intent: disputed }))
+    const dispute = toDispute(data)
+    return toCheckout(read, new Map(dispute ? [[disputed, dispute]] : []))
+  }
+
   return {
     id: 'STRIPE',
     label: 'Stripe',
-    methods: { label: 'Tarjeta de crédito o débito', detail: 'En pesos, en un pago.' },
+    methods: { label: 'Tarjetas internacionales', detail: 'Crédito o débito, en un pago.' },
 
     async createCheckout(input) {
       const params = sessionParams(input)
@@ -72,11 +90,17 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
     async readCheckout({ ref }) {
       // Stripe finds no session by our reference.
       if (ref === null) throw new GatewayRefused('resource_missing', 'No session is known of this checkout')
-      return toCheckout(await readSession(ref))
+      return readCheckout(ref)
     },
 
     async referenceOf(paymentRef) {
       return toReference(await calling(stripe => stripe.paymentIntents.retrieve(paymentRef)))
+    },
+
+    async paymentOf(disputeRef) {
+      const payment = toDisputedPayment(await calling(stripe => stripe.disputes.retrieve(disputeRef)))
+      if (payment === null) throw new GatewayRefused('resource_missing', 'The dispute names no payment')
+      return payment
     },
 
     async expireCheckout(ref) {

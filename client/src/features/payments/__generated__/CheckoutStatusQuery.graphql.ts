@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4f25469685a54d2c4dd4d151e0abae>>
- * @relayHash f8825535053614da1c50e829805c7915
+ * @generated SignedSource<<895b2c5f107a01af16d39756ab571bc7>>
+ * @relayHash 29acaa1543453400dcc1a42342f51815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04384e69a97bd8d98390b7aa580372ac8e4a7f9748824d8e5c121f56f0d07e03
+// @relayRequestID 708d7f0de8579a263f625cfe3b7cfa04b0ea42a736828f5879d6c97261d11dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,10 +128,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "url",
+                "concreteType": "PaymentVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payBy",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +200,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,7 +223,7 @@ return {
                             "name": "department",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -217,14 +237,14 @@ return {
             "type": "Checkout",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04384e69a97bd8d98390b7aa580372ac8e4a7f9748824d8e5c121f56f0d07e03",
+    "id": "708d7f0de8579a263f625cfe3b7cfa04b0ea42a736828f5879d6c97261d11dc1",
     "metadata": {},
     "name": "CheckoutStatusQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad6424c6c5706d2aa27b373f6a588d7>>
+ * @generated SignedSource<<b3bde68330dc660deddaa51043687aca>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type CheckoutStatus_checkout$data = {
     readonly returned: string;
     readonly unpaid: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Voucher_checkout">;
   readonly " $fragmentType": "CheckoutStatus_checkout";
 };
 export type CheckoutStatus_checkout$key = {
@@ -48,6 +49,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "outcome",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Voucher_checkout"
     },
     {
       "alias": null,
@@ -154,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca65fb85898750d29964549a47fb8bdc";
+(node as any).hash = "35be3f887e1c7c28861e8be4e559e41a";
 
 export default node;

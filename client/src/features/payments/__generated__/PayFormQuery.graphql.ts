@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5574ef09dd97c779f6253b4fb0105b87>>
+ * @generated SignedSource<<891020071cd94351fcf9477a12cd3116>>
  * @relayHash 28cef45467b58bb08a2b31e06bb3f59c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GatewayId = "STRIPE" | "%future added value";
+export type GatewayId = "MERCADO_PAGO" | "STRIPE" | "%future added value";
 export type PayFormQuery$variables = {
   payableId: string;
 };

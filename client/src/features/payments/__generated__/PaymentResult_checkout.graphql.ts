@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d358d927c2641be3e0ebe6b3060a2dfd>>
+ * @generated SignedSource<<6e92a9b63585a4f6bf74cc37624c285d>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PaymentResult_checkout$data = {
     readonly returned: string;
     readonly unpaid: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Voucher_checkout">;
   readonly " $fragmentType": "PaymentResult_checkout";
 };
 export type PaymentResult_checkout$key = {
@@ -50,6 +51,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "outcome",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Voucher_checkout"
     },
     {
       "alias": null,
@@ -170,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84293bdc3998ff1fe64f5f4d8f0cafa6";
+(node as any).hash = "0047327dafaf4605633554f0c03baab6";
 
 export default node;

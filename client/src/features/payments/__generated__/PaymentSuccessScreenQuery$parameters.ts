@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca758d7767d8ed9dcc251df07dfb262>>
- * @relayHash f4c9ce94ad34d4d451fd7892793e9ece
+ * @generated SignedSource<<8187921614480232a0348e5ab361c1dd>>
+ * @relayHash fd460c94129a303fc05e799229aa05e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698
+// @relayRequestID 0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698",
+    "id": "0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

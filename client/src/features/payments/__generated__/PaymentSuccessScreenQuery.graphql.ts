@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2c8da8f33e114e2a4acaeb42273003>>
- * @relayHash f4c9ce94ad34d4d451fd7892793e9ece
+ * @generated SignedSource<<b33003b5475d2f7f8c7a6ba8bb7aa37f>>
+ * @relayHash fd460c94129a303fc05e799229aa05e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698
+// @relayRequestID 0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,31 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentVoucher",
+            "kind": "LinkedField",
+            "name": "voucher",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -215,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c9fcff56797bafaa569739102245ce1d401d6b766813619af587c5e6876698",
+    "id": "0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

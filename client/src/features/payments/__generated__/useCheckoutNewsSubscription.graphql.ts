@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c9fbf959413b536ed83716081c7690>>
- * @relayHash 5b24628e534eea31ae9adc55a81ed3a3
+ * @generated SignedSource<<3d0a05cccd67d0526a60f59e60242a4e>>
+ * @relayHash 4e132db12163e8d10593a86eb1a7e9e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51a7a6f84acd39057208ff1e714d483825dac815ad8ef49176241862951ead2
+// @relayRequestID 2f6dadc025851fed47efb2fcca74e0f6ec907a3c44f05a4a5827610a477213bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,13 @@ export type useCheckoutNewsSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,10 +94,23 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
+            "concreteType": "PaymentVoucher",
+            "kind": "LinkedField",
+            "name": "voucher",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBy",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,7 +166,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -169,7 +189,7 @@ return {
                         "name": "department",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -200,14 +220,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e51a7a6f84acd39057208ff1e714d483825dac815ad8ef49176241862951ead2",
+    "id": "2f6dadc025851fed47efb2fcca74e0f6ec907a3c44f05a4a5827610a477213bf",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

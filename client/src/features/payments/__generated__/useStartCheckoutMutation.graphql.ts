@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f23faab3eda49d9f0578212da3c80f>>
- * @relayHash 9430078359c6fa21ad515727f79fe53e
+ * @generated SignedSource<<43471e989594cec33e79a027053d7833>>
+ * @relayHash e362768b8b2ea310b76157792ee54653
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434e5befa9ff02a067c00acc89c59d94f45e668993deb366335d379feca2f54c
+// @relayRequestID 7765ce8167df2905c8e496a98db04f7c60274d29eb72f715f20076e404965f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GatewayId = "STRIPE" | "%future added value";
+export type GatewayId = "MERCADO_PAGO" | "STRIPE" | "%future added value";
 export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
 export type StartCheckoutInput = {
   choices: ReadonlyArray<PurchaseChoiceInput>;
@@ -238,6 +238,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PaymentVoucher",
+                    "kind": "LinkedField",
+                    "name": "voucher",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBy",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
@@ -336,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "434e5befa9ff02a067c00acc89c59d94f45e668993deb366335d379feca2f54c",
+    "id": "7765ce8167df2905c8e496a98db04f7c60274d29eb72f715f20076e404965f9e",
     "metadata": {},
     "name": "useStartCheckoutMutation",
     "operationKind": "mutation",

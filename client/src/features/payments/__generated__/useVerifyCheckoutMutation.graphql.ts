@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4354190bf7af93ade97d85f76e0e94>>
- * @relayHash 26ce8999fa46b24c2bf59e1b9c0e4e26
+ * @generated SignedSource<<a07e55e980643c0ff6f1ddb5299a6c4a>>
+ * @relayHash 464747a794924af5666a37fb01a1a9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0c0dd3bdc26de56d7d69f0c9459fb0ef576c69025b252e87d6248831c2249e
+// @relayRequestID 25cf1f89990989bb7ac16788fcb01cfd0e313b642637cfa09fa2fde1edad349d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PaymentVoucher",
+                    "kind": "LinkedField",
+                    "name": "voucher",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
@@ -332,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0c0dd3bdc26de56d7d69f0c9459fb0ef576c69025b252e87d6248831c2249e",
+    "id": "25cf1f89990989bb7ac16788fcb01cfd0e313b642637cfa09fa2fde1edad349d",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",

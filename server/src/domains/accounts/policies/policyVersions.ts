@@ -6,7 +6,7 @@ export const POLICY_VERSIONS = {
   'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26'],
   'resolucion-disputas': ['2025-07-24', '2026-11-26'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
-  'terminos-uso': ['2025-07-24', '2026-11-26'],
+  'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27'],
 } as const
 
 /** By policy and earlier version: the titles of the parts that are otherwise in the version that holds. */
@@ -63,5 +63,6 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Derecho a arrepentirse',
       'Conducta y responsabilidad',
     ],
+    '2026-11-26': ['Pago y protección'],
   },
 }

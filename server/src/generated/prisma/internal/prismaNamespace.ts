@@ -430,6 +430,7 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
+  PaymentCase: 'PaymentCase',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
@@ -464,7 +465,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2910,6 +2911,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PaymentCase: {
+      payload: Prisma.$PaymentCasePayload<ExtArgs>
+      fields: Prisma.PaymentCaseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentCaseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentCaseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentCaseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentCaseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        findMany: {
+          args: Prisma.PaymentCaseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>[]
+        }
+        create: {
+          args: Prisma.PaymentCaseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        createMany: {
+          args: Prisma.PaymentCaseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentCaseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentCaseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        update: {
+          args: Prisma.PaymentCaseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentCaseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentCaseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentCaseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentCaseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentCasePayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentCaseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentCase>
+        }
+        groupBy: {
+          args: Prisma.PaymentCaseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentCaseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentCaseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentCaseCountAggregateOutputType> | number
+        }
+      }
+    }
     WebhookReceipt: {
       payload: Prisma.$WebhookReceiptPayload<ExtArgs>
       fields: Prisma.WebhookReceiptFieldRefs
@@ -4743,7 +4818,9 @@ export const CheckoutScalarFieldEnum = {
   url: 'url',
   state: 'state',
   createdAt: 'createdAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  voucherExpiresAt: 'voucherExpiresAt',
+  voucherUrl: 'voucherUrl'
 } as const
 
 export type CheckoutScalarFieldEnum = (typeof CheckoutScalarFieldEnum)[keyof typeof CheckoutScalarFieldEnum]
@@ -4811,6 +4888,22 @@ export const RefundScalarFieldEnum = {
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const PaymentCaseScalarFieldEnum = {
+  id: 'id',
+  paymentId: 'paymentId',
+  kind: 'kind',
+  gatewayRef: 'gatewayRef',
+  amountCentesimos: 'amountCentesimos',
+  reason: 'reason',
+  state: 'state',
+  respondBy: 'respondBy',
+  openedAt: 'openedAt',
+  closedAt: 'closedAt'
+} as const
+
+export type PaymentCaseScalarFieldEnum = (typeof PaymentCaseScalarFieldEnum)[keyof typeof PaymentCaseScalarFieldEnum]
 
 
 export const WebhookReceiptScalarFieldEnum = {
@@ -5534,6 +5627,34 @@ export type ListEnumRefundStateFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'PaymentCaseKind'
+ */
+export type EnumPaymentCaseKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentCaseKind'>
+    
+
+
+/**
+ * Reference to a field of type 'PaymentCaseKind[]'
+ */
+export type ListEnumPaymentCaseKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentCaseKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PaymentCaseState'
+ */
+export type EnumPaymentCaseStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentCaseState'>
+    
+
+
+/**
+ * Reference to a field of type 'PaymentCaseState[]'
+ */
+export type ListEnumPaymentCaseStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentCaseState[]'>
+    
+
+
+/**
  * Reference to a field of type 'LedgerKind'
  */
 export type EnumLedgerKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'LedgerKind'>
@@ -6024,6 +6145,7 @@ export type GlobalOmitConfig = {
   payment?: Prisma.PaymentOmit
   paymentAllocation?: Prisma.PaymentAllocationOmit
   refund?: Prisma.RefundOmit
+  paymentCase?: Prisma.PaymentCaseOmit
   webhookReceipt?: Prisma.WebhookReceiptOmit
   ledgerTransaction?: Prisma.LedgerTransactionOmit
   ledgerEntry?: Prisma.LedgerEntryOmit

@@ -84,6 +84,7 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
+  PaymentCase: 'PaymentCase',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
@@ -509,7 +510,9 @@ export const CheckoutScalarFieldEnum = {
   url: 'url',
   state: 'state',
   createdAt: 'createdAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  voucherExpiresAt: 'voucherExpiresAt',
+  voucherUrl: 'voucherUrl'
 } as const
 
 export type CheckoutScalarFieldEnum = (typeof CheckoutScalarFieldEnum)[keyof typeof CheckoutScalarFieldEnum]
@@ -577,6 +580,22 @@ export const RefundScalarFieldEnum = {
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const PaymentCaseScalarFieldEnum = {
+  id: 'id',
+  paymentId: 'paymentId',
+  kind: 'kind',
+  gatewayRef: 'gatewayRef',
+  amountCentesimos: 'amountCentesimos',
+  reason: 'reason',
+  state: 'state',
+  respondBy: 'respondBy',
+  openedAt: 'openedAt',
+  closedAt: 'closedAt'
+} as const
+
+export type PaymentCaseScalarFieldEnum = (typeof PaymentCaseScalarFieldEnum)[keyof typeof PaymentCaseScalarFieldEnum]
 
 
 export const WebhookReceiptScalarFieldEnum = {

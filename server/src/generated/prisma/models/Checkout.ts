@@ -46,6 +46,8 @@ export type CheckoutMinAggregateOutputType = {
   state: $Enums.CheckoutState | null
   createdAt: Date | null
   expiresAt: Date | null
+  voucherExpiresAt: Date | null
+  voucherUrl: string | null
 }
 
 export type CheckoutMaxAggregateOutputType = {
@@ -60,6 +62,8 @@ export type CheckoutMaxAggregateOutputType = {
   state: $Enums.CheckoutState | null
   createdAt: Date | null
   expiresAt: Date | null
+  voucherExpiresAt: Date | null
+  voucherUrl: string | null
 }
 
 export type CheckoutCountAggregateOutputType = {
@@ -74,6 +78,8 @@ export type CheckoutCountAggregateOutputType = {
   state: number
   createdAt: number
   expiresAt: number
+  voucherExpiresAt: number
+  voucherUrl: number
   _all: number
 }
 
@@ -98,6 +104,8 @@ export type CheckoutMinAggregateInputType = {
   state?: true
   createdAt?: true
   expiresAt?: true
+  voucherExpiresAt?: true
+  voucherUrl?: true
 }
 
 export type CheckoutMaxAggregateInputType = {
@@ -112,6 +120,8 @@ export type CheckoutMaxAggregateInputType = {
   state?: true
   createdAt?: true
   expiresAt?: true
+  voucherExpiresAt?: true
+  voucherUrl?: true
 }
 
 export type CheckoutCountAggregateInputType = {
@@ -126,6 +136,8 @@ export type CheckoutCountAggregateInputType = {
   state?: true
   createdAt?: true
   expiresAt?: true
+  voucherExpiresAt?: true
+  voucherUrl?: true
   _all?: true
 }
 
@@ -227,6 +239,8 @@ export type CheckoutGroupByOutputType = {
   state: $Enums.CheckoutState
   createdAt: Date
   expiresAt: Date
+  voucherExpiresAt: Date | null
+  voucherUrl: string | null
   _count: CheckoutCountAggregateOutputType | null
   _avg: CheckoutAvgAggregateOutputType | null
   _sum: CheckoutSumAggregateOutputType | null
@@ -264,6 +278,8 @@ export type CheckoutWhereInput = {
   state?: Prisma.EnumCheckoutStateFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
+  voucherExpiresAt?: Prisma.DateTimeNullableFilter<"Checkout"> | Date | string | null
+  voucherUrl?: Prisma.StringNullableFilter<"Checkout"> | string | null
   payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   items?: Prisma.CheckoutItemListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -281,6 +297,8 @@ export type CheckoutOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  voucherExpiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  voucherUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   payer?: Prisma.AccountOrderByWithRelationInput
   items?: Prisma.CheckoutItemOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
@@ -302,6 +320,8 @@ export type CheckoutWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumCheckoutStateFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
+  voucherExpiresAt?: Prisma.DateTimeNullableFilter<"Checkout"> | Date | string | null
+  voucherUrl?: Prisma.StringNullableFilter<"Checkout"> | string | null
   payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   items?: Prisma.CheckoutItemListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -319,6 +339,8 @@ export type CheckoutOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  voucherExpiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  voucherUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CheckoutCountOrderByAggregateInput
   _avg?: Prisma.CheckoutAvgOrderByAggregateInput
   _max?: Prisma.CheckoutMaxOrderByAggregateInput
@@ -341,6 +363,8 @@ export type CheckoutScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumCheckoutStateWithAggregatesFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Checkout"> | Date | string
+  voucherExpiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Checkout"> | Date | string | null
+  voucherUrl?: Prisma.StringNullableWithAggregatesFilter<"Checkout"> | string | null
 }
 
 export type CheckoutCreateInput = {
@@ -354,6 +378,8 @@ export type CheckoutCreateInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
   payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
@@ -371,6 +397,8 @@ export type CheckoutUncheckedCreateInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
@@ -386,6 +414,8 @@ export type CheckoutUpdateInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
@@ -403,6 +433,8 @@ export type CheckoutUncheckedUpdateInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
@@ -419,6 +451,8 @@ export type CheckoutCreateManyInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
 }
 
 export type CheckoutUpdateManyMutationInput = {
@@ -432,6 +466,8 @@ export type CheckoutUpdateManyMutationInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutUncheckedUpdateManyInput = {
@@ -446,6 +482,8 @@ export type CheckoutUncheckedUpdateManyInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutListRelationFilter = {
@@ -475,6 +513,8 @@ export type CheckoutCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  voucherExpiresAt?: Prisma.SortOrder
+  voucherUrl?: Prisma.SortOrder
 }
 
 export type CheckoutAvgOrderByAggregateInput = {
@@ -493,6 +533,8 @@ export type CheckoutMaxOrderByAggregateInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  voucherExpiresAt?: Prisma.SortOrder
+  voucherUrl?: Prisma.SortOrder
 }
 
 export type CheckoutMinOrderByAggregateInput = {
@@ -507,6 +549,8 @@ export type CheckoutMinOrderByAggregateInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  voucherExpiresAt?: Prisma.SortOrder
+  voucherUrl?: Prisma.SortOrder
 }
 
 export type CheckoutSumOrderByAggregateInput = {
@@ -607,6 +651,8 @@ export type CheckoutCreateWithoutPayerInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
   payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
 }
@@ -622,6 +668,8 @@ export type CheckoutUncheckedCreateWithoutPayerInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
@@ -667,6 +715,8 @@ export type CheckoutScalarWhereInput = {
   state?: Prisma.EnumCheckoutStateFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
+  voucherExpiresAt?: Prisma.DateTimeNullableFilter<"Checkout"> | Date | string | null
+  voucherUrl?: Prisma.StringNullableFilter<"Checkout"> | string | null
 }
 
 export type CheckoutCreateWithoutItemsInput = {
@@ -680,6 +730,8 @@ export type CheckoutCreateWithoutItemsInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
   payments?: Prisma.PaymentCreateNestedManyWithoutCheckoutInput
 }
@@ -696,6 +748,8 @@ export type CheckoutUncheckedCreateWithoutItemsInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
@@ -726,6 +780,8 @@ export type CheckoutUpdateWithoutItemsInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
 }
@@ -742,6 +798,8 @@ export type CheckoutUncheckedUpdateWithoutItemsInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
@@ -756,6 +814,8 @@ export type CheckoutCreateWithoutPaymentsInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
 }
@@ -772,6 +832,8 @@ export type CheckoutUncheckedCreateWithoutPaymentsInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
@@ -802,6 +864,8 @@ export type CheckoutUpdateWithoutPaymentsInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
 }
@@ -818,6 +882,8 @@ export type CheckoutUncheckedUpdateWithoutPaymentsInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
@@ -832,6 +898,8 @@ export type CheckoutCreateManyPayerInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  voucherExpiresAt?: Date | string | null
+  voucherUrl?: string | null
 }
 
 export type CheckoutUpdateWithoutPayerInput = {
@@ -845,6 +913,8 @@ export type CheckoutUpdateWithoutPayerInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutCheckoutNestedInput
 }
@@ -860,6 +930,8 @@ export type CheckoutUncheckedUpdateWithoutPayerInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutCheckoutNestedInput
 }
@@ -875,6 +947,8 @@ export type CheckoutUncheckedUpdateManyWithoutPayerInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  voucherExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  voucherUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -929,6 +1003,8 @@ export type CheckoutSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  voucherExpiresAt?: boolean
+  voucherUrl?: boolean
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
   items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
   payments?: boolean | Prisma.Checkout$paymentsArgs<ExtArgs>
@@ -947,6 +1023,8 @@ export type CheckoutSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  voucherExpiresAt?: boolean
+  voucherUrl?: boolean
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
@@ -962,6 +1040,8 @@ export type CheckoutSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  voucherExpiresAt?: boolean
+  voucherUrl?: boolean
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
@@ -977,9 +1057,11 @@ export type CheckoutSelectScalar = {
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  voucherExpiresAt?: boolean
+  voucherUrl?: boolean
 }
 
-export type CheckoutOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "payerId" | "payerName" | "payerEmail" | "amountCentesimos" | "gateway" | "gatewayRef" | "url" | "state" | "createdAt" | "expiresAt", ExtArgs["result"]["checkout"]>
+export type CheckoutOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "payerId" | "payerName" | "payerEmail" | "amountCentesimos" | "gateway" | "gatewayRef" | "url" | "state" | "createdAt" | "expiresAt" | "voucherExpiresAt" | "voucherUrl", ExtArgs["result"]["checkout"]>
 export type CheckoutInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
   items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
@@ -1018,6 +1100,11 @@ export type $CheckoutPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     state: $Enums.CheckoutState
     createdAt: Date
     expiresAt: Date
+    /**
+     * Of the coupon that waits to be paid in cash: until when, and its page at the gateway.
+     */
+    voucherExpiresAt: Date | null
+    voucherUrl: string | null
   }, ExtArgs["result"]["checkout"]>
   composites: {}
 }
@@ -1455,6 +1542,8 @@ export interface CheckoutFieldRefs {
   readonly state: Prisma.FieldRef<"Checkout", 'CheckoutState'>
   readonly createdAt: Prisma.FieldRef<"Checkout", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Checkout", 'DateTime'>
+  readonly voucherExpiresAt: Prisma.FieldRef<"Checkout", 'DateTime'>
+  readonly voucherUrl: Prisma.FieldRef<"Checkout", 'String'>
 }
     
 

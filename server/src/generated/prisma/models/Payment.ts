@@ -247,6 +247,7 @@ export type PaymentWhereInput = {
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   allocations?: Prisma.PaymentAllocationListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
+  cases?: Prisma.PaymentCaseListRelationFilter
   ledger?: Prisma.LedgerTransactionListRelationFilter
 }
 
@@ -262,6 +263,7 @@ export type PaymentOrderByWithRelationInput = {
   checkout?: Prisma.CheckoutOrderByWithRelationInput
   allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
+  cases?: Prisma.PaymentCaseOrderByRelationAggregateInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
 }
 
@@ -281,6 +283,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   allocations?: Prisma.PaymentAllocationListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
+  cases?: Prisma.PaymentCaseListRelationFilter
   ledger?: Prisma.LedgerTransactionListRelationFilter
 }, "id" | "gateway_gatewayRef">
 
@@ -325,6 +328,7 @@ export type PaymentCreateInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
@@ -339,6 +343,7 @@ export type PaymentUncheckedCreateInput = {
   createdAt: Date | string
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -353,6 +358,7 @@ export type PaymentUpdateInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
@@ -367,6 +373,7 @@ export type PaymentUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -540,6 +547,20 @@ export type PaymentUpdateOneRequiredWithoutRefundsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutRefundsInput, Prisma.PaymentUpdateWithoutRefundsInput>, Prisma.PaymentUncheckedUpdateWithoutRefundsInput>
 }
 
+export type PaymentCreateNestedOneWithoutCasesInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCasesInput, Prisma.PaymentUncheckedCreateWithoutCasesInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCasesInput
+  connect?: Prisma.PaymentWhereUniqueInput
+}
+
+export type PaymentUpdateOneRequiredWithoutCasesNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutCasesInput, Prisma.PaymentUncheckedCreateWithoutCasesInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCasesInput
+  upsert?: Prisma.PaymentUpsertWithoutCasesInput
+  connect?: Prisma.PaymentWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutCasesInput, Prisma.PaymentUpdateWithoutCasesInput>, Prisma.PaymentUncheckedUpdateWithoutCasesInput>
+}
+
 export type PaymentCreateNestedOneWithoutLedgerInput = {
   create?: Prisma.XOR<Prisma.PaymentCreateWithoutLedgerInput, Prisma.PaymentUncheckedCreateWithoutLedgerInput>
   connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutLedgerInput
@@ -566,6 +587,7 @@ export type PaymentCreateWithoutCheckoutInput = {
   createdAt: Date | string
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
@@ -579,6 +601,7 @@ export type PaymentUncheckedCreateWithoutCheckoutInput = {
   createdAt: Date | string
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -632,6 +655,7 @@ export type PaymentCreateWithoutAllocationsInput = {
   createdAt: Date | string
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
@@ -645,6 +669,7 @@ export type PaymentUncheckedCreateWithoutAllocationsInput = {
   paidAt: Date | string
   createdAt: Date | string
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -674,6 +699,7 @@ export type PaymentUpdateWithoutAllocationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
@@ -687,6 +713,7 @@ export type PaymentUncheckedUpdateWithoutAllocationsInput = {
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -700,6 +727,7 @@ export type PaymentCreateWithoutRefundsInput = {
   createdAt: Date | string
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
@@ -713,6 +741,7 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   paidAt: Date | string
   createdAt: Date | string
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -742,6 +771,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
@@ -755,6 +785,79 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentCreateWithoutCasesInput = {
+  id?: string
+  gateway: $Enums.GatewayId
+  gatewayRef: string
+  amountCentesimos: number
+  feeCentesimos?: number | null
+  paidAt: Date | string
+  createdAt: Date | string
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
+}
+
+export type PaymentUncheckedCreateWithoutCasesInput = {
+  id?: string
+  checkoutId: string
+  gateway: $Enums.GatewayId
+  gatewayRef: string
+  amountCentesimos: number
+  feeCentesimos?: number | null
+  paidAt: Date | string
+  createdAt: Date | string
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
+}
+
+export type PaymentCreateOrConnectWithoutCasesInput = {
+  where: Prisma.PaymentWhereUniqueInput
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutCasesInput, Prisma.PaymentUncheckedCreateWithoutCasesInput>
+}
+
+export type PaymentUpsertWithoutCasesInput = {
+  update: Prisma.XOR<Prisma.PaymentUpdateWithoutCasesInput, Prisma.PaymentUncheckedUpdateWithoutCasesInput>
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutCasesInput, Prisma.PaymentUncheckedCreateWithoutCasesInput>
+  where?: Prisma.PaymentWhereInput
+}
+
+export type PaymentUpdateToOneWithWhereWithoutCasesInput = {
+  where?: Prisma.PaymentWhereInput
+  data: Prisma.XOR<Prisma.PaymentUpdateWithoutCasesInput, Prisma.PaymentUncheckedUpdateWithoutCasesInput>
+}
+
+export type PaymentUpdateWithoutCasesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentUncheckedUpdateWithoutCasesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -769,6 +872,7 @@ export type PaymentCreateWithoutLedgerInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentUncheckedCreateWithoutLedgerInput = {
@@ -782,6 +886,7 @@ export type PaymentUncheckedCreateWithoutLedgerInput = {
   createdAt: Date | string
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
+  cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentCreateOrConnectWithoutLedgerInput = {
@@ -811,6 +916,7 @@ export type PaymentUpdateWithoutLedgerInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentUncheckedUpdateWithoutLedgerInput = {
@@ -824,6 +930,7 @@ export type PaymentUncheckedUpdateWithoutLedgerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentCreateManyCheckoutInput = {
@@ -846,6 +953,7 @@ export type PaymentUpdateWithoutCheckoutInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
@@ -859,6 +967,7 @@ export type PaymentUncheckedUpdateWithoutCheckoutInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -880,12 +989,14 @@ export type PaymentUncheckedUpdateManyWithoutCheckoutInput = {
 export type PaymentCountOutputType = {
   allocations: number
   refunds: number
+  cases: number
   ledger: number
 }
 
 export type PaymentCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   allocations?: boolean | PaymentCountOutputTypeCountAllocationsArgs
   refunds?: boolean | PaymentCountOutputTypeCountRefundsArgs
+  cases?: boolean | PaymentCountOutputTypeCountCasesArgs
   ledger?: boolean | PaymentCountOutputTypeCountLedgerArgs
 }
 
@@ -916,6 +1027,13 @@ export type PaymentCountOutputTypeCountRefundsArgs<ExtArgs extends runtime.Types
 /**
  * PaymentCountOutputType without action
  */
+export type PaymentCountOutputTypeCountCasesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentCaseWhereInput
+}
+
+/**
+ * PaymentCountOutputType without action
+ */
 export type PaymentCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.LedgerTransactionWhereInput
 }
@@ -933,6 +1051,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
   refunds?: boolean | Prisma.Payment$refundsArgs<ExtArgs>
+  cases?: boolean | Prisma.Payment$casesArgs<ExtArgs>
   ledger?: boolean | Prisma.Payment$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -977,6 +1096,7 @@ export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
   refunds?: boolean | Prisma.Payment$refundsArgs<ExtArgs>
+  cases?: boolean | Prisma.Payment$casesArgs<ExtArgs>
   ledger?: boolean | Prisma.Payment$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -993,6 +1113,7 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     checkout: Prisma.$CheckoutPayload<ExtArgs>
     allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
     refunds: Prisma.$RefundPayload<ExtArgs>[]
+    cases: Prisma.$PaymentCasePayload<ExtArgs>[]
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1404,6 +1525,7 @@ export interface Prisma__PaymentClient<T, Null = never, ExtArgs extends runtime.
   checkout<T extends Prisma.CheckoutDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutDefaultArgs<ExtArgs>>): Prisma.Prisma__CheckoutClient<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   allocations<T extends Prisma.Payment$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   refunds<T extends Prisma.Payment$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  cases<T extends Prisma.Payment$casesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$casesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ledger<T extends Prisma.Payment$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1897,6 +2019,30 @@ export type Payment$refundsArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.RefundScalarFieldEnum | Prisma.RefundScalarFieldEnum[]
+}
+
+/**
+ * Payment.cases
+ */
+export type Payment$casesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentCase
+   */
+  select?: Prisma.PaymentCaseSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentCase
+   */
+  omit?: Prisma.PaymentCaseOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentCaseInclude<ExtArgs> | null
+  where?: Prisma.PaymentCaseWhereInput
+  orderBy?: Prisma.PaymentCaseOrderByWithRelationInput | Prisma.PaymentCaseOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentCaseWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentCaseScalarFieldEnum | Prisma.PaymentCaseScalarFieldEnum[]
 }
 
 /**

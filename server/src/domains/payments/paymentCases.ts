@@ -1,0 +1,104 @@
+import type { Payment, PaymentCase, Refund } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Logger } from '../../platform/logger.ts'
+import type { GatewayDispute, GatewayPayment } from './paymentGateway.ts'
+
+export type PaymentWithCases = Payment & {
+  readonly refunds: readonly Refund[]
+  readonly cases: readonly PaymentCase[]
+}
+
+type Disputed = Pick<PaymentWithCases, 'id' | 'checkoutId' | 'cases'>
+
+interface Told {
+  readonly known: PaymentWithCases
+  readonly told: GatewayPayment
+  readonly at: Date
+}
+
+/**
+ * Keeps as cases what happened to a payment without us: money that was given back in the gateway's dashboard, and
+ * disputes. The ledger stays as it is: somebody decides whose money it was, and books that.
+ */
+export async function recordCases(tx: Tx, logger: Logger, { known, told, at }: Told): Promise<void> {
+  await recordRefundElsewhere(tx, logger, { known, told, at })
+  const open = known.cases.filter(({ kind, state }) => kind === 'DISPUTE' && state === 'OPEN')
+  const { dispute } = told
+  if (dispute) await recordDispute(tx, logger, { known, dispute, at })
+  // The gateway shows no dispute any more, or another one: the money stayed with us.
+  for (const { id, gatewayRef } of open)
+    if (gatewayRef !== dispute?.ref) await change(tx, id, { state: 'WON', closedAt: at })
+}
+
+async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }: Told): Promise<void> {
+  const ours = known.refunds.reduce(
+    (sum, { state, amountCentesimos }) => sum + (state === 'FAILED' ? 0 : amountCentesimos),
+    0,
+  )
+  const elsewhere = told.amountRefundedCentesimos - ours
+  const earlier = known.cases.find(({ kind }) => kind === 'REFUND_ELSEWHERE')
+  if (elsewhere > 0) {
+    if (earlier?.state === 'OPEN' && earlier.amountCentesimos === elsewhere) return
+    const facts = { amountCentesimos: elsewhere, state: 'OPEN', closedAt: null } as const
+    const kind = 'REFUND_ELSEWHERE'
+    if (earlier) await change(tx, earlier.id, facts)
+    else
+      await tx.paymentCase.create({
+        data: {
+          ...facts,
+          kind,
+          paymentId: known.id,
+          gatewayRef: known.gatewayRef,
+          reason: kind,
+          openedAt: at,
+        },
+      })
+    logger.error(
+      { checkoutId: known.checkoutId, paymentId: known.id, told },
+      'money of an order was given back at the gateway by hand; somebody has to look at it',
+    )
+  } else if (earlier?.state === 'OPEN') {
+    await change(tx, earlier.id, { state: 'COVERED', closedAt: at })
+  }
+}
+
+/** Keeps what the gateway says of a dispute. */
+export async function recordDispute(
+  tx: Tx,
+  logger: Logger,
+  { known, dispute, at }: { known: Disputed; dispute: GatewayDispute; at: Date },
+): Promise<void> {
+  const { ref: gatewayRef, status: state, amountCentesimos, reason, respondBy } = dispute
+  const earlier = known.cases.find(one => one.kind === 'DISPUTE' && one.gatewayRef === gatewayRef)
+  const closedAt = state === 'OPEN' ? null : at
+  if (!earlier) {
+    await tx.paymentCase.create({
+      data: {
+        kind: 'DISPUTE',
+        paymentId: known.id,
+        gatewayRef,
+        amountCentesimos,
+        reason,
+        respondBy,
+        state,
+        openedAt: at,
+        closedAt,
+      },
+    })
+    logger.error(
+      { checkoutId: known.checkoutId, paymentId: known.id, dispute },
+      'a payment is disputed; somebody has to look at it',
+    )
+  } else if (earlier.state !== state || earlier.respondBy?.getTime() !== respondBy?.getTime()) {
+    await change(tx, earlier.id, { state, respondBy, closedAt })
+  }
+}
+
+/** Writes what the gateway says of a case now; it may open again. */
+async function change(
+  tx: Tx,
+  id: string,
+  data: Partial<Pick<PaymentCase, 'state' | 'closedAt' | 'respondBy' | 'amountCentesimos'>>,
+): Promise<void> {
+  await tx.paymentCase.update({ where: { id }, data })
+}

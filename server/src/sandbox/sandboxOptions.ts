@@ -1,0 +1,23 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Settlement } from './stripe/state.ts'
+
+export interface SandboxOptions {
+  /** Folder of its own: everything in it belongs to the sandbox. */
+  dataDir: string
+  /** Must be false: the sandbox does not start in production. */
+  production: boolean
+  /** Where Stripe's events are sent; loopback only. */
+  webhookUrls: readonly string[]
+  stripe: { secretKey: string; webhookSecret: string; settlement?: Settlement }
+  /** Has keys of its own unless told. */
+  mercadoPago?: { accessToken: string; webhookSecret: string }
+  /** Wished ports by the name of the stand-in; 0, absent or taken ones become any free port. */
+  ports?: Readonly<Record<string, number>>
+  /** How browsers name this machine; 'localhost' unless told. */
+  publicHost?: 'localhost' | '127.0.0.1'
+  /** Milliseconds before each further try to deliver a webhook. */
+  webhookRetryDelaysMs?: readonly number[]
+  clock?: Clock
+  logger: Logger
+}
