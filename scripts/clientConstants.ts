@@ -22,7 +22,8 @@ import {
   PROVIDER_STATUS_WORDS,
 } from '../server/src/domains/accounts/accountWords.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies/policies.ts'
-import { MAX_CUSTOMER_NUMBERS, MAX_SERVICES } from '../server/src/domains/accounts/profiles/profile.input.ts'
+import { MAX_CUSTOMER_NUMBERS } from '../server/src/domains/accounts/profiles/profile.input.ts'
+import { MAX_SERVICES } from '../server/src/domains/accounts/profiles/providerFields.ts'
 import {
   DEFAULT_SCHEDULE,
   EXTRA_SHIFT,

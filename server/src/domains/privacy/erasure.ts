@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
+import { providerColumns } from '../accounts/profiles/providerFields.ts'
 import { accountKey } from '../assistant/conversationOwner.ts'
 import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
@@ -154,20 +155,8 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
     where: { accountId: id },
     data: {
       companyName: NOBODY,
-      businessName: null,
-      rut: null,
-      address: null,
-      companyPhone: null,
-      websiteUrl: null,
+      ...providerColumns({}),
       partsDescription: '',
-      services: [],
-      brands: [],
-      categories: [],
-      departments: [],
-      logisticOptions: [],
-      offersNationwideShipping: false,
-      offersLocalPickup: false,
-      acceptsCustomerDiscounts: false,
       decisionReason: null,
     },
   })

@@ -1,11 +1,11 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
-import { LOGISTIC_WORDS, PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profiles/profileTerms.ts'
+import { PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profiles/profileTerms.ts'
+import { providerInWords } from '../accounts/profiles/providerFields.ts'
 import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
-import { PROVIDER_CATEGORY_WORDS } from '../vehicles/providerCategories.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
@@ -233,24 +233,11 @@ const time = (minutes: number) =>
 function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportRecord {
   return {
     Empresa: profile.companyName,
-    'Razón social': profile.businessName,
-    RUT: profile.rut,
-    Dirección: profile.address,
-    'Teléfono de la empresa': profile.companyPhone,
-    'Sitio web': profile.websiteUrl,
     'Qué vende': profile.partsDescription,
-    Servicios: profile.services,
-    Marcas: profile.brands,
-    Categorías: profile.categories.map(category => PROVIDER_CATEGORY_WORDS[category]),
-    Departamentos: profile.departments.map(department => DEPARTMENT_WORDS[department]),
-    Logística: profile.logisticOptions.map(option => LOGISTIC_WORDS[option]),
-    'Envía a todo el país': profile.offersNationwideShipping,
-    'Retiro en el local': profile.offersLocalPickup,
-    'Descuentos a clientes': profile.acceptsCustomerDiscounts,
+    ...providerInWords(profile),
     Horario: profile.shifts.map(
       ({ weekday, opensAt, closesAt }) => `${WEEKDAY_WORDS[weekday]} ${time(opensAt)} a ${time(closesAt)}`,
     ),
-    'Cierra los feriados': profile.closedOnHolidays,
     Fotos: profile.pictures.map(({ kind, upload }) => `${PICTURE_WORDS[kind]}: ${upload.fileName}`),
     Revisión: PROVIDER_STATUS_WORDS[profile.status],
     Motivo: profile.decisionReason,

@@ -7,6 +7,7 @@ import type { OperationContext } from '../../context.ts'
 import { claimWhatIsThere } from '../../uploads/claimUploads.ts'
 import { holdUploads } from '../../uploads/holdUploads.ts'
 import { LINK_LIFETIME_MS } from '../links/mailedLinks.ts'
+import { providerColumns } from '../profiles/providerFields.ts'
 import { customerNumberRows, requireNameableSuppliers } from '../profiles/suppliers.ts'
 import {
   type RegisteredBuyer,
@@ -89,20 +90,7 @@ function providerProfile(
   return {
     companyName: profile.companyName,
     partsDescription: profile.partsDescription,
-    rut: profile.rut,
-    address: profile.address,
-    businessName: profile.businessName ?? null,
-    companyPhone: profile.companyPhone ?? null,
-    websiteUrl: profile.websiteUrl ?? null,
-    services: profile.services ?? [],
-    brands: profile.brands ?? [],
-    categories: profile.categories ?? [],
-    departments: profile.departments ?? [],
-    logisticOptions: profile.logisticOptions ?? [],
-    offersNationwideShipping: profile.offersNationwideShipping ?? false,
-    offersLocalPickup: profile.offersLocalPickup ?? false,
-    acceptsCustomerDiscounts: profile.acceptsCustomerDiscounts ?? false,
-    closedOnHolidays: profile.closedOnHolidays ?? true,
+    ...providerColumns(profile),
     shifts: { create: profile.schedule ?? [] },
     pictures: {
       create: pictures.map(({ kind, uploadId }) => ({ kind, upload: { connect: { id: uploadId } } })),

@@ -12,13 +12,8 @@ import { email, line, namedInput, plainId } from '../../../platform/input.ts'
 import { department, newPassword, phone } from '../account.input.ts'
 import { policyVersionsInput } from '../policies/policyConsent.input.ts'
 import { someoneElses } from '../profiles/ownNames.ts'
-import {
-  buyerFields,
-  companyName,
-  partsDescription,
-  providerFields,
-  WHAT_IS_SOLD,
-} from '../profiles/profile.input.ts'
+import { buyerFields, companyName, partsDescription, WHAT_IS_SOLD } from '../profiles/profile.input.ts'
+import { providerRules } from '../profiles/providerFields.ts'
 
 /** What everybody says who signs up, whatever they will enter by. */
 const person = {
@@ -117,7 +112,7 @@ export const newProvider = {
   ...person,
   companyName,
   partsDescription,
-  ...unsaid({ ...providerFields, pictures }),
+  ...unsaid({ ...providerRules, pictures }),
 }
 
 export const signUpAsProviderInput = namedInput(

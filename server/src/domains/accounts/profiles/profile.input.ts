@@ -1,69 +1,17 @@
 import { z } from 'zod'
-import { parseWebsite } from '../../../common/accounts/website.ts'
 import { foldText } from '../../../common/foldText.ts'
-import { CAR_BRANDS } from '../../../common/vehicles/brands.ts'
-import {
-  BuyerType,
-  Department,
-  LogisticOption,
-  PartCategory,
-  ProviderCategory,
-} from '../../../generated/prisma/enums.ts'
+import { BuyerType, PartCategory } from '../../../generated/prisma/enums.ts'
 import { globalId, line, namedInput, nullableLine, text } from '../../../platform/input.ts'
-import { department, phone, rutOf } from '../account.input.ts'
-import { phoneOf } from '../phone.input.ts'
+import { department, phone } from '../account.input.ts'
 import { someoneElses } from './ownNames.ts'
-import { schedule } from './schedule.input.ts'
+import { address, brands, chosen, rut } from './profileRules.ts'
+import { providerRules } from './providerFields.ts'
 
 /** Said where a provider has to tell. */
 export const WHAT_IS_SOLD = 'Contanos qué vendés.'
 
-export const MAX_SERVICES = 20
 export const MAX_CUSTOMER_NUMBERS = 30
 
-/** Values of a list, each once and in the list's order; `noun` is what many of them are called. */
-const chosen = <V extends string>(values: Readonly<Record<string, V>>, noun: string) => {
-  const all = Object.values(values)
-  return z
-    .array(z.enum(values))
-    .max(all.length, `Podés elegir hasta ${all.length} ${noun}.`)
-    .transform(given => all.filter(value => given.includes(value)))
-}
-
-const brands = z
-  .array(z.string())
-  .max(CAR_BRANDS.length, { error: `Podés elegir hasta ${CAR_BRANDS.length} marcas.`, abort: true })
-  .superRefine((given, context) => {
-    given.forEach((brand, index) => {
-      if (!CAR_BRANDS.includes(brand))
-        context.addIssue({ code: 'custom', path: [index], message: 'Esa marca no está en la lista.' })
-    })
-  })
-  .transform(given => CAR_BRANDS.filter(brand => given.includes(brand)))
-  .describe('Makes out of the 70 of profiles, as the catalogue writes them; an empty list says nothing.')
-
-const services = z
-  .array(line({ max: 60, required: 'Ese servicio está vacío.' }))
-  .max(MAX_SERVICES, `Podés poner hasta ${MAX_SERVICES} servicios.`)
-  .transform(given => {
-    const byName = new Map(given.map(service => [foldText(service), service]))
-    return [...byName.values()]
-  })
-  .describe('What it does besides selling, up to 20 of 60 characters; the same one counts once.')
-
-const website = nullableLine(200).transform((typed, context) => {
-  if (typed === null) return null
-  const parsed = parseWebsite(typed)
-  if (parsed) return parsed
-  context.addIssue({
-    code: 'custom',
-    message: 'Revisá la dirección del sitio, por ejemplo www.mirepuestera.com.uy.',
-  })
-  return z.NEVER
-})
-
-const rut = nullableLine(40).transform(rutOf)
-const address = nullableLine(160)
 const name = someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
   'The person’s name, up to 80 characters.',
 )
@@ -122,27 +70,6 @@ export const buyerFields = {
     .describe('Up to 30, each of another supplier, in their order; they replace those there are.'),
 }
 
-/** What a provider says of its company beside its name, and what it covers. */
-export const providerFields = {
-  businessName: nullableLine(120).describe('Razón social, up to 120 characters; null: none.'),
-  rut: rut.describe('Tax number, 12 digits; null: none.'),
-  address: address.describe('Street address, up to 160 characters; null: none.'),
-  companyPhone: nullableLine(40)
-    .transform(phoneOf)
-    .describe('The company’s phone number; national ones are Uruguayan; null: none.'),
-  websiteUrl: website.describe('Its site, http or https; https is put before a bare name; null: none.'),
-  services,
-  brands,
-  categories: chosen(ProviderCategory, 'categorías').describe('What it sells; an empty list: everything.'),
-  departments: chosen(Department, 'departamentos').describe('Where it serves; an empty list: everywhere.'),
-  logisticOptions: chosen(LogisticOption, 'formas de entrega').describe('How parts get to the buyer.'),
-  offersNationwideShipping: z.boolean().describe('Whether it sends to every department.'),
-  offersLocalPickup: z.boolean().describe('Whether parts can be fetched at its shop.'),
-  acceptsCustomerDiscounts: z.boolean().describe('Whether buyers with a customer number get a discount.'),
-  schedule: schedule.describe('Its opening hours, the whole week; an empty list: not said.'),
-  closedOnHolidays: z.boolean().describe('Whether it is closed on the holidays on which nobody works.'),
-}
-
 export const companyName = someoneElses(line({ max: 120, required: 'Poné el nombre del negocio.' })).describe(
   'Name of the business, up to 120 characters.',
 )
@@ -176,7 +103,7 @@ export const updateBuyerProfileInput = namedInput(
 export const updateProviderProfileInput = namedInput(
   'UpdateProviderProfileInput',
   'What changes of a provider’s profile; what is left out stays.',
-  changes({ ...person, companyName, partsDescription, ...providerFields }),
+  changes({ ...person, companyName, partsDescription, ...providerRules }),
 )
 
 export type BuyerProfileChanges = z.output<typeof updateBuyerProfileInput>

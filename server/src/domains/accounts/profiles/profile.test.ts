@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../../../test/harness.ts'
 import { jpeg } from '../../../../test/pictures.ts'
 import { createUploadsWorld, PHOTO, type UploadsWorld, uploadFile } from '../../../../test/uploadsWorld.ts'
-import { MAX_SERVICES } from './profile.input.ts'
+import { MAX_SERVICES } from './providerFields.ts'
 
 let world: UploadsWorld
 beforeAll(async () => {
