@@ -23,7 +23,6 @@ import {
 } from '../server/src/domains/accounts/accountWords.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies/policies.ts'
 import { MAX_CUSTOMER_NUMBERS } from '../server/src/domains/accounts/profiles/profile.input.ts'
-import { MAX_SERVICES } from '../server/src/domains/accounts/profiles/providerFields.ts'
 import {
   DEFAULT_SCHEDULE,
   EXTRA_SHIFT,
@@ -33,6 +32,7 @@ import {
   WEEKDAY_WORDS,
 } from '../server/src/domains/accounts/profiles/profileTerms.ts'
 import { APPROVAL_UNDO_MS, REVIEW_HOURS } from '../server/src/domains/accounts/profiles/provider.lifecycle.ts'
+import { MAX_SERVICES } from '../server/src/domains/accounts/profiles/providerFields.ts'
 import { PROVIDER_GAP_WORDS } from '../server/src/domains/accounts/profiles/providerGaps.ts'
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'

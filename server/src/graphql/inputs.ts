@@ -79,6 +79,12 @@ function shapeOf(schema: Schema): Shape {
   }
 }
 
+/** The type of a field of the graph whose values a schema has let in, and whether there may be none. */
+export function outputOf(schema: Schema) {
+  const { type, isList, required } = shapeOf(schema)
+  return { type: isList ? [type] : type, nullable: !required }
+}
+
 function one(type: Shape['type']): Shape {
   return { type, isList: false, required: true }
 }

@@ -35,19 +35,8 @@ const wholeAccount = [
   ...within('profileStatus', ['label', 'tone']),
 ]
 const toAccept = within('policiesToAccept', ['policy', 'accepted', 'current'])
-const providerCard = [
-  'id',
-  'companyName',
-  'department',
-  'address',
-  'partsDescription',
-  'status',
-  'createdAt',
-  'offersNationwideShipping',
-  'offersLocalPickup',
-  'closedOnHolidays',
-]
-const providerRecord = ['rut', 'account', 'isSecondReview', 'mayAskAgain']
+const providerCard = ['id', 'companyName', 'department', 'partsDescription', 'status', 'createdAt']
+const providerRecord = ['account', 'isSecondReview', 'mayAskAgain']
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined

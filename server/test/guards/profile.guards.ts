@@ -1,3 +1,5 @@
+import { BUYER_FIELDS } from '../../src/domains/accounts/profiles/buyerFields.ts'
+import { PROVIDER_FIELDS } from '../../src/domains/accounts/profiles/providerFields.ts'
 import { setProviderPicture } from '../../src/domains/accounts/profiles/providerPicture.operations.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import type { Stage } from '../authorization/stage.ts'
@@ -87,29 +89,20 @@ const providersAlone: People = [
 ]
 
 const buyerProfile = within('buyerProfile', [
-  'rut',
-  'address',
-  'brands',
-  'categories',
+  ...Object.keys(BUYER_FIELDS),
   ...within('customerNumbers', ['number', 'supplierId', 'supplierName']),
 ])
 const picturePaths = (name: string) => within(name, ['url', 'thumbnailUrl'])
-const coverage = [
-  'services',
-  'brands',
-  'categories',
-  'departments',
-  'logisticOptions',
-  ...within('openingHours', ['weekday', ...within('shifts', ['opensAt', 'closesAt'])]),
-]
+const hours = within('openingHours', ['weekday', ...within('shifts', ['opensAt', 'closesAt'])])
 const pictures = [...picturePaths('profilePicture'), ...picturePaths('shopPicture')]
-const record = [
-  'businessName',
-  'companyPhone',
-  'websiteUrl',
-  'updatedAt',
-  ...picturePaths('representativePicture'),
-]
+const record = ['updatedAt', ...picturePaths('representativePicture')]
+const said = Object.entries(PROVIDER_FIELDS)
+const readBy = (readers: 'ALL' | 'OWN') =>
+  said.filter(([, field]) => field.readers === readers).map(([name]) => name)
+/** A switch has a value from the beginning; the other providers of the stage gave their RUT and their address. */
+const hasValue = ([name, { blank }]: (typeof said)[number]) =>
+  typeof blank === 'boolean' || ['rut', 'address'].includes(name)
+const everKnown = said.filter(hasValue).map(([name]) => name)
 const latestChange = within('latestChange', [
   'changeId',
   'revision',
@@ -123,7 +116,13 @@ const latestChange = within('latestChange', [
   'createdAt',
   'decidedAt',
 ])
-const unsaid = [...coverage, ...pictures, ...record, ...latestChange]
+const unsaid = [
+  ...said.filter(one => !hasValue(one)).map(([name]) => name),
+  ...hours,
+  ...pictures,
+  ...record,
+  ...latestChange,
+]
 
 export const PROFILE_GUARDS: Guards = {
   commands: {
@@ -180,23 +179,23 @@ export const PROFILE_GUARDS: Guards = {
     provider: [
       [
         ['owner', 'orderGuest', 'provider', 'admin'],
-        [...coverage, ...pictures],
+        [...readBy('ALL'), ...hours, ...pictures],
       ],
       [
         ['provider', 'admin'],
-        [...record, 'acceptsCustomerDiscounts', ...latestChange],
+        [...readBy('OWN'), ...record, ...latestChange],
       ],
     ],
     quoter: [
-      [['quoter', 'admin'], ['acceptsCustomerDiscounts']],
+      [['quoter', 'admin'], everKnown],
       [NOBODY, unsaid],
     ],
     pendingProvider: [
-      [['pending', 'admin'], ['acceptsCustomerDiscounts']],
+      [['pending', 'admin'], everKnown],
       [NOBODY, unsaid],
     ],
     rejectedProvider: [
-      [['rejected', 'admin'], ['acceptsCustomerDiscounts']],
+      [['rejected', 'admin'], everKnown],
       [NOBODY, unsaid],
     ],
     publicProvider: [[EVERYBODY, ['id', 'companyName']]],

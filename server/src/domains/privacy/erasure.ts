@@ -2,7 +2,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
-import { providerColumns } from '../accounts/profiles/providerFields.ts'
+import { BUYER_FIELDS } from '../accounts/profiles/buyerFields.ts'
+import { columnsOf } from '../accounts/profiles/profileFields.ts'
+import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { accountKey } from '../assistant/conversationOwner.ts'
 import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
@@ -148,14 +150,14 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
   await tx.customerNumber.deleteMany({ where: { buyer: { accountId: id } } })
   await tx.buyerProfile.updateMany({
     where: { accountId: id },
-    data: { rut: null, address: null, brands: [], categories: [] },
+    data: columnsOf(BUYER_FIELDS),
   })
   await tx.openingShift.deleteMany({ where: { provider: { accountId: id } } })
   await tx.providerProfile.updateMany({
     where: { accountId: id },
     data: {
       companyName: NOBODY,
-      ...providerColumns({}),
+      ...columnsOf(PROVIDER_FIELDS),
       partsDescription: '',
       decisionReason: null,
     },

@@ -1,11 +1,12 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
+import { BUYER_FIELDS } from '../accounts/profiles/buyerFields.ts'
+import { inWords } from '../accounts/profiles/profileFields.ts'
 import { PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profiles/profileTerms.ts'
-import { providerInWords } from '../accounts/profiles/providerFields.ts'
+import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
-import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
@@ -197,10 +198,7 @@ function profileSections({ buyerProfile, providerProfile }: Owner): ExportSectio
       'Perfil de comprador',
       each([buyerProfile], profile => ({
         'Compra como': BUYER_TYPE_WORDS[profile.type],
-        RUT: profile.rut,
-        Dirección: profile.address,
-        Marcas: profile.brands,
-        Categorías: profile.categories.map(category => CATEGORY_WORDS[category]),
+        ...inWords(BUYER_FIELDS, profile),
         'Números de cliente': profile.customerNumbers.map(
           ({ supplier, supplierName, number }) => `${supplier?.companyName ?? supplierName ?? ''}: ${number}`,
         ),
@@ -234,7 +232,7 @@ function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportR
   return {
     Empresa: profile.companyName,
     'Qué vende': profile.partsDescription,
-    ...providerInWords(profile),
+    ...inWords(PROVIDER_FIELDS, profile),
     Horario: profile.shifts.map(
       ({ weekday, opensAt, closesAt }) => `${WEEKDAY_WORDS[weekday]} ${time(opensAt)} a ${time(closesAt)}`,
     ),

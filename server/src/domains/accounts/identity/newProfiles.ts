@@ -7,7 +7,9 @@ import type { OperationContext } from '../../context.ts'
 import { claimWhatIsThere } from '../../uploads/claimUploads.ts'
 import { holdUploads } from '../../uploads/holdUploads.ts'
 import { LINK_LIFETIME_MS } from '../links/mailedLinks.ts'
-import { providerColumns } from '../profiles/providerFields.ts'
+import { BUYER_FIELDS } from '../profiles/buyerFields.ts'
+import { columnsOf } from '../profiles/profileFields.ts'
+import { PROVIDER_FIELDS } from '../profiles/providerFields.ts'
 import { customerNumberRows, requireNameableSuppliers } from '../profiles/suppliers.ts'
 import {
   type RegisteredBuyer,
@@ -74,10 +76,7 @@ async function buyerProfile(tx: Tx, profile: RegisteredBuyer) {
   const customerNumbers = await customerNumberRows(tx, profile.customerNumbers ?? [])
   return {
     type: profile.buyerType,
-    rut: profile.rut,
-    address: profile.address ?? null,
-    brands: profile.brands ?? [],
-    categories: profile.categories ?? [],
+    ...columnsOf(BUYER_FIELDS, profile),
     customerNumbers: { create: customerNumbers },
   }
 }
@@ -90,7 +89,7 @@ function providerProfile(
   return {
     companyName: profile.companyName,
     partsDescription: profile.partsDescription,
-    ...providerColumns(profile),
+    ...columnsOf(PROVIDER_FIELDS, profile),
     shifts: { create: profile.schedule ?? [] },
     pictures: {
       create: pictures.map(({ kind, uploadId }) => ({ kind, upload: { connect: { id: uploadId } } })),

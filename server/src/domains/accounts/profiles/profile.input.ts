@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { foldText } from '../../../common/foldText.ts'
-import { BuyerType, PartCategory } from '../../../generated/prisma/enums.ts'
+import { BuyerType } from '../../../generated/prisma/enums.ts'
 import { globalId, line, namedInput, nullableLine, text } from '../../../platform/input.ts'
 import { department, phone } from '../account.input.ts'
+import { BUYER_FIELDS } from './buyerFields.ts'
 import { someoneElses } from './ownNames.ts'
-import { address, brands, chosen, rut } from './profileRules.ts'
+import { rulesOf } from './profileFields.ts'
 import { providerRules } from './providerFields.ts'
 
 /** Said where a provider has to tell. */
@@ -47,10 +48,7 @@ const customerNumber = namedInput(
 
 /** What a buyer says of how it buys, beside who it is. */
 export const buyerFields = {
-  rut: rut.describe('Tax number of a company, 12 digits; null: none.'),
-  address: address.describe('Street address of a workshop, up to 160 characters; null: none.'),
-  brands,
-  categories: chosen(PartCategory, 'categorías').describe('What it buys; an empty list says nothing.'),
+  ...rulesOf(BUYER_FIELDS),
   customerNumbers: z
     .array(customerNumber)
     .max(MAX_CUSTOMER_NUMBERS, `Podés poner hasta ${MAX_CUSTOMER_NUMBERS} números de cliente.`)

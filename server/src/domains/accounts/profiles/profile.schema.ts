@@ -8,14 +8,16 @@ import { payloadOf } from '../../../graphql/payloads.ts'
 import { encodeGlobalId } from '../../../platform/globalIds.ts'
 import { plainId } from '../../../platform/input.ts'
 import { RateLimited } from '../../../platform/refusal.ts'
-import { PartCategoryEnum } from '../../vehicles/categories.schema.ts'
+import '../../vehicles/categories.schema.ts'
 import { requireAccount } from '../../viewer.ts'
 import { profileTopic } from '../account.events.ts'
 import { visibleAccounts } from '../account.policy.ts'
+import { BUYER_FIELDS } from './buyerFields.ts'
 import { updateBuyerProfileInput, updateProviderProfileInput } from './profile.input.ts'
 import { updateBuyerProfile, updateProviderProfile } from './profile.operations.ts'
 import { PICTURE_WORDS } from './profileTerms.ts'
 import { removeProviderPicture, setProviderPicture } from './providerPicture.operations.ts'
+import { readableFields } from './readableFields.schema.ts'
 
 const CustomerNumberType = builder.prismaObject('CustomerNumber', {
   name: 'CustomerNumber',
@@ -40,16 +42,6 @@ builder.prismaObject('BuyerProfile', {
   name: 'BuyerProfile',
   description: 'How an account buys. Its owner and the admin.',
   fields: t => ({
-    rut: t.exposeString('rut', {
-      nullable: true,
-      description: 'Tax number of a company, 12 digits; null when not given.',
-    }),
-    address: t.exposeString('address', {
-      nullable: true,
-      description: 'Street address of a workshop; null when not given.',
-    }),
-    brands: t.exposeStringList('brands', { description: 'Makes of the cars they buy for.' }),
-    categories: t.expose('categories', { type: [PartCategoryEnum], description: 'What they buy.' }),
     customerNumbers: t.relation('customerNumbers', {
       type: CustomerNumberType,
       description: 'Under which numbers suppliers know them, up to 30, in their order.',
@@ -57,6 +49,8 @@ builder.prismaObject('BuyerProfile', {
     }),
   }),
 })
+
+builder.prismaObjectFields('BuyerProfile', t => readableFields(t, BUYER_FIELDS))
 
 builder.prismaObjectFields('Account', t => ({
   buyerProfile: t.relation('buyerProfile', {

@@ -57,22 +57,11 @@ builder.prismaNode('ProviderProfile', {
       select: { account: { select: { department: true } } },
       resolve: provider => provider.account.department,
     }),
-    address: t.exposeString('address', {
-      nullable: true,
-      description: 'Street address; null when not given.',
-    }),
     partsDescription: t.exposeString('partsDescription', {
       extensions: { maxLength: 400 },
       description: 'What the business sells, in its own words; empty when it has not said.',
     }),
     status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
-    rut: t.exposeString('rut', {
-      nullable: true,
-      description:
-        'Tax number, 12 digits. The provider itself and the admin; null for others and when not given.',
-      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
-      unauthorizedResolver: () => null,
-    }),
     decisionReason: t.string({
       extensions: { maxLength: 500 },
       nullable: true,

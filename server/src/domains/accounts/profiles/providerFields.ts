@@ -6,6 +6,7 @@ import { line, nullableLine } from '../../../platform/input.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../../vehicles/providerCategories.ts'
 import { DEPARTMENT_WORDS } from '../accountWords.ts'
 import { phoneOf } from '../phone.input.ts'
+import { field, rulesOf } from './profileFields.ts'
 import { address, brands, chosen, rut } from './profileRules.ts'
 import { LOGISTIC_WORDS } from './profileTerms.ts'
 import { schedule } from './schedule.input.ts'
@@ -32,34 +33,31 @@ const website = nullableLine(200).transform((typed, context) => {
   return z.NEVER
 })
 
-/** One thing that a provider says of its company. */
-interface Field<Rule extends z.ZodType> {
-  /** What it is called in the export of somebody's data. */
-  readonly label: string
-  /** What is taken, and in the description of the input what it means. */
-  readonly rule: Rule
-  /** Its column where nothing was said, and after its erasure. */
-  readonly blank: z.output<Rule>
-  /** How the export writes it; as it is when left out. */
-  readonly inWords?: (value: z.output<Rule>) => readonly string[]
-}
-
-const field = <Rule extends z.ZodType>(described: Field<Rule>) => described
-
 /**
  * What a provider says of its company beside its name and its hours, in the order of the export. Registration, profile,
- * export and erasure take it from here.
+ * graph, export, erasure and the guards take it from here. 'ALL' are those who may see the provider; 'OWN' are the
+ * provider itself and the admin.
  */
 export const PROVIDER_FIELDS = {
   businessName: field({
     label: 'Razón social',
     rule: nullableLine(120).describe('Razón social, up to 120 characters; null: none.'),
+    readers: 'OWN',
+    read: 'Razón social.',
     blank: null,
   }),
-  rut: field({ label: 'RUT', rule: rut.describe('Tax number, 12 digits; null: none.'), blank: null }),
+  rut: field({
+    label: 'RUT',
+    rule: rut.describe('Tax number, 12 digits; null: none.'),
+    readers: 'OWN',
+    read: 'Tax number, 12 digits.',
+    blank: null,
+  }),
   address: field({
     label: 'Dirección',
     rule: address.describe('Street address, up to 160 characters; null: none.'),
+    readers: 'ALL',
+    read: 'Street address; null when not given.',
     blank: null,
   }),
   companyPhone: field({
@@ -67,82 +65,89 @@ export const PROVIDER_FIELDS = {
     rule: nullableLine(40)
       .transform(phoneOf)
       .describe('The company’s phone number; national ones are Uruguayan; null: none.'),
+    readers: 'OWN',
+    read: 'The company’s phone number in E.164.',
     blank: null,
   }),
   websiteUrl: field({
     label: 'Sitio web',
     rule: website.describe('Its site, http or https; https is put before a bare name; null: none.'),
+    readers: 'OWN',
+    read: 'Its site, http or https.',
     blank: null,
   }),
-  services: field({ label: 'Servicios', rule: services, blank: [] }),
-  brands: field({ label: 'Marcas', rule: brands, blank: [] }),
+  services: field({
+    label: 'Servicios',
+    rule: services,
+    readers: 'ALL',
+    read: 'What it does besides selling, up to 20.',
+    blank: [],
+  }),
+  brands: field({
+    label: 'Marcas',
+    rule: brands,
+    readers: 'ALL',
+    read: 'Makes it has parts for; none: all.',
+    blank: [],
+  }),
   categories: field({
     label: 'Categorías',
     rule: chosen(ProviderCategory, 'categorías').describe('What it sells; an empty list: everything.'),
+    readers: 'ALL',
+    read: 'What it sells; none: everything.',
     blank: [],
     inWords: chosen => chosen.map(category => PROVIDER_CATEGORY_WORDS[category]),
   }),
   departments: field({
     label: 'Departamentos',
     rule: chosen(Department, 'departamentos').describe('Where it serves; an empty list: everywhere.'),
+    readers: 'ALL',
+    read: 'Where it serves; none: everywhere.',
     blank: [],
     inWords: chosen => chosen.map(department => DEPARTMENT_WORDS[department]),
   }),
   logisticOptions: field({
     label: 'Logística',
     rule: chosen(LogisticOption, 'formas de entrega').describe('How parts get to the buyer.'),
+    readers: 'ALL',
+    read: 'How parts get to the buyer; none: not said.',
     blank: [],
     inWords: chosen => chosen.map(option => LOGISTIC_WORDS[option]),
   }),
   offersNationwideShipping: field({
     label: 'Envía a todo el país',
     rule: z.boolean().describe('Whether it sends to every department.'),
+    readers: 'ALL',
+    read: 'Whether it sends to every department.',
     blank: false,
   }),
   offersLocalPickup: field({
     label: 'Retiro en el local',
     rule: z.boolean().describe('Whether parts can be fetched at its shop.'),
+    readers: 'ALL',
+    read: 'Whether parts can be fetched at its shop.',
     blank: false,
   }),
   acceptsCustomerDiscounts: field({
     label: 'Descuentos a clientes',
     rule: z.boolean().describe('Whether buyers with a customer number get a discount.'),
+    readers: 'OWN',
+    read: 'Whether buyers with a customer number get a discount.',
     blank: false,
   }),
   closedOnHolidays: field({
     label: 'Cierra los feriados',
     rule: z.boolean().describe('Whether it is closed on the holidays on which nobody works.'),
+    readers: 'ALL',
+    read: 'Whether it is closed on the holidays on which nobody works.',
     blank: true,
   }),
 }
 
-type Fields = typeof PROVIDER_FIELDS
-type Name = keyof Fields
-export type ProviderFieldValues = { [N in Name]: z.output<Fields[N]['rule']> }
-
-const NAMES = Object.keys(PROVIDER_FIELDS) as Name[]
+export type ProviderField = keyof typeof PROVIDER_FIELDS
 
 /** The rules by field, for an input. */
 export const providerRules = {
-  ...(Object.fromEntries(NAMES.map(name => [name, PROVIDER_FIELDS[name].rule])) as {
-    [N in Name]: Fields[N]['rule']
-  }),
+  ...rulesOf(PROVIDER_FIELDS),
   schedule: schedule.describe('Its opening hours, the whole week; an empty list: not said.'),
-}
-
-/** The columns of a provider that has said this and nothing else. */
-export function providerColumns(said: { readonly [N in Name]?: ProviderFieldValues[N] | null | undefined }) {
-  return Object.fromEntries(
-    NAMES.map(name => [name, said[name] ?? PROVIDER_FIELDS[name].blank]),
-  ) as ProviderFieldValues
-}
-
-/** What a provider has said, by label, as the export writes it. */
-export function providerInWords(profile: ProviderFieldValues) {
-  return Object.fromEntries(
-    NAMES.map(name => {
-      const { label, inWords } = PROVIDER_FIELDS[name] as Field<z.ZodType>
-      return [label, (inWords?.(profile[name]) ?? profile[name]) as ProviderFieldValues[Name]]
-    }),
-  )
 }

@@ -4,17 +4,12 @@ import { builder } from '../../../graphql/builder.ts'
 import type { GraphQLContext } from '../../../graphql/context.ts'
 import { describedEnum } from '../../../graphql/describedEnum.ts'
 import { HOUR_MS } from '../../../platform/clock.ts'
-import { ProviderCategoryEnum } from '../../vehicles/categories.schema.ts'
-import { canSeeProviderRecord } from '../account.policy.ts'
-import { DepartmentEnum } from '../account.schema.ts'
+import '../../vehicles/categories.schema.ts'
 import { LOGISTIC_WORDS, WEEKDAY_WORDS } from './profileTerms.ts'
+import { PROVIDER_FIELDS } from './providerFields.ts'
+import { ownAlone, readableFields } from './readableFields.schema.ts'
 
-const LogisticOptionEnum = describedEnum(
-  'LogisticOption',
-  LogisticOption,
-  'How parts get from a provider to a buyer.',
-  LOGISTIC_WORDS,
-)
+describedEnum('LogisticOption', LogisticOption, 'How parts get from a provider to a buyer.', LOGISTIC_WORDS)
 const WeekdayEnum = describedEnum('Weekday', Weekday, 'A day of the week.', WEEKDAY_WORDS)
 const WEEK = Object.values(Weekday)
 
@@ -93,63 +88,15 @@ function pictureOf(
 }
 
 const OWN = 'The provider itself and the admin; null for others and when not given.'
-const ownAlone = {
-  authScopes: (provider: { accountId: string }, _args: object, { viewer }: GraphQLContext) =>
-    canSeeProviderRecord(viewer, provider),
-  unauthorizedResolver: () => null,
-}
 
+builder.prismaObjectFields('ProviderProfile', t => readableFields(t, PROVIDER_FIELDS))
 builder.prismaObjectFields('ProviderProfile', t => ({
-  businessName: t.exposeString('businessName', {
-    ...ownAlone,
-    nullable: true,
-    description: `Razón social. ${OWN}`,
-  }),
-  companyPhone: t.exposeString('companyPhone', {
-    ...ownAlone,
-    nullable: true,
-    description: `The company’s phone number in E.164. ${OWN}`,
-  }),
-  websiteUrl: t.exposeString('websiteUrl', {
-    ...ownAlone,
-    nullable: true,
-    description: `Its site, http or https. ${OWN}`,
-  }),
-  acceptsCustomerDiscounts: t.exposeBoolean('acceptsCustomerDiscounts', {
-    ...ownAlone,
-    nullable: true,
-    description:
-      'Whether buyers with a customer number get a discount. The provider itself and the admin; null for others.',
-  }),
   updatedAt: t.expose('updatedAt', {
     ...ownAlone,
     type: 'DateTime',
     nullable: true,
     description:
       'When its owner last changed something. The provider itself and the admin; null for others and when never.',
-  }),
-  services: t.exposeStringList('services', { description: 'What it does besides selling, up to 20.' }),
-  brands: t.exposeStringList('brands', { description: 'Makes it has parts for; none: all.' }),
-  categories: t.expose('categories', {
-    type: [ProviderCategoryEnum],
-    description: 'What it sells; none: everything.',
-  }),
-  departments: t.expose('departments', {
-    type: [DepartmentEnum],
-    description: 'Where it serves; none: everywhere.',
-  }),
-  logisticOptions: t.expose('logisticOptions', {
-    type: [LogisticOptionEnum],
-    description: 'How parts get to the buyer; none: not said.',
-  }),
-  offersNationwideShipping: t.exposeBoolean('offersNationwideShipping', {
-    description: 'Whether it sends to every department.',
-  }),
-  offersLocalPickup: t.exposeBoolean('offersLocalPickup', {
-    description: 'Whether parts can be fetched at its shop.',
-  }),
-  closedOnHolidays: t.exposeBoolean('closedOnHolidays', {
-    description: 'Whether it is closed on the holidays on which nobody works.',
   }),
   openingHours: t.field({
     type: [OpeningDayType],
