@@ -36,6 +36,7 @@ import { panelRoute } from './shell/panelRoute'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
 import type { ViewerRef } from './shell/viewer'
+import { slots } from './slots'
 import { CardSkeleton, SkeletonPage } from './ui/Skeleton'
 
 const CHECKING_ADMIN = <AdminSkeleton label="Verificando permisos de administrador..." />
@@ -69,7 +70,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
   const screen = screensOf(environment)
   return [
     {
-      element: <Shell viewerRef={viewerRef} />,
+      element: <Shell viewerRef={viewerRef} slots={slots} />,
       ErrorBoundary: SiteError,
       children: [
         {

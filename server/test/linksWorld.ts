@@ -1,4 +1,4 @@
-import { MAILED_LINK_PAGES } from '../src/domains/notifications/links.ts'
+import { MAILED_LINK_PAGES } from '../src/domains/siteAddresses.ts'
 import type { MailedLinkPurpose } from '../src/generated/prisma/enums.ts'
 import type { Harness } from './harness.ts'
 

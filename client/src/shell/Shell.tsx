@@ -11,14 +11,8 @@ import { DialogOpener } from './DialogOpener'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
+import type { Slots } from './slots'
 import { RoleKeeper, SessionEndedProvider, useViewer, ViewerProvider, type ViewerRef } from './viewer'
-
-// What it tells has not happened yet when a page is first seen.
-const AccountNews = openedLater(
-  async () => (await import('./AccountNews')).AccountNews,
-  () => true,
-  { isQuiet: true },
-)
 
 const AppUpdate = openedLater(
   async () => (await import('./AppUpdate')).AppUpdate,
@@ -28,7 +22,7 @@ const AppUpdate = openedLater(
 )
 
 /** What is around every page. */
-export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
+export function Shell({ viewerRef, slots }: { viewerRef: ViewerRef | null; slots: Slots }) {
   useEffect(greet, [])
   const [sessionEnded, setSessionEnded] = useState(false)
   return (
@@ -49,7 +43,7 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
           <RoleKeeper onSessionEnded={() => setSessionEnded(true)} />
         </Suspense>
         <Suspense>
-          <NewsOfViewer />
+          <NewsOfViewer slots={slots} />
         </Suspense>
       </AfterHydration>
       <ScrollRestoration getKey={({ pathname, search }) => pathname + withDialog(search, null)} />
@@ -57,7 +51,7 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
   )
 }
 
-function NewsOfViewer() {
+function NewsOfViewer({ slots: { AccountNews } }: { slots: Slots }) {
   const viewer = useViewer()
   return viewer && <AccountNews account={viewer} />
 }

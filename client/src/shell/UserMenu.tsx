@@ -11,13 +11,13 @@ import {
 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { useSignOut } from '../features/accounts/signIn/useSignOut'
 import { paths } from '../paths'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
 import type { UserMenu_account$key } from './__generated__/UserMenu_account.graphql'
 import { ThemeItem } from './ThemeItem'
+import { useSignOut } from './useSignOut'
 
 /** What whoever is signed in may go to from anywhere, by role. */
 export function UserMenu({ account }: { account: UserMenu_account$key }) {

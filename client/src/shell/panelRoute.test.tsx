@@ -12,6 +12,7 @@ import ChatScreenQuery from '../features/chat/__generated__/ChatScreenQuery$para
 import findPart from '../features/requests/asking/__generated__/FindPartScreenQuery.graphql'
 import FindPartScreenQuery from '../features/requests/asking/__generated__/FindPartScreenQuery$parameters'
 import type { ScreenProps } from '../relay/route'
+import { slots } from '../slots'
 import { type PanelTabs, panel, panelRoute, panelTab } from './panelRoute'
 import { Shell } from './Shell'
 import { loadViewer } from './viewer'
@@ -58,7 +59,7 @@ const tab = (path: string, alias?: string) =>
 const open = (address: string, first: string | (() => Promise<string>) = 'uno') =>
   renderApp(address, environment => [
     {
-      element: <Shell viewerRef={loadViewer(environment)} />,
+      element: <Shell viewerRef={loadViewer(environment)} slots={slots} />,
       children: [
         panelRoute(environment, {
           path: '/dashboard',

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { toast } from './toast'
 
 type Later<P> = {
@@ -17,7 +17,7 @@ export function openedLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isOpen: (props: P) => boolean,
   { Waiting, isQuiet = false }: Later<P> = {},
-): ComponentType<P> {
+): (props: P) => ReactNode {
   return function OpenedLater(props) {
     const open = isOpen(props)
     const [used, setUsed] = useState(open)

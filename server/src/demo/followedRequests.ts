@@ -1,5 +1,6 @@
 import type { Services } from '../domains/context.ts'
-import { followAddress, mailedLinkAddress } from '../domains/notifications/links.ts'
+import { followAddress } from '../domains/requests/following/follow.ts'
+import { mailedLinkAddress } from '../domains/siteAddresses.ts'
 import { linkToken } from '../platform/tokens.ts'
 import { FOLLOWERS } from './cast.ts'
 

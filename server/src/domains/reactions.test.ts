@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { handlers, reactions } from './reactions.ts'
+import { isNotice } from './notice.ts'
+import { handlers, notices, reactions } from './reactions.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -34,4 +35,13 @@ test('no event names a listener twice', () => {
     const queues = listeners.map(({ queue }) => queue)
     expect([event, [...new Set(queues)]]).toEqual([event, queues])
   }
+})
+
+test('every notice stands behind the event that it is defined for, and each has its own id', () => {
+  for (const { event, listeners } of reactions)
+    for (const notice of listeners.filter(isNotice))
+      expect([notice.id, notice.event.name]).toEqual([notice.id, event])
+  const ids = notices.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(30)
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -34,63 +34,39 @@ import {
   signInLinkRequested,
 } from './accounts/account.events.ts'
 import { accountJobs } from './accounts/account.jobs.ts'
+import { identityLinkedNotice, identityUnlinkedNotice } from './accounts/identity/identity.notices.ts'
+import { emailChangedNotice, leaveEmail, takeEmail } from './accounts/links/emailChange.notices.ts'
+import {
+  alreadyRegistered,
+  confirmRegistration,
+  passwordChangedNotice,
+  passwordLink,
+  signInLink,
+} from './accounts/links/link.notices.ts'
+import { policiesChangedNotice } from './accounts/policies/policyConsent.notices.ts'
+import { providerApprovedNotice, providerRejectedNotice } from './accounts/profiles/provider.notices.ts'
+import {
+  providerChangeApprovedNotice,
+  providerChangeRejectedNotice,
+} from './accounts/profiles/providerChange.notices.ts'
+import {
+  recoveryCodeUsedNotice,
+  secondFactorDisabledNotice,
+  secondFactorEnabledNotice,
+} from './accounts/secondFactor/secondFactor.notices.ts'
 import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
+import { unreadMessages } from './chat/chat.notices.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
-import {
-  mailAlreadyRegistered,
-  mailConfirmation,
-  mailEmailChanged,
-  mailIdentityLinked,
-  mailIdentityUnlinked,
-  mailLeaveEmail,
-  mailPasswordChanged,
-  mailPasswordLink,
-  mailPoliciesChanged,
-  mailProviderApproved,
-  mailProviderChangeApproved,
-  mailProviderChangeRejected,
-  mailProviderRejected,
-  mailRecoveryCodeUsed,
-  mailSecondFactorDisabled,
-  mailSecondFactorEnabled,
-  mailSignInLink,
-  mailTakeEmail,
-} from './notifications/accountMails.ts'
-import { mailUnreadMessages } from './notifications/chatMails.ts'
-import { mailEnquiryAnswered, mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
-import {
-  mailOfferArrived,
-  mailOfferLost,
-  mailOfferRejected,
-  mailRequestAddedTo,
-} from './notifications/offerMails.ts'
-import {
-  mailOrderCanceled,
-  mailOrderPaidBuyer,
-  mailOrderPaidProvider,
-  mailOrderReleased,
-  mailOrderShipped,
-} from './notifications/orderMails.ts'
-import {
-  mailDeletionDeclined,
-  mailDeletionLink,
-  mailDeletionTaken,
-  mailDeletionToTeam,
-  mailDeletionWithdrawn,
-} from './notifications/privacyMails.ts'
-import {
-  mailConfirmRequest,
-  mailFollowLink,
-  mailRequestReceived,
-  mailRequestTaken,
-} from './notifications/requestMails.ts'
+import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
+import { channelHandlers, formerMailHandlers, isNotice } from './notice.ts'
+import { CHANNELS } from './notifications/channels.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
@@ -103,8 +79,16 @@ import {
   offerWithdrawn,
 } from './offers/offer.events.ts'
 import { closeOffers } from './offers/offer.listeners.ts'
+import { offerArrived, offerLostNotice, offerRejectedNotice, requestAddedTo } from './offers/offer.notices.ts'
 import { orderCanceled, orderPaid, orderReleased, orderShipped, orderTouched } from './orders/order.events.ts'
 import { closeFinishedRequest } from './orders/order.listeners.ts'
+import {
+  orderCanceledNotice,
+  orderPaidBuyer,
+  orderPaidProvider,
+  orderReleasedNotice,
+  orderShippedNotice,
+} from './orders/order.notices.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import { closeCheckoutsForParts, closeStaleCheckouts } from './payments/payment.listeners.ts'
@@ -115,6 +99,13 @@ import {
   deletionRequested,
   deletionWithdrawn,
 } from './privacy/dataRequest.events.ts'
+import {
+  deletionDeclinedNotice,
+  deletionLink,
+  deletionTaken,
+  deletionToTeam,
+  deletionWithdrawnNotice,
+} from './privacy/dataRequest.notices.ts'
 import { privacyJobs } from './privacy/privacy.jobs.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
@@ -135,52 +126,53 @@ import {
   requestSubmitted,
 } from './requests/request.events.ts'
 import { claimRequests } from './requests/request.listeners.ts'
+import { confirmRequest, followLinks, requestReceived, requestTaken } from './requests/request.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
 
 /**
- * What follows from what: every event, and the listeners that run after its commit, each in a job of its own. An event
- * without listeners is in the log and on its live topics all the same.
+ * What follows from what: every event, and the listeners and notices that run after its commit, each in a job of its own. An event
+ * without them is in the log and on its live topics all the same.
  */
 export const reactions: readonly Reaction<Services>[] = [
-  on(registrationRequested, mailConfirmation),
-  on(registrationRepeated, mailAlreadyRegistered),
-  on(passwordLinkRequested, mailPasswordLink),
-  on(signInLinkRequested, mailSignInLink),
-  on(passwordChanged, mailPasswordChanged),
-  on(emailChangeRequested, mailLeaveEmail, mailTakeEmail),
+  on(registrationRequested, confirmRegistration),
+  on(registrationRepeated, alreadyRegistered),
+  on(passwordLinkRequested, passwordLink),
+  on(signInLinkRequested, signInLink),
+  on(passwordChanged, passwordChangedNotice),
+  on(emailChangeRequested, leaveEmail, takeEmail),
   on(emailChangeRefused),
-  on(emailChanged, mailEmailChanged, claimRequests),
-  on(secondFactorEnabled, mailSecondFactorEnabled),
-  on(secondFactorDisabled, mailSecondFactorDisabled),
-  on(identityLinked, mailIdentityLinked),
-  on(identityUnlinked, mailIdentityUnlinked),
+  on(emailChanged, emailChangedNotice, claimRequests),
+  on(secondFactorEnabled, secondFactorEnabledNotice),
+  on(secondFactorDisabled, secondFactorDisabledNotice),
+  on(identityLinked, identityLinkedNotice),
+  on(identityUnlinked, identityUnlinkedNotice),
   on(recoveryCodesRenewed),
-  on(recoveryCodeUsed, mailRecoveryCodeUsed),
+  on(recoveryCodeUsed, recoveryCodeUsedNotice),
   on(accountCreated, claimRequests),
   on(sessionsEnded),
   on(policiesAccepted),
-  on(policiesChanged, mailPoliciesChanged),
+  on(policiesChanged, policiesChangedNotice),
   on(profileChanged),
   on(providerRegistered),
   on(providerApproved),
   on(providerUnapproved),
-  on(providerApprovalSettled, mailProviderApproved),
+  on(providerApprovalSettled, providerApprovedNotice),
   on(providerAskedAgain),
-  on(providerRejected, mailProviderRejected),
+  on(providerRejected, providerRejectedNotice),
   on(providerChangeRequested),
   on(providerChangeWithdrawn),
-  on(providerChangeApproved, mailProviderChangeApproved),
-  on(providerChangeRejected, mailProviderChangeRejected),
+  on(providerChangeApproved, providerChangeApprovedNotice),
+  on(providerChangeRejected, providerChangeRejectedNotice),
 
-  on(requestSubmitted, mailConfirmRequest),
-  on(requestOpened, mailRequestReceived),
-  on(requestEdited, mailRequestAddedTo),
+  on(requestSubmitted, confirmRequest),
+  on(requestOpened, requestReceived),
+  on(requestEdited, requestAddedTo),
   on(requestExtended),
   on(requestDeleted),
   on(requestRestored),
-  on(followLinkRequested, mailFollowLink),
-  on(requestClaimed, mailRequestTaken),
+  on(followLinkRequested, followLinks),
+  on(requestClaimed, requestTaken),
   on(requestAnswered),
   on(requestAwarded, closeOffers, closeFinishedRequest),
   on(requestPartsMoved),
@@ -191,11 +183,11 @@ export const reactions: readonly Reaction<Services>[] = [
 
   on(assistantMoved),
 
-  on(offerMade, mailOfferArrived),
+  on(offerMade, offerArrived),
   on(offerRevised, closeStaleCheckouts),
   on(offerAccepted, closeStaleCheckouts),
-  on(offerRejected, closeStaleCheckouts, mailOfferRejected),
-  on(offerLost, closeStaleCheckouts, mailOfferLost),
+  on(offerRejected, closeStaleCheckouts, offerRejectedNotice),
+  on(offerLost, closeStaleCheckouts, offerLostNotice),
   on(offerRestored),
   on(offerWithdrawn, closeStaleCheckouts),
   on(offerExpired, closeStaleCheckouts),
@@ -204,29 +196,34 @@ export const reactions: readonly Reaction<Services>[] = [
   on(contactsUnlocked),
 
   on(checkoutMoved),
-  on(orderPaid, closeCheckoutsForParts, openOrderConversation, mailOrderPaidBuyer, mailOrderPaidProvider),
-  on(orderShipped, mailOrderShipped),
-  on(orderReleased, mailOrderReleased),
-  on(orderCanceled, mailOrderCanceled),
+  on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
+  on(orderShipped, orderShippedNotice),
+  on(orderReleased, orderReleasedNotice),
+  on(orderCanceled, orderCanceledNotice),
   on(orderTouched),
 
   on(messageSent),
   on(conversationRead),
-  on(messagesLeftUnread, mailUnreadMessages),
+  on(messagesLeftUnread, unreadMessages),
 
-  on(enquirySent, mailEnquiryToTeam, mailEnquiryReceived),
-  on(enquiryAnswered, mailEnquiryAnswered),
+  on(enquirySent, enquiryToTeam, enquiryReceived),
+  on(enquiryAnswered, enquiryAnsweredNotice),
 
-  on(deletionRequested, mailDeletionLink),
-  on(deletionConfirmed, mailDeletionTaken, mailDeletionToTeam),
-  on(deletionDeclined, mailDeletionDeclined),
-  on(deletionWithdrawn, mailDeletionWithdrawn),
+  on(deletionRequested, deletionLink),
+  on(deletionConfirmed, deletionTaken, deletionToTeam),
+  on(deletionDeclined, deletionDeclinedNotice),
+  on(deletionWithdrawn, deletionWithdrawnNotice),
   on(accountErased),
 ]
+
+/** Every notice there is. */
+export const notices = reactions.flatMap(({ listeners }) => listeners.filter(isNotice))
 
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
 export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
+  ...channelHandlers(notices, CHANNELS),
+  ...formerMailHandlers(notices),
   ...deadlineHandlers([requestDeadlines, offerDeadlines]),
   ...accountJobs,
   ...uploadJobs,

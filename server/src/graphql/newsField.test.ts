@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { idIn } from './newsField.ts'
 
-test("throws with the event's name when a notice names no row of the subscription", () => {
-  const notice = { event: 'order.paid', data: { orderId: 'an-order' } }
-  expect(idIn(notice, 'orderId')).toBe('an-order')
-  expect(() => idIn(notice, 'offerId')).toThrow('order.paid has no offerId')
+test("throws with the event's name when an announcement names no row of the subscription", () => {
+  const announcement = { event: 'order.paid', data: { orderId: 'an-order' } }
+  expect(idIn(announcement, 'orderId')).toBe('an-order')
+  expect(() => idIn(announcement, 'offerId')).toThrow('order.paid has no offerId')
 })

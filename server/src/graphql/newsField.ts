@@ -1,12 +1,12 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
-import type { Notice } from '../platform/notice.ts'
+import type { Announcement } from '../platform/announcement.ts'
 import { builder, type SchemaTypes } from './builder.ts'
 import type { GraphQLContext } from './context.ts'
 import { readOnce } from './news.ts'
 import { type Model, readsOf, type Visible } from './payloads.ts'
 
 /**
- * A subscription: each notice on its topic is answered with the row that it names, read with the viewer's own rights;
+ * A subscription: each announcement on its topic is answered with the row that it names, read with the viewer's own rights;
  * null when they have none to it.
  */
 export function newsField<M extends Model, Args extends InputFieldMap = Record<never, never>>(
@@ -19,7 +19,7 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
     readonly args?: Args
     /** Throws a refusal when the viewer has no such topic. */
     readonly topic: (ctx: GraphQLContext, args: InputShapeFromFields<Args>) => string | Promise<string>
-    /** Under which name the notices on it carry the row's id; null where `visible` names the one row. */
+    /** Under which name the announcements on it carry the row's id; null where `visible` names the one row. */
     readonly key: string | null
     readonly visible: Visible<M>
   },
@@ -34,9 +34,9 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
       args: args ?? {},
       subscribe: async (_root, given, ctx) =>
         ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>), { lastMs: ctx.readMsAgo }),
-      resolve: (query, notice: Notice, _args, { viewer, db }) => {
-        const where = { ...(key === null ? {} : { id: idIn(notice, key) }), AND: [visible(viewer)] }
-        return readOnce(notice, { query, where }, () =>
+      resolve: (query, announcement: Announcement, _args, { viewer, db }) => {
+        const where = { ...(key === null ? {} : { id: idIn(announcement, key) }), AND: [visible(viewer)] }
+        return readOnce(announcement, { query, where }, () =>
           readsOf(db.prisma, model).findFirst({ ...query, where }),
         ) as never
       },
@@ -44,8 +44,8 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
   )
 }
 
-/** The row that a notice names. Throws when it names none: the event does not belong on this topic. */
-export function idIn({ event, data }: Notice, key: string): string {
+/** The row that an announcement names. Throws when it names none: the event does not belong on this topic. */
+export function idIn({ event, data }: Announcement, key: string): string {
   const id = data[key]
   if (typeof id !== 'string') throw new Error(`${event} has no ${key}`)
   return id

@@ -1,4 +1,4 @@
-import { MAILED_LINK_PAGES } from '../domains/notifications/links.ts'
+import { MAILED_LINK_PAGES } from '../domains/siteAddresses.ts'
 
 const FOLLOW = '/seguimiento/'
 

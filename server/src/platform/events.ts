@@ -67,9 +67,9 @@ export function on<Services, Data extends Record<string, unknown>>(
 ): Reaction<Services> {
   return {
     event: event.name,
-    listeners: listeners.map(({ queue, act }) => ({
-      queue,
-      act: (services, data, about) => act(services, event.data.parse(data), about),
+    listeners: listeners.map(listener => ({
+      ...listener,
+      act: (services, data, about) => listener.act(services, event.data.parse(data), about),
     })),
   }
 }

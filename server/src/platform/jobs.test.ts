@@ -317,6 +317,37 @@ test('logs jobs in queues without a handler, but no dead letters or pg-boss’ o
   expect(told).not.toContain('__pgboss__')
 })
 
+test('runs jobs of a higher priority first', async () => {
+  const ran: number[] = []
+  const { jobs, transact } = await startJobs({ many: async () => {} })
+  await transact(async ({ enqueue }) => {
+    await enqueue(many, { number: 1 })
+    await enqueue(many, { number: 2 }, { priority: 2 })
+    await enqueue(many, { number: 3 }, { priority: 1 })
+  })
+  await jobs.drain([handleJob(many, async (_services: object, { number }) => void ran.push(number))], {})
+  expect(ran).toEqual([2, 3, 1])
+})
+
+test('sends a job to the dead letters of its queue after the retries of the newest settings', async () => {
+  const queue = `flaky.${randomUUID()}`
+  const deadLetters = `dead-letters.${randomUUID()}`
+  const refuse = () => Promise.reject(new Error('refused for good'))
+  const handler = (limit: number) =>
+    handleJob({ queue, data: numbered }, refuse, { retry: { limit, firstDelaySeconds: 1 }, deadLetters })
+  const jobs = await createJobs(db, createLogger({ level: 'silent' }), { settings: NEVER_POLLED })
+  onTestFinished(() => jobs.close())
+  await jobs.prepare([handler(3)])
+  await jobs.prepare([handler(0)])
+  const transact = createTransact({ db, jobs, news: createNews(), clock: systemClock, reactions: [] })
+  await transact(({ enqueue }) => enqueue({ queue, data: numbered }, { number: 7 }))
+  await jobs.work([handler(0)], {})
+  await vi.waitFor(async () => {
+    const { rows } = await db.query('select data from pgboss.job where name = $1', [deadLetters])
+    expect(rows).toEqual([{ data: { number: 7 } }])
+  })
+})
+
 test('creates queues when another process starting at the same time interferes', async () => {
   let deadlocks = 0
   const contended: Database = {

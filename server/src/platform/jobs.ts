@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
+import type { Announcement } from './announcement.ts'
 import { FellBehind } from './boundedQueue.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
@@ -8,7 +9,6 @@ import { createJobsDatabase } from './jobsDatabase.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
 import type { News } from './news.ts'
-import type { Notice } from './notice.ts'
 
 /** Work after the commit that asked for it. Handlers must be idempotent. */
 export interface JobType<Data extends Record<string, unknown>> {
@@ -16,17 +16,30 @@ export interface JobType<Data extends Record<string, unknown>> {
   readonly data: z.ZodType<Data>
 }
 
-export interface JobHandler<Services> {
+export interface JobHandler<Services> extends HandlerOptions {
   readonly queue: string
   readonly act: (services: Services, data: unknown) => Promise<void>
+}
+
+/** How often a failed job runs again: the delay doubles with each attempt. */
+export interface Retry {
+  readonly limit: number
+  readonly firstDelaySeconds: number
+}
+
+export interface HandlerOptions {
   /** A cron expression (UTC) for a job that also runs by itself, with empty data. */
   readonly cron?: string
+  /** RETRY when left out. */
+  readonly retry?: Retry
+  /** Where a job goes that failed for the last time: a queue whose name begins with DEAD_LETTERS, which is the default. */
+  readonly deadLetters?: string
 }
 
 export function handleJob<Services, Data extends Record<string, unknown>>(
   type: JobType<Data>,
   act: (services: Services, data: Data) => Promise<void>,
-  options: { cron?: string } = {},
+  options: HandlerOptions = {},
 ): JobHandler<Services> {
   return { queue: type.queue, act: (services, data) => act(services, type.data.parse(data)), ...options }
 }
@@ -34,6 +47,8 @@ export function handleJob<Services, Data extends Record<string, unknown>>(
 export interface EnqueueOptions {
   /** Earliest start. */
   readonly startAfter?: Date
+  /** Jobs of a higher priority are fetched first; 0 when left out. */
+  readonly priority?: number
   /** A UUID; a second job of the queue with the same id is not written. */
   readonly id?: string
 }
@@ -69,7 +84,8 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-const DEAD_LETTERS = 'dead-letters'
+export const DEAD_LETTERS = 'dead-letters'
+const RETRY: Retry = { limit: 8, firstDelaySeconds: 5 }
 
 /** Concurrency, poll intervals and leases of jobs. */
 export interface JobSettings {
@@ -110,12 +126,12 @@ export interface JobsOptions {
 export async function createJobs(db: Database, logger: Logger, options: JobsOptions = {}): Promise<Jobs> {
   const { news } = options
   const settings = { ...JOB_SETTINGS, ...options.settings }
-  const queueOptions = {
-    retryLimit: 8,
-    retryDelay: 5,
+  const queueOptions = ({ limit, firstDelaySeconds }: Retry) => ({
+    retryLimit: limit,
+    retryDelay: firstDelaySeconds,
     retryBackoff: true,
     expireInSeconds: settings.leaseSeconds,
-  }
+  })
   const database = createJobsDatabase(db, logger)
   const boss = new PgBoss({
     db: database,
@@ -126,7 +142,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
   await boss.start()
   const store = createStore(db, boss)
   let workers: Workers | null = null
-  let wakeUps: AsyncIterableIterator<Notice> | null = null
+  let wakeUps: AsyncIterableIterator<Announcement> | null = null
 
   const hearWakeUps = async (others: News, running: Workers) => {
     for (;;) {
@@ -154,12 +170,19 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
 
   const prepare: Jobs['prepare'] = async handlers => {
     const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
-    for (const name of [DEAD_LETTERS, ...handlers.map(handler => handler.queue)]) {
-      const deadLetter = name === DEAD_LETTERS ? {} : { deadLetter: DEAD_LETTERS }
-      const queue = existing.get(name)
-      const options = { name, ...queueOptions, ...deadLetter }
-      if (!queue) await createQueue(name, options)
-      else if (queue.expireInSeconds !== settings.leaseSeconds) await boss.updateQueue(name, options)
+    const deadLetters = handlers.map(handler => handler.deadLetters ?? DEAD_LETTERS)
+    const wanted: readonly PgBoss.Queue[] = [
+      ...[...new Set([DEAD_LETTERS, ...deadLetters])].map(name => ({ name, ...queueOptions(RETRY) })),
+      ...handlers.map(({ queue: name, retry = RETRY }, at) => ({
+        name,
+        ...queueOptions(retry),
+        deadLetter: deadLetters[at] ?? DEAD_LETTERS,
+      })),
+    ]
+    for (const queue of wanted) {
+      const found = existing.get(queue.name)
+      if (!found) await createQueue(queue.name, queue)
+      else if (differs(found, queue)) await boss.updateQueue(queue.name, queue)
     }
     const crons = new Map(handlers.map(({ queue, cron }) => [queue, cron]))
     for (const { name } of await boss.getSchedules()) if (!crons.get(name)) await boss.unschedule(name)
@@ -178,10 +201,11 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
           rows: await tx.$queryRawUnsafe<never[]>(sql, ...values),
         }),
       }
-      const rows = newJobs.map(({ queue, data, startAfter, id }) => ({
+      const rows = newJobs.map(({ queue, data, startAfter, priority, id }) => ({
         name: queue,
         data,
         ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
+        ...(priority ? { priority } : {}),
         // Jobs of one transaction have the same time: their ids order them.
         id: id ?? newId(),
       }))
@@ -207,8 +231,10 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
           const jobs = await boss.fetch(handler.queue, {
             batchSize: 100,
             ignoreStartAfter: drainOptions.ahead ?? false,
+            includeMetadata: true,
           })
-          for (const job of jobs ?? []) {
+          // They are chosen in this order and returned in none.
+          for (const job of (jobs ?? []).toSorted(byTurn)) {
             await handler.act(services, job.data ?? {})
             await boss.complete(handler.queue, job.id)
             ran += 1
@@ -254,8 +280,8 @@ function createStore(db: Database, boss: PgBoss): JobStore {
     async strays(queues) {
       const { rows } = await db.query(
         `select name, count(*)::int as jobs from pgboss.job
-         where state < 'active' and name <> all($1::text[]) and not starts_with(name, '__pgboss__') group by name order by name`,
-        [[...queues, DEAD_LETTERS]],
+         where state < 'active' and name <> all($1::text[]) and not starts_with(name, $2) and not starts_with(name, '__pgboss__') group by name order by name`,
+        [queues, DEAD_LETTERS],
       )
       return rows.map(({ name, jobs }) => ({ queue: String(name), jobs: Number(jobs) }))
     },
@@ -269,6 +295,23 @@ function createStore(db: Database, boss: PgBoss): JobStore {
       return namesOf(rows)
     },
   }
+}
+
+type Turn = Pick<PgBoss.JobWithMetadata, 'priority' | 'createdOn' | 'id'>
+
+function byTurn(one: Turn, other: Turn): number {
+  return (
+    other.priority - one.priority ||
+    one.createdOn.getTime() - other.createdOn.getTime() ||
+    one.id.localeCompare(other.id)
+  )
+}
+
+const COMPARED = ['expireInSeconds', 'retryLimit', 'retryDelay', 'deadLetter'] as const
+
+/** Whether a queue has other settings than this version of the program wants. */
+function differs(found: PgBoss.Queue, wanted: PgBoss.Queue): boolean {
+  return COMPARED.some(option => (found[option] ?? null) !== (wanted[option] ?? null))
 }
 
 function namesOf(rows: readonly Record<string, unknown>[]): string[] {

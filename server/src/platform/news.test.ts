@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Announcement } from './announcement.ts'
 import { FellBehind } from './boundedQueue.ts'
 import { createNews } from './news.ts'
-import type { Notice } from './notice.ts'
 
-const about = (id: number, event = 'thing.changed'): Notice => ({ event, data: { id } })
+const about = (id: number, event = 'thing.changed'): Announcement => ({ event, data: { id } })
 
-test('delivers the notices of a topic in order to all its subscribers, and none of other topics', async () => {
+test('delivers the announcements of a topic in order to all its subscribers, and none of other topics', async () => {
   const news = createNews()
   const [one, other, elsewhere] = [news.subscribe('a'), news.subscribe('a'), news.subscribe('b')]
   for (const id of [1, 2]) news.publish('a', about(id))
@@ -17,7 +17,7 @@ test('delivers the notices of a topic in order to all its subscribers, and none 
   expect((await elsewhere.next()).value).toEqual(about(3))
 })
 
-test('delivers only the newest pending notice of a subject', async () => {
+test('delivers only the newest pending announcement of a subject', async () => {
   const news = createNews()
   const heard = news.subscribe('a')
   for (let times = 0; times < 5000; times += 1) news.publish('a', about(1, `thing.${times}`))
@@ -51,14 +51,14 @@ test('ends a subscription at once, also while it waits', async () => {
   expect(await heard.next()).toEqual({ done: true, value: undefined })
 })
 
-describe('notices before the subscription', () => {
+describe('announcements before the subscription', () => {
   const SECOND = 1000
   function world() {
     let at = 0
     const news = createNews(undefined, () => at)
     return { news, after: (ms: number) => void (at += ms) }
   }
-  const idsOf = async (heard: AsyncIterableIterator<Notice>, count: number) => {
+  const idsOf = async (heard: AsyncIterableIterator<Announcement>, count: number) => {
     const ids: unknown[] = []
     for (let times = 0; times < count; times += 1) ids.push((await heard.next()).value?.data.id)
     return ids
@@ -89,11 +89,11 @@ describe('notices before the subscription', () => {
   test('are delivered as new objects, so that their rows are read again', async () => {
     const { news, after } = world()
     after(SECOND)
-    const notice = about(1)
-    news.publish('a', notice)
+    const announcement = about(1)
+    news.publish('a', announcement)
     const { value } = await news.subscribe('a', { lastMs: 0 }).next()
-    expect(value).toEqual(notice)
-    expect(value).not.toBe(notice)
+    expect(value).toEqual(announcement)
+    expect(value).not.toBe(announcement)
   })
 
   test.each([

@@ -1,11 +1,11 @@
 import type { Prisma } from '../generated/prisma/client.ts'
+import type { Announcement } from './announcement.ts'
 import type { Clock } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
 import { type Cause, dispatchEvents, type EventType, type Reaction } from './events.ts'
 import { newId } from './ids.ts'
 import type { EnqueueOptions, Jobs, JobType, NewJob } from './jobs.ts'
 import type { News } from './news.ts'
-import type { Notice } from './notice.ts'
 
 /** Side effects of an operation inside one transaction, in addition to reading and writing rows. */
 export interface Unit {
@@ -54,7 +54,7 @@ export function createTransact(parts: {
           if (enqueued.length > 0) await jobs.enqueue(tx, enqueued)
           return done
         })
-        for (const { topic, notice } of outbox.announcements) news.publish(topic, notice)
+        for (const { topic, announcement } of outbox.announcements) news.publish(topic, announcement)
         jobs.nudge(new Set(outbox.jobs.filter(job => !job.startAfter).map(job => job.queue)))
         return result
       } catch (error) {
@@ -67,7 +67,7 @@ export function createTransact(parts: {
 function createOutbox(clock: Clock) {
   const events: Prisma.DomainEventCreateManyInput[] = []
   const jobs: NewJob[] = []
-  const announcements: { topic: string; notice: Notice }[] = []
+  const announcements: { topic: string; announcement: Announcement }[] = []
   const emit: Unit['emit'] = async (event, data, cause = {}) => {
     const { action = null, actor = null, accountId = null } = cause
     events.push({
@@ -79,8 +79,8 @@ function createOutbox(clock: Clock) {
       accountId,
       at: clock.now(),
     })
-    const notice = { event: event.name, data: { ...data } }
-    for (const topic of event.topics(data)) announcements.push({ topic, notice })
+    const announcement = { event: event.name, data: { ...data } }
+    for (const topic of event.topics(data)) announcements.push({ topic, announcement })
   }
   const enqueue: Unit['enqueue'] = async (type, data, options = {}) => {
     jobs.push({ queue: type.queue, data, ...options })

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import type { GraphQLContext } from '../../src/graphql/context.ts'
 import { schema } from '../../src/graphql/schema.ts'
-import type { Notice } from '../../src/platform/notice.ts'
+import type { Announcement } from '../../src/platform/announcement.ts'
 import type { AuthorizationWorld } from './authorizationWorld.ts'
 import { VIEWERS, type ViewerName } from './people.ts'
 import { argumentsOf, askFor, selectionOf } from './selections.ts'
@@ -64,8 +64,8 @@ export async function readRoots(
     }
     for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
       const document = `subscription { ${askFor(field, args[field.name] ?? argumentsOf(field), ROOT_DEPTH)} }`
-      for (const [about, notice] of Object.entries(notices(world))) {
-        const answer = await hear(document, contextValue, notice)
+      for (const [about, announcement] of Object.entries(announcements(world))) {
+        const answer = await hear(document, contextValue, announcement)
         readings.push({ viewer, of: 'Subscription', asked: `Subscription.${field.name}(${about})`, answer })
       }
     }
@@ -77,11 +77,15 @@ export async function readRoots(
  * One event, as it comes to a socket. Whatever topic the subscription listens to, it hears of this: what keeps it from
  * telling must be the read itself, not the address on the envelope.
  */
-async function hear(document: string, context: GraphQLContext, notice: Notice): Promise<ExecutionResult> {
+async function hear(
+  document: string,
+  context: GraphQLContext,
+  announcement: Announcement,
+): Promise<ExecutionResult> {
   const news: GraphQLContext['news'] = {
     publish: () => {},
     subscribe: async function* once() {
-      yield notice
+      yield announcement
     },
   }
   const result = await subscribe({ schema, document: parse(document), contextValue: { ...context, news } })
@@ -91,10 +95,10 @@ async function hear(document: string, context: GraphQLContext, notice: Notice): 
 }
 
 /** Events that name, one after the other, every exhibit that a subscription could be about. */
-function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
+function announcements({ exhibits }: AuthorizationWorld): Record<string, Announcement> {
   const { order, canceledOrder, checkout, message, conversation } = exhibits
-  const about = (named: Record<string, { rawId: string }>): Notice => ({
-    event: 'notices() of authorization/readings.ts',
+  const about = (named: Record<string, { rawId: string }>): Announcement => ({
+    event: 'announcements() of authorization/readings.ts',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
   })
   const always = {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Announcement } from '../../src/platform/announcement.ts'
 import { createNews } from '../../src/platform/news.ts'
-import type { Notice } from '../../src/platform/notice.ts'
 import { openRedis } from '../../src/platform/redis.ts'
 
 const FEED = 'requests:feed'
-const notice = (event: string): Notice => ({ event, data: {} })
+const announcement = (event: string): Announcement => ({ event, data: {} })
 
 /** A program's news on the Redis that all of them share. */
 async function startProgram({ database, keyPrefix }: { database: number; keyPrefix: string }) {
@@ -14,7 +14,7 @@ async function startProgram({ database, keyPrefix }: { database: number; keyPref
   onTestFinished(() => clients.close())
   const news = createNews(clients)
   return {
-    publish: (event: string) => news.publish(FEED, notice(event)),
+    publish: (event: string) => news.publish(FEED, announcement(event)),
     /** Answers once Redis has taken the subscription up, which travels on another connection than what is published. */
     async subscribe() {
       const heard = news.subscribe(FEED)
@@ -65,7 +65,7 @@ test('without Redis news are lost, and nothing else', async () => {
   const ended = Promise.all([once(clients.publish, 'end'), once(clients.subscribe, 'end')])
   await clients.close()
   await ended
-  news.publish(FEED, notice('unheard'))
+  news.publish(FEED, announcement('unheard'))
   await news.subscribe(FEED).return?.()
   // Rejections that nobody took are told between two rounds of the event loop.
   await new Promise(resolve => {

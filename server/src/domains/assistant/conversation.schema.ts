@@ -5,8 +5,8 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { readOnce } from '../../graphql/news.ts'
 import { idIn } from '../../graphql/newsField.ts'
 import { ASKED } from '../../mind/values.ts'
+import type { Announcement } from '../../platform/announcement.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import type { Notice } from '../../platform/notice.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { followPathOf } from '../requests/following/follow.ts'
 import { visibleRequests } from '../requests/request.policy.ts'
@@ -316,9 +316,12 @@ builder.subscriptionField('assistantMoved', t =>
       await requireOwn(ctx, conversationId.id)
       return ctx.news.subscribe(assistantTopic(conversationId.id), { lastMs: ctx.readMsAgo })
     },
-    resolve: (query, notice: Notice, _args, ctx: GraphQLContext) => {
-      const where = { id: idIn(notice, 'assistantConversationId'), AND: [visibleAssistantConversations(ctx)] }
-      return readOnce(notice, { query, where }, () =>
+    resolve: (query, announcement: Announcement, _args, ctx: GraphQLContext) => {
+      const where = {
+        id: idIn(announcement, 'assistantConversationId'),
+        AND: [visibleAssistantConversations(ctx)],
+      }
+      return readOnce(announcement, { query, where }, () =>
         ctx.db.prisma.assistantConversation.findFirst({ ...query, where }),
       )
     },

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
-import { type PartTerms, priceWords, termsOf, withQuantity } from './offerTerms.ts'
+import { withQuantity } from '../requests/partNames.ts'
+import { type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
 interface VersionToPay {

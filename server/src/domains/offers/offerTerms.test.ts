@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PartTerms, priceWords, termsOf, withQuantity } from './offerTerms.ts'
+import { withQuantity } from '../requests/partNames.ts'
+import { type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 
 const kit: PartTerms = {
   description: 'Kit de embrague',

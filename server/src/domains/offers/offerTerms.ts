@@ -58,11 +58,6 @@ function together(parts: readonly PartTerms[], wordOf: (part: PartTerms) => stri
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 
-/** 'Lámpara H7 × 2', or the name alone for one. */
-export function withQuantity({ description, quantity }: { description: string; quantity: number }): string {
-  return quantity > 1 ? `${description} × ${quantity}` : description
-}
-
 /** '$ 640 por las 2 unidades ($ 320 c/u)', or '$ 640' for one. Prices are of the whole line. */
 export function priceWords(line: { priceCentesimos: number; quantity: number }): string {
   const { priceCentesimos, quantity } = line

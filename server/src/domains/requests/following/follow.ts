@@ -26,6 +26,11 @@ export function followPathOf(settings: Pick<Settings, 'secret'>, followed: Follo
   return `/seguimiento/${followTokenOf(settings, followed)}`
 }
 
+/** The same with our host, as mails name it. */
+export function followAddress(settings: Pick<Settings, 'secret' | 'publicUrl'>, followed: Followed): string {
+  return settings.publicUrl + followPathOf(settings, followed)
+}
+
 /** The link that follows the present one, which ends when this one is used. Only mailed, to the request's own e-mail. */
 export const renewed = ({ id, followVersion }: Followed): Followed => ({
   id,

@@ -1,8 +1,7 @@
-import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { type Followed, followPathOf } from '../requests/following/follow.ts'
+import type { MailedLinkPurpose } from '../generated/prisma/enums.ts'
+import { encodeGlobalId } from '../platform/globalIds.ts'
 
-/** The tabs of the two panels that mails lead to, as the client's routes name them. */
+/** The tabs of the two panels that notices lead to, as the client's routes name them. */
 export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas', 'perfil'] as const
 type PanelTab = (typeof PANEL_TABS)[number]
 
@@ -39,11 +38,6 @@ export function securityAddress({ publicUrl }: Site): string {
 /** The absolute address of the page of one of the reader's own requests. */
 export function requestAddress({ publicUrl }: Site, requestId: string): string {
   return `${publicUrl}/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`
-}
-
-/** The absolute address of the page of a request without an account. */
-export function followAddress(settings: Site & { readonly secret: string }, followed: Followed): string {
-  return settings.publicUrl + followPathOf(settings, followed)
 }
 
 /** The absolute address of the sign-up. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { paths } from '../../../paths'
-import { showRefusal } from '../../../relay/refusal'
-import { useCommand } from '../../../relay/useCommand'
-import { leaveFor } from '../../../shell/leaveFor'
+import { paths } from '../paths'
+import { showRefusal } from '../relay/refusal'
+import { useCommand } from '../relay/useCommand'
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql'
+import { leaveFor } from './leaveFor'
 
 /** Ends the session of this browser and goes home. */
 export function useSignOut() {

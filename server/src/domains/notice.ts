@@ -1,0 +1,201 @@
+import { v5 } from 'uuid'
+import { z } from 'zod'
+import { type EventType, type Listener, type LoggedEvent, loggedEvent } from '../platform/events.ts'
+import { DEAD_LETTERS, handleJob, type JobHandler, type JobType, type Retry } from '../platform/jobs.ts'
+import type { MailDraft } from '../platform/mailLayout.ts'
+import type { Services } from './context.ts'
+
+/**
+ * What people choose channels by. ACCESS is what signs in, confirms or protects an account: nobody can switch it off. TEAM
+ * is for our own team.
+ */
+export type NoticeKind = 'ACCESS' | 'ACCOUNT' | 'REQUEST' | 'OFFER' | 'ORDER' | 'MESSAGE' | 'SUPPORT' | 'TEAM'
+
+/** AWAITED: its reader asked for it a moment ago. MONEY: money moved. ROUTINE: it can wait for the morning. */
+export type NoticeUrgency = 'AWAITED' | 'MONEY' | 'ROUTINE'
+
+/** Deliveries of a channel that are fetched first, so that an announcement to everybody holds up no link that is awaited. */
+const PRIORITY: Readonly<Record<NoticeUrgency, number>> = { AWAITED: 2, MONEY: 1, ROUTINE: 0 }
+
+/** What each channel says. A channel is its row here and its adapter in `channels.ts`. */
+export interface Messages {
+  readonly mail: MailDraft
+}
+export type ChannelName = keyof Messages
+
+export type Words<Facts> = { readonly [Name in ChannelName]?: (facts: Facts) => Messages[Name] }
+
+/** One recipient of a notice, and what is true for them now. */
+export interface Addressed<Facts> {
+  /** The recipient's account; null for somebody without one. */
+  readonly accountId: string | null
+  /** The mailbox; null when there is none, and then no mail. */
+  readonly email: string | null
+  /** Who gets the answer to a mail; our own address when left out. */
+  readonly replyTo?: string
+  readonly facts: Facts
+}
+
+interface NoticeSpec<Data extends Record<string, unknown>, Facts> {
+  /** Names its template, its queue and its deliveries: never changed once it has been in use. */
+  readonly id: string
+  /** What the notice is about; `reactions.ts` lists the notice behind it. */
+  readonly event: EventType<Data>
+  /** Who is notified and when, in one sentence of the catalogue. */
+  readonly audience: string
+  readonly kind: NoticeKind
+  readonly urgency: NoticeUrgency
+  /**
+   * One key for each recipient, by which `read` finds that one again: an id, never an address. One recipient with an empty
+   * key when left out.
+   */
+  readonly recipients?: (services: Services, data: Data, event: LoggedEvent) => Promise<readonly string[]>
+  /** What is true when a channel delivers; null when there is nothing to notify of any more. */
+  readonly read: (
+    services: Services,
+    data: Data,
+    about: { readonly event: LoggedEvent; readonly key: string },
+  ) => Promise<Addressed<Facts> | null>
+  readonly words: Words<Facts>
+}
+
+interface Composed<Name extends ChannelName> {
+  readonly accountId: string | null
+  readonly email: string | null
+  readonly replyTo?: string
+  readonly message: Messages[Name]
+}
+
+/** What one event tells its recipients: a listener that leaves one delivery per recipient and channel. */
+export interface Notice<Data extends Record<string, unknown>, Facts>
+  extends NoticeSpec<Data, Facts>,
+    Listener<Services, Data> {
+  /** What one recipient is told through one channel; null when there is nothing to tell any more. */
+  readonly compose: <Name extends ChannelName>(
+    services: Services,
+    channel: Name,
+    about: DeliveryData,
+  ) => Promise<Composed<Name> | null>
+}
+/** A notice of whatever event. */
+export type AnyNotice = Pick<
+  Notice<Record<string, unknown>, never>,
+  'id' | 'audience' | 'kind' | 'urgency' | 'queue' | 'compose'
+> & {
+  readonly event: { readonly name: string }
+  readonly words: Words<never>
+}
+
+export function isNotice<L extends Listener<Services, unknown>>(listener: L): listener is L & AnyNotice {
+  return 'compose' in listener
+}
+
+const deliveryData = z.object({ notice: z.string(), key: z.string(), event: loggedEvent })
+type DeliveryData = z.output<typeof deliveryData>
+
+const deliveryJob = (channel: ChannelName): JobType<DeliveryData> => ({
+  queue: `channels.${channel}`,
+  data: deliveryData,
+})
+
+export const channelsOf = (words: Words<never>) => Object.keys(words) as ChannelName[]
+
+export function defineNotice<Data extends Record<string, unknown>, Facts>(
+  spec: NoticeSpec<Data, Facts>,
+): Notice<Data, Facts> {
+  const { id, event, urgency, recipients, read, words } = spec
+  return {
+    ...spec,
+    queue: `notices.${id}`,
+    async act(services, data, about) {
+      const keys = recipients ? await recipients(services, data, about) : ['']
+      await services.transact(async ({ enqueue }) => {
+        for (const key of keys)
+          for (const channel of channelsOf(words))
+            await enqueue(
+              deliveryJob(channel),
+              { notice: id, key, event: about },
+              {
+                id: deliveryId(channel, { notice: id, key, event: about }),
+                priority: PRIORITY[urgency],
+              },
+            )
+      })
+    },
+    async compose(services, channel, about) {
+      const write = words[channel]
+      const addressed = await read(services, event.data.parse(about.event.data), about)
+      if (!addressed || !write) return null
+      const { facts, ...recipient } = addressed
+      return { ...recipient, message: write(facts) }
+    },
+  }
+}
+
+/** The same for the same event, recipient and channel, so that a job that runs twice leaves and delivers one. */
+function deliveryId(channel: ChannelName, { notice, key, event }: DeliveryData): string {
+  return v5(`${channel} ${notice} ${key}`, event.eventId)
+}
+
+export interface Delivery<Message> {
+  /** The same on each attempt: what was delivered under it is not delivered again. */
+  readonly id: string
+  readonly notice: AnyNotice
+  readonly event: LoggedEvent
+  readonly accountId: string | null
+  readonly email: string | null
+  readonly replyTo?: string
+  readonly message: Message
+}
+
+/** The port of a channel. Its deliveries have a queue, retries and dead letters of their own: none waits for another channel. */
+export interface Channel<Name extends ChannelName> {
+  readonly name: Name
+  readonly retry: Retry
+  /** Throws to try again later. Delivers nothing a second time under the same id, as far as the channel can tell. */
+  readonly deliver: (services: Services, delivery: Delivery<Messages[Name]>) => Promise<void>
+}
+export type Channels = { readonly [Name in ChannelName]: Channel<Name> }
+
+/** The queues of all channels, which deliver these notices. */
+export function channelHandlers(
+  notices: readonly AnyNotice[],
+  channels: Channels,
+): readonly JobHandler<Services>[] {
+  const byId = new Map(notices.map(notice => [notice.id, notice]))
+  return Object.values(channels).map(channel => channelHandler(byId, channel))
+}
+
+/**
+ * The queue that each mail had in the version before notices, whose processes may still write to it while they are
+ * replaced. Such a job becomes a delivery. To be removed in the next release, when these queues are empty.
+ */
+export function formerMailHandlers(
+  notices: readonly (AnyNotice & Listener<Services, unknown>)[],
+): readonly JobHandler<Services>[] {
+  return notices
+    .filter(({ words }) => 'mail' in words)
+    .map(notice =>
+      handleJob<Services, LoggedEvent>(
+        { queue: `mails.${notice.id}`, data: loggedEvent },
+        (services, about) => notice.act(services, about.data, about),
+      ),
+    )
+}
+
+function channelHandler<Name extends ChannelName>(
+  notices: ReadonlyMap<string, AnyNotice>,
+  { name, retry, deliver }: Channel<Name>,
+): JobHandler<Services> {
+  return handleJob<Services, DeliveryData>(
+    deliveryJob(name),
+    async (services, about) => {
+      const notice = notices.get(about.notice)
+      if (!notice) throw new Error(`no notice is called ${about.notice}`)
+      const composed = await notice.compose(services, name, about)
+      if (!composed) return
+      await deliver(services, { ...composed, id: deliveryId(name, about), notice, event: about.event })
+    },
+    { retry, deadLetters: `${DEAD_LETTERS}.${name}` },
+  )
+}

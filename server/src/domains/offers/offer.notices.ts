@@ -1,0 +1,233 @@
+import type { MailDraft } from '../../platform/mailLayout.ts'
+import { formatMoney } from '../../platform/money.ts'
+import type { Services } from '../context.ts'
+import { defineNotice } from '../notice.ts'
+import { followAddress } from '../requests/following/follow.ts'
+import { type NamedPart, namesOf } from '../requests/partNames.ts'
+import { requestEdited } from '../requests/request.events.ts'
+import { isOpenRequest } from '../requests/request.policy.ts'
+import { panelAddress, requestAddress } from '../siteAddresses.ts'
+import { offerLost, offerMade, offerRejected } from './offer.events.ts'
+
+export const offerArrived = defineNotice({
+  id: 'offerArrived',
+  event: offerMade,
+  audience: 'The buyer of the request, or the visitor who asked with an e-mail.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  async read(services, { offerId }) {
+    const offer = await readOffer(services, offerId)
+    if (!offer) return null
+    const { id, buyer, contactEmail, followVersion } = offer.request
+    const { settings } = services
+    const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })
+    return {
+      accountId: buyer?.id ?? null,
+      // A visitor without e-mail looks at the page of the request. The e-mail that an account wrote beside its own is unproven.
+      email: buyer?.email ?? contactEmail,
+      facts: { ...quoted(offer), url },
+    }
+  },
+  words: { mail: offerArrivedMail },
+})
+
+export const offerRejectedNotice = defineNotice({
+  id: 'offerRejected',
+  event: offerRejected,
+  audience: 'The provider whose offer the buyer rejected.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  async read(services, { offerId }) {
+    const offer = await readOffer(services, offerId)
+    if (offer?.state !== 'REJECTED') return null
+    const url = panelAddress(services.settings, 'solicitudes')
+    return { ...providerOf(offer), facts: { ...quoted(offer), url } }
+  },
+  words: { mail: offerRejectedMail },
+})
+
+export const offerLostNotice = defineNotice({
+  id: 'offerLost',
+  event: offerLost,
+  audience:
+    'The provider whose offer lost to one that was paid; nobody when the request ended without an order.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  async read(services, { offerId }) {
+    const offer = await readOffer(services, offerId)
+    if (offer?.state !== 'LOST') return null
+    if (offer.currentVersion.lines.every(line => line.requestedPart.orderLines.length === 0)) return null
+    const openParts: readonly NamedPart[] = isOpenRequest(offer.request, services.clock.now())
+      ? offer.request.parts.filter(({ orderId }) => orderId === null)
+      : []
+    const url = panelAddress(services.settings, openParts.length > 0 ? 'ofertas' : 'solicitudes')
+    return { ...providerOf(offer), facts: { ...quoted(offer), openParts, url } }
+  },
+  words: { mail: offerLostMail },
+})
+
+/** Once for each version of an offer, with the first that was added since: later additions stand beside it by the time it is read. */
+export const requestAddedTo = defineNotice({
+  id: 'requestAddedTo',
+  event: requestEdited,
+  audience: 'Each provider with a pending offer on a request to which its owner added photos or a comment.',
+  kind: 'REQUEST',
+  urgency: 'ROUTINE',
+  async recipients({ db, clock }, { requestId, editId }) {
+    const edit = await db.prisma.requestEdit.findUnique({ where: { id: editId }, select: { kind: true } })
+    if (edit?.kind !== 'ADDED') return []
+    const earlier = await db.prisma.requestEdit.findFirst({
+      where: { requestId, kind: 'ADDED', id: { lt: editId } },
+      orderBy: { id: 'desc' },
+      select: { at: true },
+    })
+    const offers = await db.prisma.offer.findMany({
+      where: {
+        requestId,
+        state: 'PENDING',
+        validUntil: { gt: clock.now() },
+        ...(earlier ? { currentVersion: { createdAt: { gt: earlier.at } } } : {}),
+      },
+      select: { id: true },
+    })
+    return offers.map(({ id }) => id)
+  },
+  async read(services, { editId }, { key: offerId }) {
+    const { db, settings } = services
+    const edit = await db.prisma.requestEdit.findUnique({
+      where: { id: editId },
+      select: { aspects: true, comment: true },
+    })
+    const offer = await readOffer(services, offerId)
+    if (!edit || offer?.state !== 'PENDING') return null
+    const added = { photos: edit.aspects.includes('FILES'), comment: edit.comment !== null }
+    return {
+      ...providerOf(offer),
+      facts: { ...quoted(offer), added, url: panelAddress(settings, 'ofertas') },
+    }
+  },
+  words: { mail: requestAddedToMail },
+})
+
+type ReadOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
+
+function quoted({ currentVersion }: ReadOffer): Omit<OfferFacts, 'url'> {
+  return {
+    parts: currentVersion.lines.map(line => line.requestedPart),
+    totalCentesimos: currentVersion.totalCentesimos,
+  }
+}
+
+function providerOf({ provider: { account } }: ReadOffer) {
+  return { accountId: account.id, email: account.email }
+}
+
+function readOffer({ db }: Services, offerId: string) {
+  return db.prisma.offer.findUnique({
+    where: { id: offerId },
+    select: {
+      state: true,
+      currentVersion: {
+        select: {
+          totalCentesimos: true,
+          lines: {
+            orderBy: { position: 'asc' },
+            select: {
+              requestedPart: {
+                select: {
+                  description: true,
+                  quantity: true,
+                  orderLines: {
+                    where: { order: { state: { not: 'CANCELED' } } },
+                    select: { id: true },
+                    take: 1,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      provider: { select: { account: { select: { id: true, email: true } } } },
+      request: {
+        select: {
+          id: true,
+          buyer: { select: { id: true, email: true } },
+          contactEmail: true,
+          followVersion: true,
+          state: true,
+          expiresAt: true,
+          sentAt: true,
+          parts: {
+            orderBy: { position: 'asc' },
+            select: { description: true, quantity: true, orderId: true },
+          },
+        },
+      },
+    },
+  })
+}
+
+interface OfferFacts {
+  readonly parts: readonly NamedPart[]
+  readonly totalCentesimos: number
+  readonly url: string
+}
+
+function offerArrivedMail(offer: OfferFacts): MailDraft {
+  const parts = namesOf(offer.parts)
+  const total = formatMoney(offer.totalCentesimos)
+  return {
+    subject: `Nueva oferta: ${total} por ${parts}`,
+    paragraphs: [
+      `Un proveedor verificado te cotizó ${parts} a ${total}.`,
+      'Entrá para comparar las ofertas. Si aceptás una, tu plata queda retenida hasta que confirmes que recibiste el repuesto.',
+    ],
+    action: { label: 'Ver Ofertas', url: offer.url },
+  }
+}
+
+/** The buyer added something to a request after this offer for it. */
+function requestAddedToMail(
+  offer: OfferFacts & { added: { readonly photos: boolean; readonly comment: boolean } },
+): MailDraft {
+  const parts = namesOf(offer.parts)
+  const { photos, comment } = offer.added
+  const added = [...(photos ? ['fotos'] : []), ...(comment ? ['un comentario'] : [])].join(' y ')
+  return {
+    subject: `El cliente agregó ${added} a un pedido que cotizaste: ${parts}`,
+    paragraphs: [
+      `Después de tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts}, el cliente agregó ${added} al pedido.`,
+      'Tu oferta sigue como la enviaste. Si con eso cambia, podés editarla.',
+    ],
+    action: { label: 'Ver mis ofertas', url: offer.url },
+  }
+}
+
+/** The buyer said no to it. */
+function offerRejectedMail(offer: OfferFacts): MailDraft {
+  const parts = namesOf(offer.parts)
+  return {
+    subject: `El comprador rechazó tu oferta por ${parts}`,
+    paragraphs: [
+      `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts} y no la aceptó.`,
+      'No tenés que hacer nada más con esta solicitud.',
+    ],
+    action: { label: 'Ver otras solicitudes', url: offer.url },
+  }
+}
+
+/** Another offer was paid. `openParts` are those of the request that nobody has sold yet. */
+function offerLostMail(offer: OfferFacts & { openParts: readonly NamedPart[] }): MailDraft {
+  const parts = namesOf(offer.parts)
+  const isOver = offer.openParts.length === 0
+  return {
+    subject: `El comprador eligió otra oferta por ${parts}`,
+    paragraphs: [
+      `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${parts} no sigue.`,
+      'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
+      ...(isOver ? [] : [`Todavía busca ${namesOf(offer.openParts)}: lo podés cotizar editando tu oferta.`]),
+    ],
+    action: { label: isOver ? 'Ver otras solicitudes' : 'Ver mis ofertas', url: offer.url },
+  }
+}

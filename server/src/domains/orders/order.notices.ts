@@ -1,0 +1,189 @@
+import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { formatMoney } from '../../platform/money.ts'
+import { asSentence } from '../../platform/sentence.ts'
+import type { Services } from '../context.ts'
+import { defineNotice } from '../notice.ts'
+import { priceWords } from '../offers/offerTerms.ts'
+import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
+import { type NamedPart, namesOf } from '../requests/partNames.ts'
+import { panelAddress } from '../siteAddresses.ts'
+import { type OrderEvent, orderCanceled, orderPaid, orderReleased, orderShipped } from './order.events.ts'
+
+export const orderPaidBuyer = defineNotice({
+  id: 'orderPaidBuyer',
+  event: orderPaid,
+  audience: 'The buyer whose payment made the order.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForBuyer,
+  words: { mail: orderPaidBuyerMail },
+})
+
+export const orderPaidProvider = defineNotice({
+  id: 'orderPaidProvider',
+  event: orderPaid,
+  audience: 'The provider whose offer was paid.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForProvider,
+  words: { mail: orderPaidProviderMail },
+})
+
+export const orderShippedNotice = defineNotice({
+  id: 'orderShipped',
+  event: orderShipped,
+  audience: 'The buyer whose order the provider marked as shipped.',
+  kind: 'ORDER',
+  urgency: 'ROUTINE',
+  read: readForBuyer,
+  words: { mail: orderShippedMail },
+})
+
+export const orderReleasedNotice = defineNotice({
+  id: 'orderReleased',
+  event: orderReleased,
+  audience: 'The provider whose money was released because the buyer confirmed the receipt.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForProvider,
+  words: { mail: orderReleasedMail },
+})
+
+export const orderCanceledNotice = defineNotice({
+  id: 'orderCanceled',
+  event: orderCanceled,
+  audience: 'The buyer whose order the provider canceled.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForBuyer,
+  words: { mail: orderCanceledMail },
+})
+
+async function readForBuyer(services: Services, event: OrderEvent) {
+  const order = await readOrder(services, event)
+  return (
+    order && {
+      accountId: order.buyer.id,
+      email: order.buyer.email,
+      facts: factsOf(order, panelAddress(services.settings, 'compras')),
+    }
+  )
+}
+
+async function readForProvider(services: Services, event: OrderEvent) {
+  const order = await readOrder(services, event)
+  return (
+    order && {
+      accountId: order.provider.account.id,
+      email: order.provider.account.email,
+      facts: factsOf(order, panelAddress(services.settings, 'ventas')),
+    }
+  )
+}
+
+interface OrderFacts {
+  readonly lines: readonly (NamedPart & { readonly priceCentesimos: number })[]
+  readonly companyName: string
+  readonly totalCentesimos: number
+  readonly paidCentesimos: number
+  /** What the provider wrote when it was shipped; null when nothing. */
+  readonly note: string | null
+  /** Why it was canceled. */
+  readonly reason: string
+  readonly url: string
+}
+
+function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string): OrderFacts {
+  const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
+  return {
+    lines,
+    companyName: provider.companyName,
+    totalCentesimos,
+    paidCentesimos,
+    note: shippingNote,
+    reason: cancelReason ?? '',
+    url,
+  }
+}
+
+function readOrder({ db }: Services, { orderId }: OrderEvent) {
+  return db.prisma.order.findUnique({
+    where: { id: orderId },
+    include: {
+      buyer: { select: { id: true, email: true } },
+      provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },
+      lines: {
+        select: { description: true, quantity: true, priceCentesimos: true },
+        orderBy: { position: 'asc' },
+      },
+    },
+  })
+}
+
+/** A business by its name, at the beginning of a sentence. */
+const business = (companyName: string) => quoteTyped(companyName, 'El proveedor')
+
+/** 'Óptica izquierda: $ 3.400; Lámpara H7 × 2: $ 450 c/u', each part with its price, by unit where there are several. */
+function pricesOf({ lines }: OrderFacts): string {
+  return lines.map(line => `${namesOf([line])}: ${priceWords(line)}`).join('; ')
+}
+
+function orderPaidBuyerMail(order: OrderFacts): MailDraft {
+  const parts = namesOf(order.lines)
+  return {
+    subject: `Pago confirmado: ${parts}`,
+    paragraphs: [
+      asSentence(
+        `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${parts}. Tu proveedor es ${quoteTyped(order.companyName, 'el que elegiste')}`,
+      ),
+      `Lo que compraste: ${pricesOf(order)}.`,
+      'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+function orderPaidProviderMail(order: OrderFacts): MailDraft {
+  const parts = namesOf(order.lines)
+  return {
+    subject: `Vendiste ${parts}`,
+    paragraphs: [
+      `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
+      `Lo que vendiste: ${pricesOf(order)}.`,
+      'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+function orderShippedMail(order: OrderFacts): MailDraft {
+  const note = order.note && quoteTyped(order.note, 'Dejó una nota: está en el pedido.')
+  return {
+    subject: `Tu repuesto salió: ${namesOf(order.lines)}`,
+    paragraphs: [
+      `${business(order.companyName)} marcó el pedido como enviado.${note ? ` ${note}` : ''}`,
+      'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata.',
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+function orderReleasedMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `El comprador confirmó que recibió ${namesOf(order.lines)}`,
+    paragraphs: ['La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+function orderCanceledMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `El proveedor canceló el pedido: ${namesOf(order.lines)}`,
+    paragraphs: [
+      `${business(order.companyName)} canceló la venta. Motivo: ${quoteTyped(order.reason, 'está en el pedido.')}`,
+      `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}

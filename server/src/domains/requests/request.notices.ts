@@ -1,0 +1,222 @@
+import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { asSentence } from '../../platform/sentence.ts'
+import { linkToken } from '../../platform/tokens.ts'
+import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
+import type { Services } from '../context.ts'
+import { defineNotice } from '../notice.ts'
+import { mailedLinkAddress, requestAddress, signUpAddress } from '../siteAddresses.ts'
+import { followAddress, renewed } from './following/follow.ts'
+import { type NamedPart, namesOf } from './partNames.ts'
+import { followLinkRequested, requestClaimed, requestOpened, requestSubmitted } from './request.events.ts'
+import { followableRequests } from './request.policy.ts'
+
+/** 'Confirmá tu pedido': until that is done, providers do not see it. */
+export const confirmRequest = defineNotice({
+  id: 'confirmRequest',
+  event: requestSubmitted,
+  audience: 'A visitor who asked for parts with an e-mail, to confirm the request.',
+  kind: 'ACCESS',
+  urgency: 'AWAITED',
+  async read(services, { requestId, linkId }) {
+    const request = linkId === null ? null : await readRequest(services, requestId)
+    const url = request && (await confirmUrl(services, request))
+    if (!request?.contactEmail || !url) return null
+    return { accountId: request.buyerId, email: request.contactEmail, facts: { ...asked(request), url } }
+  },
+  words: { mail: confirmRequestMail },
+})
+
+/** Who is signed in sees the request in the panel. */
+export const requestReceived = defineNotice({
+  id: 'requestReceived',
+  event: requestOpened,
+  audience: 'A visitor whose request has reached providers.',
+  kind: 'REQUEST',
+  urgency: 'AWAITED',
+  async read(services, { requestId }, { event }) {
+    if (event.accountId !== null) return null
+    const request = await readRequest(services, requestId)
+    if (!request?.contactEmail) return null
+    const { settings } = services
+    const hasAccount = request.buyerId !== null
+    const url = hasAccount ? requestAddress(settings, requestId) : followAddress(settings, request)
+    return {
+      accountId: request.buyerId,
+      email: request.contactEmail,
+      facts: { ...asked(request), hasAccount, url },
+    }
+  },
+  words: { mail: requestReceivedMail },
+})
+
+/**
+ * All links in one mail; of a request that is not confirmed, the link that confirms it. The links are new ones: those
+ * before end when they are used, so that a link given away can be ended by who has the mailbox.
+ */
+export const followLinks = defineNotice({
+  id: 'followLink',
+  event: followLinkRequested,
+  audience: 'Somebody without an account who asked for the links of their requests again.',
+  kind: 'ACCESS',
+  urgency: 'AWAITED',
+  async read(services, { requestIds }) {
+    const found = await Promise.all(requestIds.map(id => linkOf(services, id)))
+    const links = found.filter(link => link !== null)
+    const [first] = links
+    return first ? { accountId: null, email: first.email, facts: { links } } : null
+  },
+  words: {
+    mail({ links }) {
+      const [first, ...others] = links
+      if (!first || others.length > 0) return followRequestsMail(links.map(link => link.request))
+      return first.isConfirmed ? followRequestMail(first.request) : confirmRequestMail(first.request)
+    },
+  },
+})
+
+export const requestTaken = defineNotice({
+  id: 'requestTaken',
+  event: requestClaimed,
+  audience:
+    'Whoever asked without an account, when another account took the request by its link; with the way to get it back.',
+  kind: 'ACCESS',
+  urgency: 'AWAITED',
+  async read(services, { requestId }) {
+    const request = await readRequest(services, requestId)
+    if (!request?.contactEmail || !request.takenByLink) return null
+    const url = signUpAddress(services.settings)
+    return { accountId: null, email: request.contactEmail, facts: { ...asked(request), url } }
+  },
+  words: { mail: requestTakenMail },
+})
+
+/** Null when there is nothing to follow or confirm any more. */
+async function linkOf(services: Services, requestId: string) {
+  const { settings, db, clock } = services
+  const request = await readRequest(services, requestId)
+  const email = request?.contactEmail
+  if (!request || !email) return null
+  const isConfirmed = request.sentAt !== null
+  const where = { id: requestId, AND: [followableRequests(clock.now())] }
+  const isFollowed = isConfirmed && (await db.prisma.partRequest.count({ where })) > 0
+  const url = isFollowed ? followAddress(settings, renewed(request)) : await confirmUrl(services, request)
+  return url === null ? null : { email, isConfirmed, request: { ...asked(request), url } }
+}
+
+async function confirmUrl(
+  { db, clock, settings }: Services,
+  { id: requestId, state, sentAt }: ReadRequest,
+): Promise<string | null> {
+  if (state !== 'OPEN' || sentAt !== null) return null
+  const link = await db.prisma.mailedLink.findFirst({
+    where: { requestId, purpose: 'CONFIRM_REQUEST', usedAt: null, expiresAt: { gt: clock.now() } },
+    select: { id: true },
+  })
+  return link && mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))
+}
+
+type ReadRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
+
+function asked({ brand, model, year, parts }: ReadRequest) {
+  return { parts, vehicle: `${brand} ${model} ${year}` }
+}
+
+function readRequest({ db }: Services, requestId: string) {
+  return db.prisma.partRequest.findUnique({
+    where: { id: requestId },
+    select: {
+      id: true,
+      followVersion: true,
+      takenByLink: true,
+      state: true,
+      buyerId: true,
+      contactEmail: true,
+      sentAt: true,
+      brand: true,
+      model: true,
+      year: true,
+      parts: { select: { description: true, quantity: true }, orderBy: { position: 'asc' } },
+    },
+  })
+}
+
+interface AskedRequest {
+  parts: readonly NamedPart[]
+  vehicle: string
+  url: string
+}
+
+/** 'pastillas para Gol 2012', as it was typed. */
+const askedFor = ({ parts, vehicle }: AskedRequest) =>
+  `${namesOf(parts)} para ${quoteTyped(vehicle, 'tu vehículo')}`
+
+function confirmRequestMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'Confirmá tu pedido',
+    paragraphs: [
+      asSentence(`Nos llegó un pedido con este email: ${askedFor(request)}`),
+      'Los proveedores lo ven cuando lo confirmes. Abrí el enlace y presioná “Confirmar mi pedido”.',
+      `El enlace sirve por ${REQUEST_CONFIRMATION_HOURS} horas y una sola vez. Después borramos el pedido.`,
+      'Si no lo pediste vos, no hagas nada: nadie lo va a ver.',
+    ],
+    action: { label: 'Confirmar mi pedido', url: request.url },
+  }
+}
+
+function requestReceivedMail(
+  request: AskedRequest & {
+    /** Whether the address has an account to follow the request in. */
+    hasAccount: boolean
+  },
+): MailDraft {
+  return {
+    subject: 'Recibimos tu pedido',
+    paragraphs: [
+      asSentence(`Los proveedores ya pueden ver que buscás ${askedFor(request)}`),
+      'Cuando alguno te cotice te mandamos un correo.',
+      request.hasAccount
+        ? 'Podés seguir el pedido desde tu cuenta.'
+        : 'Con este enlace ves el pedido y sus ofertas sin crear una cuenta. Es solo para vos: quien lo tenga ve lo mismo.',
+      'Si no lo pediste vos, no hagas nada.',
+    ],
+    action: { label: request.hasAccount ? 'Ver mi pedido' : 'Seguir mi pedido', url: request.url },
+  }
+}
+
+function followRequestMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'El enlace de tu pedido',
+    paragraphs: [
+      asSentence(`Con este enlace seguís tu pedido de ${askedFor(request)}`),
+      'Es solo para vos: quien lo tenga ve lo mismo. Cuando lo abras, los enlaces anteriores dejan de funcionar.',
+      'Si no lo pediste, no hagas nada.',
+    ],
+    action: { label: 'Seguir mi pedido', url: request.url },
+  }
+}
+
+/** The same for several requests. */
+function followRequestsMail(requests: readonly AskedRequest[]): MailDraft {
+  return {
+    subject: 'Los enlaces de tus pedidos',
+    paragraphs: [
+      'Estos son los enlaces de tus pedidos.',
+      'Son solo para vos: quien los tenga ve lo mismo. Cuando los abras, los enlaces anteriores dejan de funcionar.',
+      'Si no los pediste, no hagas nada.',
+    ],
+    links: requests.map(request => ({ label: askedFor(request), url: request.url })),
+  }
+}
+
+/** To who asked: an account with another e-mail has the request now, by its link. */
+function requestTakenMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'Tu pedido pasó a otra cuenta',
+    paragraphs: [
+      asSentence(`Alguien que tiene el enlace de tu pedido lo sumó a su cuenta: ${askedFor(request)}`),
+      'Si le pasaste el enlace para eso, no hagas nada.',
+      'Si no, creá tu cuenta con este email: el pedido vuelve a vos, mientras no se haya comprado nada con él.',
+    ],
+    action: { label: 'Crear mi cuenta', url: request.url },
+  }
+}
