@@ -18,6 +18,7 @@ const stale = [
   ...(await runTypeScript('scripts/mindData.ts', 'server/src/mind/generated', '--check')),
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
   ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
+  ...(await runTypeScript('scripts/noticeCatalogue.ts', 'docs/notices.md', '--check')),
   ...(await staleRelayArtifacts()),
   ...((await runNode(['scripts/decisionsIndex.mjs', '--check'])) === 0 ? [] : ['docs/decisions/README.md']),
 ]

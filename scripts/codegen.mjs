@@ -11,6 +11,7 @@ for (const [what, generate] of [
   ['schema.graphql', generateSchema],
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],
+  ['the catalogue of notices', () => runNode([binary('tsx'), 'scripts/noticeCatalogue.ts'])],
   ["Relay's artifacts", generateRelay],
   ['the index of decisions', () => runNode(['scripts/decisionsIndex.mjs'])],
 ]) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enquirySent } from '../../src/domains/enquiries/enquiry.events.ts'
 import { type OpenSandbox, openSandbox } from '../contracts/openSandbox.ts'
 import { createHarness, type Harness } from '../harness.ts'
-import { launchSite, type Site } from '../process/program.ts'
+import { freshFolder, startSite } from '../process/program.ts'
 
 const SLOW = 240_000
 const PATIENCE = { timeout: 150_000, interval: 200 }
@@ -16,32 +14,14 @@ const IN_FLIGHT = 5
 
 let harness: Harness
 let mailServer: OpenSandbox
-let folder: string
-const sites: Site[] = []
 beforeAll(async () => {
   harness = await createHarness()
   mailServer = await openSandbox()
-  folder = await mkdtemp(join(tmpdir(), 'tuerca-notices-'))
-  sites.push(...(await Promise.all([bootSite('one'), bootSite('other')])))
 }, SLOW)
 afterAll(async () => {
-  await Promise.all(sites.map(kill))
   await mailServer.close()
   await harness.close()
-  await rm(folder, { recursive: true, force: true })
 })
-
-function bootSite(name: string): Promise<Site> {
-  return launchSite(join(folder, name), {
-    DATABASE_URL: harness.databaseUrl ?? '',
-    SMTP_URL: mailServer.sandbox.smtp.url,
-  })
-}
-
-async function kill({ process, ended }: Site): Promise<void> {
-  process.kill('SIGKILL')
-  await ended
-}
 
 /** Each notifies the team and whoever wrote. */
 async function sendEnquiry(at: number): Promise<void> {
@@ -66,13 +46,16 @@ async function sendEnquiry(at: number): Promise<void> {
 test(
   'of two instances that deliver notices one is killed: each mail arrives, and what was in flight has the same Message-ID again',
   async () => {
+    const folder = await freshFolder()
+    const env = { DATABASE_URL: harness.databaseUrl ?? '', SMTP_URL: mailServer.sandbox.smtp.url }
+    const [first] = await Promise.all(['one', 'other'].map(name => startSite(join(folder, name), env)))
     const { mails, faults } = mailServer.sandbox.control
     // The mail server takes these and then says nothing: whoever sent them cannot know.
     for (let at = 0; at < 2; at += 1) faults.misbehave({ vendor: 'smtp', kind: 'DROP_AFTER' })
     for (let at = 0; at < ENQUIRIES; at += 1) await sendEnquiry(at)
     await vi.waitFor(() => expect(mails.list().length).toBeGreaterThan(5), PATIENCE)
-    const [first] = sites
-    if (first) await kill(first)
+    first?.process.kill('SIGKILL')
+    await first?.ended
 
     const messageIds = () => mails.list().map(({ messageId }) => messageId)
     await vi.waitFor(() => expect(new Set(messageIds()).size).toBe(2 * ENQUIRIES), PATIENCE)

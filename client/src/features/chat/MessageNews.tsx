@@ -1,9 +1,18 @@
+import { graphql, useFragment } from 'react-relay'
 import { useTitleMark } from '../../ui/titleMark'
-import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_account.graphql'
+import type { MessageNews_account$key } from './__generated__/MessageNews_account.graphql'
 import { useUnreadNews } from './useUnreadNews'
 
 /** Announces messages on every page, and counts the unread ones in the document's title. Draws nothing. */
-export function MessageNews({ account }: { account: useUnreadNews_account$key }) {
-  useTitleMark('messages', useUnreadNews(account))
+export function MessageNews({ account }: { account: MessageNews_account$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MessageNews_account on Account {
+        ...useUnreadNews_account
+      }
+    `,
+    account,
+  )
+  useTitleMark('messages', useUnreadNews(data))
   return null
 }

@@ -18,7 +18,7 @@ export function AccountNews({ account }: { account: AccountNews_account$key }) {
     graphql`
       fragment AccountNews_account on Account {
         kind
-        ...useUnreadNews_account
+        ...MessageNews_account
         ...PolicyConsent_account
       }
     `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd75dc33bcc2819c8f26545cafd99aa>>
- * @relayHash 7f262803036dada2a6507328f3bafc82
+ * @generated SignedSource<<581f72613936d970ce07fe79c21df1da>>
+ * @relayHash 8199a726ddecb74b2d16b26d62f967bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d56ec36a9d29f01b1e4b28c02296f43963f16035384b5fddfc1ac014d9c0e7bf
+// @relayRequestID 285537cd14a790745788ba95698499fae4751ee3c1e7977425af92c5ee9970eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "d56ec36a9d29f01b1e4b28c02296f43963f16035384b5fddfc1ac014d9c0e7bf",
+    "id": "285537cd14a790745788ba95698499fae4751ee3c1e7977425af92c5ee9970eb",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

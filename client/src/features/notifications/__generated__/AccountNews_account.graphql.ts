@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d3ca9f6783e286c85fa8ff704d39484>>
+ * @generated SignedSource<<73b01b454195131ba7f2c80cbb675b4e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNews_account$data = {
   readonly kind: AccountKind;
-  readonly " $fragmentSpreads": FragmentRefs<"PolicyConsent_account" | "useUnreadNews_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageNews_account" | "PolicyConsent_account">;
   readonly " $fragmentType": "AccountNews_account";
 };
 export type AccountNews_account$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useUnreadNews_account"
+      "name": "MessageNews_account"
     },
     {
       "args": null,
@@ -48,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fa2b63879cde5e042c4260207314998";
+(node as any).hash = "b586b07dbdcf3fd933005134f8f14aad";
 
 export default node;

@@ -4,8 +4,8 @@ import { defineNotice } from '../../notice.ts'
 import { panelAddress } from '../../siteAddresses.ts'
 import { providerApprovalSettled, providerRejected } from '../account.events.ts'
 import { LINK_MINUTES } from '../account.input.ts'
-import { LAST_REJECTION } from './provider.lifecycle.ts'
 import { addressOfLink } from '../links/link.notices.ts'
+import { LAST_REJECTION } from './provider.lifecycle.ts'
 
 export const providerApprovedNotice = defineNotice({
   id: 'providerApproved',

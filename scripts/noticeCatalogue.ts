@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { type AnyNotice, channelsOf } from '../server/src/domains/notice.ts'
+import type { MailDraft } from '../server/src/platform/mailLayout.ts'
+import { FACTS, NOTICES, type NoticeName } from '../server/test/noticeExamples.ts'
+
+const file = new URL('../docs/notices.md', import.meta.url)
+
+/** What stands for words that somebody typed. */
+const TYPED = '‹lo que escribió alguien›'
+
+const entries = (Object.keys(NOTICES) as NoticeName[])
+  .map(name => ({ name, notice: NOTICES[name] as AnyNotice }))
+  .toSorted((one, other) => one.notice.id.localeCompare(other.notice.id))
+
+function row({ id, event, audience, kind, urgency, words }: AnyNotice): string {
+  const cells = [`\`${id}\``, `\`${event.name}\``, audience, kind, urgency, channelsOf(words).join(', ')]
+  return `| ${cells.join(' | ')} |`
+}
+
+function mailOf(name: NoticeName): readonly string[] {
+  const facts = FACTS[name] as object | ((typed: string) => object)
+  const write = NOTICES[name].words.mail as (facts: object) => MailDraft
+  const {
+    subject,
+    paragraphs,
+    action,
+    links = [],
+  } = write(typeof facts === 'function' ? facts(TYPED) : facts)
+  return [
+    `**${subject}**`,
+    ...paragraphs,
+    ...links.map(({ label }) => `→ ${label}`),
+    ...(action ? [`→ ${action.label}`] : []),
+  ]
+}
+
+const text = [
+  '# Notices',
+  'Every event that notifies somebody: who, through which channels and in which words. Written by `npm run codegen` from the `*.notices.ts` beside each noun; `npm run check` fails when it is stale.',
+  '`kind` is what people will choose channels by; `ACCESS` signs in, confirms or protects an account. `AWAITED` notices are delivered first, `ROUTINE` ones last.',
+  [
+    '| notice | event | who is notified | kind | urgency | channels |',
+    '|---|---|---|---|---|---|',
+    ...entries.map(({ notice }) => row(notice)),
+  ].join('\n'),
+  '## Words',
+  'With examples for the facts. Links are left out.',
+  ...entries.flatMap(({ name, notice }) => [`### ${notice.id}`, ...mailOf(name)]),
+].join('\n\n')
+const wanted = `${text.replaceAll('\u00a0', ' ')}\n`
+
+if (!process.argv.includes('--check')) await writeFile(file, wanted)
+else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
+  console.error('docs/notices.md is not what the notices say')
+  process.exitCode = 1
+}

@@ -1,0 +1,126 @@
+import * as identityNotices from '../src/domains/accounts/identity/identity.notices.ts'
+import * as emailChangeNotices from '../src/domains/accounts/links/emailChange.notices.ts'
+import * as linkNotices from '../src/domains/accounts/links/link.notices.ts'
+import * as policyConsentNotices from '../src/domains/accounts/policies/policyConsent.notices.ts'
+import * as providerNotices from '../src/domains/accounts/profiles/provider.notices.ts'
+import * as providerChangeNotices from '../src/domains/accounts/profiles/providerChange.notices.ts'
+import * as secondFactorNotices from '../src/domains/accounts/secondFactor/secondFactor.notices.ts'
+import * as chatNotices from '../src/domains/chat/chat.notices.ts'
+import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
+import * as offerNotices from '../src/domains/offers/offer.notices.ts'
+import * as orderNotices from '../src/domains/orders/order.notices.ts'
+import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
+import * as requestNotices from '../src/domains/requests/request.notices.ts'
+
+const { addressOfLink: _, ...ofLinks } = linkNotices
+/** Every notice, by the name it is exported under. */
+export const NOTICES = {
+  ...ofLinks,
+  ...emailChangeNotices,
+  ...identityNotices,
+  ...policyConsentNotices,
+  ...providerNotices,
+  ...providerChangeNotices,
+  ...secondFactorNotices,
+  ...chatNotices,
+  ...enquiryNotices,
+  ...offerNotices,
+  ...orderNotices,
+  ...dataRequestNotices,
+  ...requestNotices,
+}
+export type NoticeName = keyof typeof NOTICES
+type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['words']['mail']>>[0]
+
+const url = 'http://tuerca.test/dashboard'
+const money = { totalCentesimos: 64_000, paidCentesimos: 64_000 }
+const named = (description: string) => [{ description, quantity: 2 }]
+const sold = (typed: string) => ({
+  ...money,
+  lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
+  companyName: typed,
+  note: typed,
+  reason: typed,
+  url,
+})
+
+/** What the words of each notice are made of. A function has its argument in every field that is typed by somebody else than the reader. */
+export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) => Facts<N>) } = {
+  confirmRequest: typed => ({ parts: named(typed), vehicle: typed, url }),
+  followLinks: typed => ({
+    links: [1, 2].map(() => ({
+      email: 'ana@correo.test',
+      isConfirmed: true,
+      request: { parts: named(typed), vehicle: typed, url },
+    })),
+  }),
+  requestTaken: typed => ({ parts: named(typed), vehicle: typed, url }),
+  requestReceived: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
+  offerArrived: typed => ({ ...money, parts: named(typed), url }),
+  offerRejectedNotice: typed => ({ ...money, parts: named(typed), url }),
+  requestAddedTo: typed => ({
+    ...money,
+    parts: named(typed),
+    added: { photos: true, comment: true },
+    url,
+  }),
+  offerLostNotice: typed => ({ ...money, parts: named(typed), openParts: named(typed), url }),
+  orderPaidBuyer: sold,
+  orderPaidProvider: sold,
+  orderShippedNotice: sold,
+  orderReleasedNotice: sold,
+  orderCanceledNotice: sold,
+  unreadMessages: typed => ({ count: 2, from: typed, parts: typed, url }),
+  // Our team reads what was written.
+  enquiryToTeam: {
+    kind: 'Compra',
+    name: 'Ana',
+    email: 'ana@correo.test',
+    phone: null,
+    subject: 'Un pago',
+    message: 'Hola',
+    url,
+  },
+  // Of what was typed it says nothing.
+  enquiryReceived: { kind: 'Consulta comercial', supportHours: 'de 9 a 18' },
+  // Our team writes the answer.
+  enquiryAnsweredNotice: typed => ({ subject: typed, answer: 'Ya está' }),
+  confirmRegistration: { url },
+  alreadyRegistered: { url },
+  passwordLink: { url },
+  passwordChangedNotice: { url, vendors: ['Google'] },
+  identityLinkedNotice: { vendor: 'Google', url },
+  identityUnlinkedNotice: { vendor: 'Google', url },
+  // An e-mail is one, or it is not taken.
+  leaveEmail: { newEmail: 'nueva@correo.test', url },
+  takeEmail: { isInUse: false, url },
+  emailChangedNotice: { newEmail: 'nueva@correo.test' },
+  secondFactorEnabledNotice: { url },
+  secondFactorDisabledNotice: { url },
+  recoveryCodeUsedNotice: { left: 2, url },
+  policiesChangedNotice: {
+    changed: [
+      {
+        policy: 'TERMS_OF_USE',
+        current: '2026-11-23',
+        accepted: null,
+        parts: null,
+        fullTextUrl: 'http://tuerca.test/terminos-uso',
+      },
+    ],
+    url,
+  },
+  signInLink: { url },
+  providerApprovedNotice: typed => ({ companyName: typed, url }),
+  // Our team writes the reason.
+  providerRejectedNotice: typed => ({ companyName: typed, reason: 'Falta el RUT', profileUrl: url }),
+  providerChangeApprovedNotice: { fields: 'el RUT', reason: '', url },
+  // Our team writes the reason.
+  providerChangeRejectedNotice: { fields: 'el RUT', reason: 'No figura en la DGI', url },
+  deletionLink: { url },
+  deletionTaken: { due: '2 de diciembre', url },
+  deletionWithdrawnNotice: { url },
+  deletionToTeam: { due: '2 de diciembre', url },
+  // Our team writes the answer.
+  deletionDeclinedNotice: { answer: 'Hay una compra en curso' },
+}
