@@ -8,8 +8,8 @@ import type {
 } from '../generated/prisma/enums.ts'
 import type { CastName } from './cast.ts'
 
-/** The name of a file in the drawings folder. */
-export type Drawing =
+/** The name of a file in the photos folder. */
+export type DemoPhoto =
   | 'headlight'
   | 'brakeDisc'
   | 'brakePads'
@@ -74,7 +74,7 @@ export interface DemoRequest {
   readonly vin?: string
   readonly department: Department
   readonly parts: readonly [DemoPart, ...DemoPart[]]
-  readonly drawings?: readonly Drawing[]
+  readonly photos?: readonly DemoPhoto[]
   readonly video?: true
   readonly hoursAgo: number
   readonly offers?: readonly DemoOffer[]

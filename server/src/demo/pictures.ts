@@ -4,39 +4,23 @@ import type { NewUpload } from '../domains/uploads/upload.input.ts'
 import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
 import type { UploadPurpose } from '../generated/prisma/enums.ts'
 import type { SignedUpload } from '../platform/objectStorage.ts'
-import type { Drawing } from './demoRequest.ts'
+import type { DemoPhoto } from './demoRequest.ts'
 
-const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
+const PHOTOS = new URL('../../../scripts/demoWorld/photos/', import.meta.url)
 const VIDEO = new URL('../../../scripts/demoWorld/video.mp4', import.meta.url)
 const POSTER = new URL('../../../scripts/demoWorld/video.jpg', import.meta.url)
-const photos = new Map<Drawing, Promise<Buffer>>()
 
-/** One of our own drawings as the photo somebody would send. */
-function photoOf(drawing: Drawing): Promise<Buffer> {
-  const known = photos.get(drawing)
-  if (known) return known
-  const made = draw(drawing)
-  photos.set(drawing, made)
-  return made
-}
-
-async function draw(drawing: Drawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const svg = await readFile(new URL(`${drawing}.svg`, DRAWINGS))
-  return sharp(svg, { density: 300 }).resize(1200, 1200, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
-}
-
-/** Sends a drawing the way a browser sends a photo, and returns the id to use it with. */
-export async function uploadDrawing(
+/** Sends a rendered part the way a browser sends a photo, and returns the id to use it with. */
+export async function uploadPhoto(
   ctx: OperationContext,
-  drawing: Drawing,
+  photo: DemoPhoto,
   purpose: UploadPurpose,
 ): Promise<string> {
-  const photo = await photoOf(drawing)
-  return send(ctx, photo, { purpose, kind: 'IMAGE', fileName: `${drawing}.jpg`, contentType: 'image/jpeg' })
+  const content = await readFile(new URL(`${photo}.jpg`, PHOTOS))
+  return send(ctx, content, { purpose, kind: 'IMAGE', fileName: `${photo}.jpg`, contentType: 'image/jpeg' })
 }
 
-/** As `uploadDrawing`, for three seconds of video and their first frame. */
+/** As `uploadPhoto`, for three seconds of video and their first frame. */
 export async function uploadVideo(ctx: OperationContext): Promise<string> {
   return send(ctx, await readFile(VIDEO), {
     purpose: 'REQUEST_FILE',

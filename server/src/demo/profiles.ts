@@ -4,8 +4,8 @@ import type { OpeningShiftTimes } from '../domains/accounts/profiles/schedule.in
 import { requireProvider } from '../domains/viewer.ts'
 import type { ProviderPictureKind, Weekday } from '../generated/prisma/enums.ts'
 import type { CastName } from './cast.ts'
-import type { Drawing } from './demoRequest.ts'
-import { uploadDrawing } from './pictures.ts'
+import type { DemoPhoto } from './demoRequest.ts'
+import { uploadPhoto } from './pictures.ts'
 import type { Teller } from './story.ts'
 
 const WORKDAYS: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY']
@@ -72,11 +72,11 @@ export async function fillProfiles(teller: Teller): Promise<void> {
 async function setPictures(
   teller: Teller,
   name: CastName,
-  pictures: Readonly<Partial<Record<ProviderPictureKind, Drawing>>>,
+  pictures: Readonly<Partial<Record<ProviderPictureKind, DemoPhoto>>>,
 ): Promise<void> {
   const ctx = teller.as(name)
-  for (const [kind, drawing] of Object.entries(pictures) as [ProviderPictureKind, Drawing][]) {
-    const uploadId = await uploadDrawing(ctx, drawing, 'PROVIDER_PICTURE')
+  for (const [kind, photo] of Object.entries(pictures) as [ProviderPictureKind, DemoPhoto][]) {
+    const uploadId = await uploadPhoto(ctx, photo, 'PROVIDER_PICTURE')
     await setProviderPicture(ctx, { kind, uploadId })
   }
 }

@@ -51,7 +51,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       part('Kit de embrague', 'ENGINE', { condition: 'NEW', urgency: 'HIGH' }),
       part('Rulemán de embrague', 'ENGINE', { condition: 'ANY' }),
     ],
-    drawings: ['clutch'],
+    photos: ['clutch'],
     video: true,
     offers: [
       offer('litoral', [9800, 1450], 'NEW', 'DAYS_1_3', 'Kit completo de primera marca.', 180),
@@ -91,7 +91,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       part('Farol trasero izquierdo', 'LIGHTS', { condition: 'ANY', urgency: 'MEDIUM' }),
       part('Paragolpe trasero', 'BODY', { condition: 'ANY', urgency: 'MEDIUM' }),
     ],
-    drawings: ['bumper'],
+    photos: ['bumper'],
     offers: [
       offer('litoral', [3100, null], 'NEW', 'DAYS_1_3', 'Alternativo, con portalámparas.', 90),
       offer('deste', [2400, 5900], 'USED', 'IMMEDIATE', 'Los dos del mismo auto, gris plata.', 30),
@@ -116,7 +116,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     ending: 'shipped',
     plan: 'DEPOSIT',
     parts: [part('Radiador de agua', 'COOLING', { condition: 'NEW', urgency: 'HIGH' })],
-    drawings: ['radiator'],
+    photos: ['radiator'],
     offers: [offer('bulevar', [7400], 'NEW', 'DAYS_1_3', 'Con tapa. Lo retirás en el local.', 180)],
     chat: ['¿Puedo pagar el resto con tarjeta?', 'Sí, en el local tenemos POS.'],
   },
@@ -154,7 +154,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
         comments: 'Con lámparas H7, si puede ser.',
       }),
     ],
-    drawings: ['headlight', 'bumper'],
+    photos: ['headlight', 'bumper'],
     offers: [
       offer(
         'deste',
@@ -196,7 +196,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
         partNumber: '48510-09K70',
       }),
     ],
-    drawings: ['shockAbsorber'],
+    photos: ['shockAbsorber'],
     offers: [
       offer('litoral', [14_900], 'NEW', 'DAYS_1_3', 'Con los topes. Salen por agencia el mismo día.', 180),
       offer('bulevar', [16_200], 'NEW', 'IMMEDIATE', 'Los retirás en el local.', 365),
@@ -220,7 +220,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     ending: 'paid',
     plan: 'DEPOSIT',
     parts: [part('Espejo retrovisor derecho', 'BODY', { urgency: 'MEDIUM', condition: 'ANY' })],
-    drawings: ['mirror'],
+    photos: ['mirror'],
     offers: [
       offer(
         'deste',
@@ -252,7 +252,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       }),
       part('Pastillas de freno delanteras', 'BRAKES', { condition: 'NEW' }),
     ],
-    drawings: ['brakeDisc', 'brakePads'],
+    photos: ['brakeDisc', 'brakePads'],
     offers: [
       offer(
         'bulevar',
@@ -290,7 +290,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     hoursAgo: 30,
     ending: 'answered',
     parts: [part('Paragolpe delantero', 'BODY', { condition: 'ANY', urgency: 'MEDIUM' })],
-    drawings: ['bumper'],
+    photos: ['bumper'],
     offers: [
       offer('deste', [7800], 'USED', 'IMMEDIATE', 'Gris plata, con rejilla. Sin rajaduras.'),
       offer('litoral', [9650], 'NEW', 'DAYS_1_3', 'Para pintar, con absorbedor.', 60),
@@ -342,7 +342,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       part('Filtro de aire', 'FILTERS', { quantity: 3, condition: 'NEW', urgency: 'LOW' }),
       part('Filtro de gasoil', 'FILTERS', { quantity: 6, condition: 'NEW', urgency: 'LOW' }),
     ],
-    drawings: ['filter'],
+    photos: ['filter'],
   },
   {
     by: 'comprador2',

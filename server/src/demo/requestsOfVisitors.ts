@@ -25,7 +25,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
     hoursAgo: 45,
     ending: 'answered',
     parts: [part('Espejo derecho', 'BODY', { condition: 'ANY', urgency: 'MEDIUM' })],
-    drawings: ['mirror'],
+    photos: ['mirror'],
     offers: [
       offer('deste', [1750], 'USED', 'IMMEDIATE', 'Original, vidrio sano.', 15),
       offer('bulevar', [2600], 'NEW', 'DAYS_1_3', 'Alternativo, para pintar.', 90),
@@ -73,7 +73,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
         comments: 'Chilla la correa en frío y quedó parada en la ruta.',
       }),
     ],
-    drawings: ['timingBelt'],
+    photos: ['timingBelt'],
   },
   {
     by: null,
@@ -87,7 +87,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
     parts: [
       part('Alternador 90 A', 'ELECTRICAL', { condition: 'USED', urgency: 'HIGH', partNumber: '51859035' }),
     ],
-    drawings: ['alternator', 'sparkPlug', 'filter'],
+    photos: ['alternator', 'sparkPlug', 'filter'],
   },
   {
     by: null,
@@ -99,7 +99,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
     hoursAgo: 22,
     ending: 'open',
     parts: [part('Radiador de agua', 'COOLING', { condition: 'NEW', urgency: 'LOW', partNumber: '1330.P4' })],
-    drawings: ['radiator', 'radiator'],
+    photos: ['radiator', 'radiator'],
   },
   {
     by: null,
@@ -111,7 +111,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
     hoursAgo: 23,
     ending: 'open',
     parts: [part('Kit de embrague', 'ENGINE', { urgency: 'MEDIUM' })],
-    drawings: ['clutch'],
+    photos: ['clutch'],
   },
   {
     by: null,
@@ -134,7 +134,7 @@ export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
     hoursAgo: 28,
     ending: 'open',
     parts: [part('Bujías', 'ENGINE', { quantity: 4, condition: 'NEW', urgency: 'LOW' })],
-    drawings: ['sparkPlug'],
+    photos: ['sparkPlug'],
   },
   {
     by: null,

@@ -24,7 +24,7 @@ import { parseInput } from '../platform/input.ts'
 import { linkToken } from '../platform/tokens.ts'
 import { CAST, type CastName, FOLLOWERS } from './cast.ts'
 import type { DemoRequest } from './demoRequest.ts'
-import { uploadDrawing, uploadVideo } from './pictures.ts'
+import { uploadPhoto, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
 
 /** What the demo world needs of the sandboxed vendors. */
@@ -113,8 +113,8 @@ interface DemoFiles {
 
 async function photograph(teller: Teller, request: DemoRequest): Promise<DemoFiles> {
   const ofPart: string[] = []
-  for (const drawing of request.drawings ?? [])
-    ofPart.push(await uploadDrawing(teller.as(request.by), drawing, 'REQUEST_FILE'))
+  for (const photo of request.photos ?? [])
+    ofPart.push(await uploadPhoto(teller.as(request.by), photo, 'REQUEST_FILE'))
   return { ofPart, ofAll: request.video ? [await uploadVideo(teller.as(request.by))] : [] }
 }
 
