@@ -42,7 +42,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
   })
 
   await test.step('what was understood is corrected by hand', async () => {
-    await cardOf(visitor).getByRole('button', { name: 'Corregir' }).click()
+    await visitor.getByRole('button', { name: 'Corregir' }).click()
     const dialog = visitor.getByRole('dialog', { name: 'Corregir lo que entendí' })
     await dialog.getByLabel('Año').fill('2013')
     await dialog.getByLabel('Repuesto 1', { exact: true }).fill(part)
@@ -52,23 +52,30 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await expect(cardOf(visitor)).toContainText('2013')
   })
 
-  await test.step('the contact is asked for by itself, and a wrong phone is told at its field', async () => {
+  await test.step('what was understood is looked at, then the contact; a wrong phone is told at its field', async () => {
     await visitor
       .getByRole('group', { name: 'Respuestas rápidas' })
       .getByRole('button', { name: 'Nuevo' })
       .click()
+    await visitor.getByRole('button', { name: 'Está bien' }).click()
     const dialog = visitor.getByRole('dialog', { name: '¿A dónde te avisamos?' })
-    await dialog.getByLabel('WhatsApp').fill('094 23')
+    await expect(dialog.getByLabel('Email')).toBeFocused()
     await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Departamento').selectOption({ label: 'Treinta y Tres' })
-    await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
+    await dialog.getByText('Otro', { exact: true }).click()
+    await dialog.getByLabel('Departamento', { exact: true }).selectOption({ label: 'Treinta y Tres' })
+    await dialog.getByRole('button', { name: 'Sumar WhatsApp' }).click()
+    await dialog.getByLabel('WhatsApp').fill('094 23')
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
     await expect(dialog.getByLabel('WhatsApp')).toHaveAccessibleDescription(/Revisá|Poné|número/)
     await expect(dialog.getByLabel('WhatsApp')).toBeFocused()
     await look(visitor, 'asistente-contacto')
     await dialog.getByLabel('WhatsApp').fill('094 231 234')
-    await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
-    await expect(visitor.getByRole('heading', { name: '¡Consulta enviada!' })).toBeVisible()
-    await expect(visitor.getByLabel('Mensaje')).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+    const missing = visitor.getByRole('heading', { name: 'Falta un paso' })
+    await expect(missing).toBeFocused()
+    await expect(visitor.getByText('Sin enviar').first()).toBeVisible()
+    await expect(visitor.getByText('Enviada', { exact: true })).toHaveCount(0)
+    await expect(visitor.getByLabel('Mensaje')).toBeHidden()
     await look(visitor, 'asistente-enviada')
   })
 
@@ -84,6 +91,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
   await test.step('«Nueva Consulta» begins another', async () => {
     await visitor.goto('/buscar-repuesto')
     await expect(logOf(visitor)).toContainText(SYMPTOM)
+    await expect(visitor.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
     await visitor.getByRole('button', { name: 'Nueva Consulta' }).click()
     await expect(logOf(visitor)).not.toContainText(SYMPTOM)
     await expect(visitor.getByLabel('Mensaje')).toBeEnabled()

@@ -33,14 +33,15 @@ test('a chat that a language model helps goes on when it breaks off, to a reques
 
   await sandbox(buyer.request, 'behaveAsModel', { mood: 'CUT' })
   await say(buyer, 'Las quiero usadas')
-  // All is known now: the assistant asks by itself where to write.
+  // All is known now: what was understood is looked at before the contact is asked for.
+  await buyer.getByRole('button', { name: 'Está bien' }).click()
   const dialog = buyer.getByRole('dialog', { name: '¿A dónde te avisamos?' })
   await expect(dialog.getByLabel('WhatsApp')).toHaveValue('099 456 789')
   const behind = buyer.locator('[role=log]')
-  await expect(behind).toContainText('¿Me dejás tu email o tu WhatsApp?')
+  await expect(behind).toContainText('Entendí esto. ¿Está bien?')
   await expect(behind).not.toContainText(/Escribiendo|problema técnico/)
-  await dialog.getByRole('button', { name: 'Enviar consulta' }).click()
-  await expect(buyer.getByRole('heading', { name: '¡Consulta enviada!' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
 
   const provider = await newPerson('proveedor')
   await provider.goto('/dashboard')

@@ -18,18 +18,18 @@ export function assistantScreens(): Screen[] {
     ['con-foto', path, told(choosesPhoto)],
     ['largo', path, say(`Necesito para un Corsa 2008: ${TEN_PARTS.join(', ')}`)],
     ['demasiado-largo', path, page => page.getByLabel('Mensaje').fill('óptica '.repeat(300))],
-    ['contacto', path, told(press('Enviar consulta'))],
-    ['contacto-con-errores', path, told(press('Enviar consulta'), sends)],
+    ['contacto', path, told(press('Está bien'))],
+    ['contacto-con-errores', path, told(press('Está bien'), sends)],
     ['corregir', path, told(press('Corregir'))],
     [
-      'enviada-por-correo',
+      'falta-un-paso-por-correo',
       path,
-      told(press('Enviar consulta'), leaves('Email', 'visita@correo.example'), sends, sent),
+      told(press('Está bien'), leaves('Email', 'visita@gmail.com'), sends, made),
     ],
     [
-      'enviada-por-whatsapp',
+      'falta-un-paso-por-whatsapp',
       path,
-      told(press('Enviar consulta'), leaves('WhatsApp', '094 231 234'), sends, sent),
+      told(press('Está bien'), press('Sumar WhatsApp'), leaves('WhatsApp', '094 231 234'), sends, made),
     ],
     ['al-formulario', path, told(page => page.getByRole('link', { name: /^Formulario/ }).click())],
     ['inicio-escribiendo', paths.home, page => page.getByLabel(FIELD).fill('Bomba de agua Corsa 2008')],
@@ -79,15 +79,14 @@ function say(words: string) {
 }
 
 const choosesPhoto = chain(press('Sumar fotos'), page => choosePhotos(page))
-const sends = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Enviar consulta' }).click()
-const sent = (page: Page) => page.getByRole('heading', { name: '¡Consulta enviada!' }).waitFor()
+const sends = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
+const made = (page: Page) => page.getByRole('heading', { name: 'Falta un paso' }).waitFor()
 
 function leaves(label: string, value: string) {
   return async (page: Page) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(label).fill(value)
-    await dialog.getByLabel('Departamento').selectOption({ label: 'Salto' })
+    await dialog.getByText('Canelones', { exact: true }).click()
   }
 }
 

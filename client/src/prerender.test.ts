@@ -127,14 +127,13 @@ describe('the prerendered pages', async () => {
   )
 
   test.each([
-    ['pages/buscar-repuesto/index.html', 'Asistente'],
-    ['pages/buscar-repuesto/mode=manual.html', 'Formulario detallado'],
-  ])('%s has the two ways of asking, and marks its own', (name, way) => {
+    ['pages/buscar-repuesto/index.html', 'mode=manual', 'Formulario'],
+    ['pages/buscar-repuesto/mode=manual.html', '/buscar-repuesto"', 'Asistente'],
+  ])('%s leads to the other way of asking', (name, address, way) => {
     const text = drawn.find(page => page.name === name)?.text ?? ''
-    const current = /<a[^>]*aria-current="page"[^>]*>([\s\S]*?)<\/a>/.exec(
-      text.slice(text.indexOf('<main')),
-    )?.[1]
-    expect(current).toContain(way)
+    const link = /<nav aria-label="Cómo querés pedirlo"[\s\S]*?<\/nav>/.exec(text)?.[0]
+    expect(link).toContain(address)
+    expect(link).toContain(way)
   })
 
   test('show the figures that the server reckons with', () => {

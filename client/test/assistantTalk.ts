@@ -10,6 +10,7 @@ export const conversation = (more: Readonly<Record<string, unknown>> = {}) => ({
   asked: 'CONDITION',
   request: null,
   followPath: null,
+  sentAt: null,
   photos: [],
   photoCount: 0,
   messages: [

@@ -32,7 +32,10 @@ export function useStepFocus<Values extends FieldValues>(
     }
     if (!isOnPage(wanted.field)) return
     reached.current = wanted
+    if (isNewStep) heading.current?.scrollIntoView({ block: 'start' })
     setFocus(wanted.field)
+    // The code of the step may still be on its way: the focus is not left to the page.
+    if (isNewStep && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   })
 
   return field => setWanted({ field })

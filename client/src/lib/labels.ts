@@ -6,6 +6,12 @@ import { CATEGORY_WORDS } from './generated/requestTerms'
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
 
 export const departments = DEPARTMENT_WORDS satisfies Labels
+/** Where most of the country's cars are, the likeliest first. */
+export const LIKELY_DEPARTMENTS = [
+  'MONTEVIDEO',
+  'CANELONES',
+  'MALDONADO',
+] as const satisfies readonly (keyof typeof departments)[]
 
 export const urgencies = {
   LOW: 'Baja',

@@ -15,6 +15,7 @@ import { AfterHydration } from './AfterHydration'
 import { ThemeItem } from './ThemeItem'
 import { UserMenu } from './UserMenu'
 import { useViewer } from './viewer'
+import { WhatsAppIcon } from './WhatsAppButton'
 
 type HeaderProps = {
   /** Over the green opening of the home page; elsewhere it stays at the top while the page scrolls. */
@@ -23,10 +24,12 @@ type HeaderProps = {
   work?: boolean | undefined
   /** The screen has the filled button of this view. */
   quiet?: boolean | undefined
+  /** Nothing floats over the screen: WhatsApp is here. */
+  hasWhatsApp?: boolean | undefined
 }
 
 /** The top of every page but the sign-in. */
-export function Header({ over, work, quiet }: HeaderProps) {
+export function Header({ over, work, quiet, hasWhatsApp }: HeaderProps) {
   return (
     <chakra.header
       className={over ? 'inv' : ''}
@@ -45,6 +48,7 @@ export function Header({ over, work, quiet }: HeaderProps) {
         </chakra.a>
         {!work && <PublicLinks />}
         <chakra.div ml="auto" display="flex" gap="2" alignItems="center" css={notPrinted}>
+          {hasWhatsApp && <WhatsAppIcon />}
           <Entrances work={work} quiet={work || quiet} />
         </chakra.div>
       </Page>

@@ -1,29 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router'
-import { paths } from '../paths'
+import { paths, patterns } from '../paths'
 import { CodeFailure } from './CodeFailure'
 import { CookieNotice } from './CookieNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { WhatsAppBanner } from './WhatsAppBanner'
-import { WhatsAppButton } from './WhatsAppButton'
+import { WhatsAppButton, WhatsAppCard } from './WhatsAppButton'
 
 /** Pages that anybody may open. */
 export function PublicLayout() {
-  const isHome = useLocation().pathname === paths.home
+  const { pathname } = useLocation()
+  const isHome = pathname === paths.home
+  // The conversation ends with the window, and nothing floats over where one writes.
+  const isAsking = pathname === patterns.findPart
   const { ownAction } = useScreenHandle()
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
-      <CookieNotice />
-      {isHome && <WhatsAppBanner />}
-      <Header over={isHome} quiet={ownAction} />
-      <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
-        <ScreenOutlet />
-      </chakra.main>
+      <chakra.div css={isAsking ? styles.window : styles.page}>
+        <CookieNotice />
+        {isHome && <WhatsAppBanner />}
+        <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
+        <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
+          <ScreenOutlet />
+        </chakra.main>
+      </chakra.div>
       <Footer />
-      <WhatsAppButton />
+      {!isAsking && <WhatsAppButton />}
+      {isAsking && <WhatsAppCard />}
       <CodeFailure />
     </chakra.div>
   )
 }
+
+const styles = {
+  page: { display: 'contents' },
+  window: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
+} as const

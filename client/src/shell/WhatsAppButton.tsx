@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { siteFact, whatsAppAddress } from '../lib/siteFacts'
+import { IconButton } from '../ui/Button'
 import { notPrinted } from '../ui/notPrinted'
 import { WhenKnown } from '../ui/WhenKnown'
 
@@ -46,6 +47,28 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
         <WhatsAppMark />
         {!compact && <chakra.span srOnly={{ base: true, md: false }}>WhatsApp</chakra.span>}
       </chakra.button>
+      <WhatsAppCard raised={raised} />
+    </WhenKnown>
+  )
+}
+
+/** The same in the header, where a screen has a bar or a field at its foot; the layout shows the card. */
+export function WhatsAppIcon() {
+  return (
+    <WhenKnown fact={siteFact('whatsapp')}>
+      <chakra.span display="inline-flex" verticalAlign="middle">
+        <IconButton label="WhatsApp" size="sm" popoverTarget={CARD}>
+          <WhatsAppMark />
+        </IconButton>
+      </chakra.span>
+    </WhenKnown>
+  )
+}
+
+/** What the button opens. */
+export function WhatsAppCard({ raised }: Pick<WhatsAppButtonProps, 'raised'>) {
+  return (
+    <WhenKnown fact={siteFact('whatsapp')}>
       <chakra.div
         id={CARD}
         popover="auto"

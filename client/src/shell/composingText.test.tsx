@@ -23,7 +23,7 @@ const controls: Record<string, readonly [control: ReactElement, typed: string]> 
       takesFocus={false}
       onText={nothing}
       onSend={act}
-      isOver={false}
+      isCorrecting={false}
       isWaiting={false}
       showsPhotos={false}
       onPhotos={nothing}

@@ -34,7 +34,7 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   ENGINE: '¿Qué motor tiene? Por ejemplo 1.6 nafta.',
   VIN: '¿Tenés el número de VIN o chasis? Está en la libreta.',
   MILEAGE: '¿Cuántos kilómetros tiene?',
-  CONTACT: '¿Me dejás tu email o tu WhatsApp? Por email te avisamos cuando lleguen ofertas.',
+  CONTACT: 'Entendí esto. ¿Está bien? Después me dejás tu email o tu WhatsApp.',
   NAME: '¿Cómo te llamás?',
   PHONE: '¿Cuál es tu número de WhatsApp?',
   EMAIL: '¿Cuál es tu email?',

@@ -84,6 +84,7 @@ const talkFacts = [
   'id',
   'stage',
   'isOpen',
+  'sentAt',
   'messages',
   'latestMessages',
   'photos',
@@ -229,7 +230,7 @@ export const ASSISTANT_GUARDS: Guards = {
           ...within('understood', ['missing', 'otherCars']),
         ],
       ],
-      [NOBODY, ['photos', 'understood.parts', ...carFacts, ...partFacts, 'request']],
+      [NOBODY, ['photos', 'sentAt', 'understood.parts', ...carFacts, ...partFacts, 'request']],
     ],
     talkMessage: [
       [

@@ -10,10 +10,12 @@ import type { Assistant_conversation$key } from './__generated__/Assistant_conve
 import type { Assistant_query$key } from './__generated__/Assistant_query.graphql'
 import type { AssistantQuery } from './__generated__/AssistantQuery.graphql'
 import { AssistantRoom } from './AssistantRoom'
-import { assistantColumns, narrowAssistant } from './assistantColumns'
+import { fillingAssistant, narrowAssistant } from './assistantColumns'
 import type { FirstMessage } from './firstMessage'
 import type { ModelHelpProps } from './ModelHelp'
+import { SendingConsultation } from './SendingConsultation'
 import { UnderstoodCard } from './UnderstoodCard'
+import { isReady } from './understoodWords'
 import type { Unsent } from './unsent'
 
 const ModelHelp = openedLater<ModelHelpProps>(
@@ -26,19 +28,19 @@ type AssistantProps = {
   query: Assistant_query$key
   /** What was written before the assistant was there. */
   first: FirstMessage
-  /** There is no place for the two side by side. */
-  isNarrow?: boolean
+  /** In a column of a page that scrolls; without it the conversation takes the height that the window has left. */
+  isInline?: boolean
   /** A message was taken. */
   onTold?: () => void
 }
 
-/** The assistant: the conversation, and beside it what was understood. */
-export function Assistant({ query: key, first, isNarrow = false, onTold }: AssistantProps) {
+/** The assistant: the conversation, and beside it what was understood; in it once that is to be sent. */
+export function Assistant({ query: key, first, isInline = false, onTold }: AssistantProps) {
   const { viewer, assistantConversation, assistantModelHelp, uploadLimits } = useFragment(
     graphql`
       fragment Assistant_query on Query {
         viewer {
-          ...UnderstoodCard_viewer
+          ...SendingConsultation_viewer
         }
         uploadLimits(purpose: REQUEST_FILE) {
           ...useUploads_limits
@@ -58,8 +60,13 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
     graphql`
       fragment Assistant_conversation on AssistantConversation {
         id
+        stage
+        understood {
+          missing
+        }
         ...AssistantRoom_conversation
         ...UnderstoodCard_conversation
+        ...SendingConsultation_conversation
       }
     `,
     assistantConversation ?? null,
@@ -76,18 +83,29 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
     `,
     () => ({}),
   )
-  const [isContactOpen, setIsContactOpen] = useState(false)
+  const [opened, setOpened] = useState<'CONTACT' | 'CORRECTION' | null>(null)
   const [unsent, setUnsent] = useState<{ conversationId: string; why: Unsent } | null>(null)
+  const isToSend =
+    conversation != null && conversation.stage !== 'COMPLETED' && isReady(conversation.understood.missing)
+  const card = conversation && (
+    <UnderstoodCard
+      conversation={conversation}
+      onContact={() => setOpened('CONTACT')}
+      onCorrect={() => setOpened('CORRECTION')}
+    />
+  )
   return (
-    <chakra.div css={isNarrow ? narrowAssistant : assistantColumns}>
+    <chakra.div css={isInline ? narrowAssistant : fillingAssistant}>
       <AssistantRoom
         conversation={conversation ?? null}
         isVisitor={viewer == null}
+        isInline={isInline}
         notice={
           conversation && assistantModelHelp.isOffered ? (
             <ModelHelp conversationId={conversation.id} help={assistantModelHelp} />
           ) : null
         }
+        card={isToSend ? card : null}
         uploads={uploads}
         first={first}
         onTold={() => {
@@ -96,25 +114,31 @@ export function Assistant({ query: key, first, isNarrow = false, onTold }: Assis
           // Its answer may be on its way past this page.
           reread()
         }}
-        onContact={() => setIsContactOpen(true)}
+        onContact={() => setOpened('CONTACT')}
         unsent={unsent && unsent.conversationId === conversation?.id ? unsent.why : null}
       />
-      <chakra.aside aria-label="Lo que entendí" css={isNarrow ? undefined : styles.aside}>
-        {conversation && (
-          <UnderstoodCard
-            key={conversation.id}
-            conversation={conversation}
-            viewer={viewer ?? null}
-            isContactOpen={isContactOpen}
-            onContact={setIsContactOpen}
-            onTried={why => setUnsent(why && { conversationId: conversation.id, why })}
-          />
-        )}
+      <chakra.aside aria-label="Lo que entendí" css={isInline ? undefined : styles.aside}>
+        {!isToSend && card}
       </chakra.aside>
+      {conversation && (
+        <SendingConsultation
+          key={conversation.id}
+          conversation={conversation}
+          viewer={viewer ?? null}
+          opened={opened}
+          onOpened={setOpened}
+          onTried={why => setUnsent(why && { conversationId: conversation.id, why })}
+        />
+      )}
     </chakra.div>
   )
 }
 
 const styles = {
-  aside: { position: { lg: 'sticky' }, top: { lg: '24' } },
+  aside: {
+    position: { lg: 'sticky' },
+    top: { lg: '24' },
+    pb: { base: '8', lg: '0' },
+    _empty: { display: 'none' },
+  },
 } as const

@@ -13,8 +13,8 @@ type AssistantComposerProps = {
   takesFocus: boolean
   onText: (text: string) => void
   onSend: () => void
-  /** The consultation was sent: nothing more is written. */
-  isOver: boolean
+  /** What was understood stands there: what is written now puts it right. */
+  isCorrecting: boolean
   /** Files are on their way, without which the message does not go. */
   isWaiting: boolean
   showsPhotos: boolean
@@ -23,7 +23,7 @@ type AssistantComposerProps = {
 
 /** Where the visitor writes; Enter sends, Shift+Enter begins a line. */
 export function AssistantComposer(props: AssistantComposerProps) {
-  const { text, takesFocus, onText, onSend, isOver, isWaiting, showsPhotos, onPhotos } = props
+  const { text, takesFocus, onText, onSend, isCorrecting, isWaiting, showsPhotos, onPhotos } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AssistantComposer(props: AssistantComposerProps) {
       }}
     >
       <chakra.div display="flex" gap="2" alignItems="flex-end">
-        <IconButton label="Sumar fotos" aria-expanded={showsPhotos} disabled={isOver} onClick={onPhotos}>
+        <IconButton label="Sumar fotos" aria-expanded={showsPhotos} onClick={onPhotos}>
           <ImagePlus />
         </IconButton>
         <TextArea
@@ -69,14 +69,13 @@ export function AssistantComposer(props: AssistantComposerProps) {
           onChange={event => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           enterKeyHint="send"
-          placeholder={isOver ? 'La consulta ya se envió' : 'Escribí tu mensaje'}
-          disabled={isOver}
+          placeholder={isCorrecting ? 'O escribí: «es la derecha»' : 'La pieza y el auto'}
         />
         <IconButton
           type="submit"
           label={isWaiting ? 'Esperando las fotos' : 'Enviar'}
           variant="solid"
-          disabled={isOver || isWaiting}
+          disabled={isWaiting}
         >
           <Send />
         </IconButton>

@@ -18,17 +18,28 @@ type AssistantLogProps = {
   photos: ReadonlySet<string>
   /** Null once the consultation was sent. */
   onRemovePhoto: ((photoId: string) => void) | null
+  /** Stands below what was said. */
+  card?: ReactNode
+  /** Nothing can be said yet: its code is on its way. */
+  isSilhouette?: boolean
+  /** Nothing more is said: it leaves the place to what follows. */
+  isOver?: boolean
 }
 
 /** What was said, the newest at the end, where the box stays scrolled to. */
-export function AssistantLog({ messages, pending, trouble, ...ofPhotos }: AssistantLogProps) {
+export function AssistantLog(props: AssistantLogProps) {
+  const { messages, pending, trouble, card, isOver = false, isSilhouette = false, ...ofPhotos } = props
   const place = useRef<HTMLDivElement>(null)
   // Laid out from the bottom, the box stays at its end by itself; who was reading further up is taken there when they write.
   useEffect(() => {
     if (pending !== null) place.current?.scrollTo({ top: 0 })
   }, [pending])
   return (
-    <chakra.div ref={place} role="log" aria-label="Charla con el asistente" tabIndex={0} css={styles.log}>
+    <chakra.div
+      ref={place}
+      {...(isSilhouette ? {} : { role: 'log', 'aria-label': 'Charla con el asistente', tabIndex: 0 })}
+      css={[styles.log, isOver && styles.over]}
+    >
       <chakra.div display="flex" flexDirection="column" gap="3.5" mb="auto">
         <Bubble assistant author="Asistente">
           {GREETING}
@@ -46,6 +57,7 @@ export function AssistantLog({ messages, pending, trouble, ...ofPhotos }: Assist
             {trouble}
           </Bubble>
         )}
+        {card}
       </chakra.div>
     </chakra.div>
   )
@@ -113,10 +125,13 @@ function Said({ message: key, photos: kept, onRemovePhoto }: SaidProps) {
 }
 
 const styles = {
+  over: { flexGrow: '0', minH: '7rem' },
   log: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    h: 'clamp(256px, 46vh, 432px)',
+    // As tall as the room leaves it: what was said makes the room no taller.
+    flex: '1 0 0px',
+    minH: '10rem',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     p: { base: '3', md: '5' },

@@ -31,6 +31,10 @@ type AssistantRoomProps = {
   /** Null before the first message. */
   conversation: AssistantRoom_conversation$key | null
   isVisitor: boolean
+  /** In a page that scrolls: no taller than what is seen of it. */
+  isInline: boolean
+  /** What was understood, once it is to be sent: the last thing in the conversation. */
+  card: ReactNode
   /** What stands above the field, whether or not something is written. */
   notice: ReactNode
   uploads: Uploads
@@ -47,6 +51,8 @@ export function AssistantRoom(props: AssistantRoomProps) {
   const {
     conversation: key,
     isVisitor,
+    isInline,
+    card,
     notice,
     uploads,
     first,
@@ -142,10 +148,12 @@ export function AssistantRoom(props: AssistantRoomProps) {
     else if (outcome.refusal) showRefusal(outcome.refusal)
     else setHasFailed(true)
   }
+  const room = useRef<HTMLElement>(null)
   const isFirstSaid = useRef(false)
   const sayFirst = useEffectEvent(() => {
     if (!first.isSent || isFirstSaid.current) return
     isFirstSaid.current = true
+    room.current?.scrollIntoView({ block: 'nearest' })
     void send(first.text)
   })
   useEffect(() => sayFirst(), [])
@@ -172,7 +180,16 @@ export function AssistantRoom(props: AssistantRoomProps) {
   }
 
   return (
-    <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
+    <Panel
+      ref={room}
+      as="section"
+      flush
+      aria-label="Asistente"
+      display="flex"
+      flexDirection="column"
+      minW="0"
+      css={isInline ? styles.inPage : styles.filling}
+    >
       {conversation && <News key={conversation.id} conversationId={conversation.id} />}
       <AssistantHead>
         <Button
@@ -199,6 +216,8 @@ export function AssistantRoom(props: AssistantRoomProps) {
         }
         photos={new Set(state?.photos.map(({ id }) => id))}
         onRemovePhoto={isCompleted ? null : photoId => void takeBack(photoId)}
+        card={card}
+        isOver={isCompleted}
       />
       {!isCompleted && !sending && (
         <Quick answers={quickAnswers(state?.asked)} onAnswer={answer => void send(answer)} />
@@ -220,16 +239,18 @@ export function AssistantRoom(props: AssistantRoomProps) {
         <ConsultationSent conversation={conversation} isVisitor={isVisitor} isNew={!wasCompleted} />
       )}
       {notice && !isCompleted && <chakra.div css={[styles.part, styles.notice]}>{notice}</chakra.div>}
-      <AssistantComposer
-        text={text}
-        takesFocus={first.hasFocus}
-        onText={setText}
-        onSend={submit}
-        isOver={isCompleted}
-        isWaiting={isUploading}
-        showsPhotos={showsPhotos}
-        onPhotos={() => setWantsPhotos(!showsPhotos)}
-      />
+      {!isCompleted && (
+        <AssistantComposer
+          text={text}
+          takesFocus={first.hasFocus}
+          onText={setText}
+          onSend={submit}
+          isCorrecting={card !== null}
+          isWaiting={isUploading}
+          showsPhotos={showsPhotos}
+          onPhotos={() => setWantsPhotos(!showsPhotos)}
+        />
+      )}
     </Panel>
   )
 }
@@ -316,6 +337,12 @@ function Quick({ answers, onAnswer }: QuickProps) {
 }
 
 const styles = {
+  filling: {
+    minH: '20rem',
+    // On a phone from edge to edge.
+    smDown: { mx: 'calc(-1 * {spacing.gutter})', borderX: '0', borderBottom: '0', borderRadius: '0' },
+  },
+  inPage: { h: 'min(34rem, calc(100dvh - 2rem))', scrollMarginY: '4' },
   // Within a sentence it breaks as words do.
   inline: { display: 'inline', whiteSpace: 'normal', textAlign: 'start' },
   // Its code may still be on its way.

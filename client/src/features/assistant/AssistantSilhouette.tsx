@@ -3,18 +3,25 @@ import { Panel } from '../../ui/Panel'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
-import { assistantColumns } from './assistantColumns'
+import { fillingAssistant } from './assistantColumns'
 
 /** The assistant as the build draws it: what it says first is there before any code is. */
 export function AssistantSilhouette() {
   return (
-    <chakra.div css={assistantColumns} minH="100vh">
+    <chakra.div css={fillingAssistant}>
       <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
         <AssistantHead />
-        <AssistantLog messages={[]} pending={null} trouble={null} photos={new Set()} onRemovePhoto={null} />
-        <chakra.div p={{ base: '3', md: '5' }} borderTop="1px solid" borderColor="border">
+        <AssistantLog
+          isSilhouette
+          messages={[]}
+          pending={null}
+          trouble={null}
+          photos={new Set()}
+          onRemovePhoto={null}
+        />
+        <chakra.div p={{ base: '2', md: '3' }} borderTop="1px solid" borderColor="border">
           <Loading>
-            <Bone h="24" />
+            <Bone h="ctl" />
           </Loading>
         </chakra.div>
       </Panel>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { NextOfSent, WhatFollows } from '../requests/asking/WhatFollows'
+import { count } from '../../lib/text'
+import { paths } from '../../paths'
+import { LastStep } from '../follow/LastStep'
 import type { ConsultationSent_conversation$key } from './__generated__/ConsultationSent_conversation.graphql'
 
 type ConsultationSentProps = {
@@ -11,14 +13,24 @@ type ConsultationSentProps = {
   isNew: boolean
 }
 
-/** What comes after the consultation was sent. */
+/** What comes after the consultation became a request. */
 export function ConsultationSent({ conversation, isVisitor, isNew }: ConsultationSentProps) {
-  const { understood, followPath } = useFragment(
+  const { understood, followPath, sentAt, request } = useFragment(
     graphql`
       fragment ConsultationSent_conversation on AssistantConversation {
         followPath
+        sentAt
+        request {
+          id
+        }
         understood {
+          brand
+          model
+          year
           email
+          parts {
+            description
+          }
         }
       }
     `,
@@ -33,30 +45,33 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
   useEffect(() => {
     if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
-  const sent = { email: understood.email ?? '', followPath: followPath ?? null }
+  const { brand, model, year, email, parts } = understood
+  const [first, ...others] = parts
+  const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
   return (
-    <chakra.section ref={place} css={styles.root} aria-label="Consulta enviada">
-      <chakra.h3 ref={heading} tabIndex={-1} outline="none">
-        ¡Consulta enviada!
-      </chakra.h3>
-      <chakra.p color="fg.muted">
-        <WhatFollows sent={sent} isVisitor={isVisitor} />
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" pt="1">
-        <NextOfSent sent={sent} isVisitor={isVisitor} />
-      </chakra.div>
+    <chakra.section ref={place} css={styles.root} aria-label="Tu pedido">
+      <LastStep
+        heading={heading}
+        made={{
+          parts: `${first?.description ?? ''}${more}`,
+          vehicle: [[brand, model].filter(Boolean).join(' '), year].filter(Boolean).join(' · '),
+          email: email ?? '',
+          followPath: followPath ?? null,
+        }}
+        isSent={sentAt != null}
+        isVisitor={isVisitor}
+        requestPath={request ? paths.request(request.id) : null}
+        isNew={isNew}
+      />
     </chakra.section>
   )
 }
 
 const styles = {
   root: {
-    display: 'grid',
-    gap: '2',
     p: { base: '4', md: '5' },
     // Below the page's head.
     scrollMarginTop: '24',
-    bg: 'trust.subtle',
     borderTop: '1px solid',
     borderColor: 'border',
   },

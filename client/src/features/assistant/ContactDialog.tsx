@@ -1,26 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { phoneProblem } from '../../forms/phoneProblem'
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
-import { departments, optionsOf } from '../../lib/labels'
+import { departments, LIKELY_DEPARTMENTS, optionsOf } from '../../lib/labels'
 import { fields, type ShapeOf, text } from '../../lib/shape'
 import { siteFact } from '../../lib/siteFacts'
 import { formatPhone } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
 import { keepVisitor } from '../../shell/knownVisitor'
+import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormDialog } from '../../ui/FormDialog'
-import { Select } from '../../ui/Select'
+import { LikelyChoice } from '../../ui/LikelyChoice'
 import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { understoodTexts } from '../requests/asking/understoodTexts'
 import type { ContactDialog_conversation$key } from './__generated__/ContactDialog_conversation.graphql'
 import type { ContactDialog_viewer$key } from './__generated__/ContactDialog_viewer.graphql'
 import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
+import { UnderstoodLine } from './UnderstoodLine'
 import type { Unsent } from './unsent'
 import { useLeaveContact } from './useLeaveContact'
 import { useSendConsultation } from './useSendConsultation'
@@ -31,6 +35,8 @@ type Department = useSendConsultationMutation['variables']['input']['department'
 export type ContactDialogProps = {
   open: boolean
   onClose: () => void
+  /** What was understood is not right. */
+  onCorrect: () => void
   conversation: ContactDialog_conversation$key
   /** Null for a visitor. */
   viewer: ContactDialog_viewer$key | null
@@ -44,14 +50,13 @@ export type ContactDialogProps = {
 export function contactProblems({ phone, department, email }: Values, emailOnly = false): Problems<Values> {
   const needsEmail = emailOnly && isBlank(email)
   return {
-    phone:
-      !needsEmail && isUnreachable({ phone, email })
-        ? 'El número de WhatsApp es obligatorio'
-        : phoneProblem(phone),
-    department: isBlank(department) && 'El departamento es obligatorio',
     email: needsEmail
       ? 'Dejá tu email: por ahora cada pedido se confirma por correo'
-      : !isBlank(email) && emailProblem(email),
+      : isUnreachable({ phone, email })
+        ? 'Dejá tu email, o sumá tu WhatsApp'
+        : !isBlank(email) && emailProblem(email),
+    department: isBlank(department) && 'El departamento es obligatorio',
+    phone: phoneProblem(phone),
   }
 }
 
@@ -90,11 +95,13 @@ export function ContactDialog(props: ContactDialogProps) {
   return <Form key={String(props.open)} {...props} />
 }
 
-function Form({ open, onClose, conversation, viewer, isReady, onTried }: ContactDialogProps) {
-  const { id, understood } = useFragment(
+function Form(props: ContactDialogProps) {
+  const { open, onClose, onCorrect, conversation, viewer, isReady, onTried } = props
+  const asked = useFragment(
     graphql`
       fragment ContactDialog_conversation on AssistantConversation {
         id
+        ...UnderstoodLine_conversation
         understood {
           ...understoodTexts
         }
@@ -102,6 +109,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     `,
     conversation,
   )
+  const { id, understood } = asked
   const account = useFragment(
     graphql`
       fragment ContactDialog_viewer on Account {
@@ -118,7 +126,7 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
   const { contact, department } = understoodTexts(understood)
   const said = {
     phone: contact.phone || formatPhone(account?.phone ?? ''),
-    department: department || (account?.department ?? ''),
+    department: department || (account?.department ?? (isReady ? LIKELY_DEPARTMENTS[0] : '')),
     name: contact.name || (account?.name ?? ''),
     email: contact.email || (account?.email ?? ''),
   }
@@ -163,55 +171,75 @@ function Form({ open, onClose, conversation, viewer, isReady, onTried }: Contact
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     draft.clear()
     if (!account) keepVisitor(values, now)
-    toast.success('¡Consulta enviada!', {
-      description: account ? 'Los proveedores ya la ven.' : 'Falta que la confirmes.',
-      duration: 6000,
-    })
+    else toast.success('¡Consulta enviada!', { description: 'Los proveedores ya la ven.', duration: 6000 })
     onClose()
   }, tellUnreachable)
+  const [hasMore, setHasMore] = useState(() => !isBlank(form.getValues('phone')))
+  const showsMore = hasMore || errors.phone !== undefined || errors.name !== undefined
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title="¿A dónde te avisamos?"
-      note="Usamos estos datos solo para las ofertas de este pedido."
+      note="Los proveedores no ven tu contacto hasta que aceptes una oferta."
       width="sm"
       finalFocus={() => (opener?.isConnected ? opener : placeToGoOn())}
       onSubmit={send}
       sending={sending || leaving}
-      submitLabel={isReady ? 'Enviar consulta' : 'Guardar contacto'}
+      submitLabel={isReady ? 'Enviar pedido' : 'Guardar contacto'}
       sendingLabel={isReady ? 'Enviando' : 'Guardando'}
       cancelLabel={null}
     >
       <chakra.div display="grid" gap="4">
-        <Field
-          label="WhatsApp"
-          help="Si no dejás email, hace falta. Por ahora no avisamos por ahí."
-          error={errors.phone?.message}
-        >
-          <PhoneInput {...form.register('phone')} maxLength={40} />
-        </Field>
-        <Field label="Departamento" error={errors.department?.message}>
-          <Select
-            {...form.register('department')}
-            options={optionsOf(departments)}
-            placeholder="Elegí un departamento"
-            autoComplete="address-level1"
-          />
-        </Field>
-        <Field label="Nombre" optional error={errors.name?.message}>
-          <TextInput {...form.register('name')} maxLength={80} autoComplete="name" />
-        </Field>
+        {isReady && <UnderstoodLine conversation={asked} onCorrect={onCorrect} />}
         <Field
           label="Email"
-          optional
           help={
-            account ? 'Te avisamos de cada oferta.' : 'Ahí confirmás el pedido y te avisamos de cada oferta.'
+            account
+              ? 'Te avisamos de cada oferta.'
+              : 'Acá llegan las ofertas y el enlace para volver a tu pedido.'
           }
           error={errors.email?.message}
         >
-          <EmailInput {...form.register('email')} />
+          <EmailInput {...form.register('email')} enterKeyHint="send" />
         </Field>
+        <Controller
+          control={form.control}
+          name="department"
+          render={({ field: { value, onChange, ref } }) => (
+            <LikelyChoice
+              ref={ref}
+              label="¿En qué departamento estás?"
+              listLabel="Departamento"
+              placeholder="Elegí un departamento"
+              options={optionsOf<string>(departments)}
+              likely={LIKELY_DEPARTMENTS}
+              value={value}
+              onChange={onChange}
+              error={errors.department?.message}
+            />
+          )}
+        />
+        {showsMore ? (
+          <>
+            <Field
+              label="WhatsApp"
+              optional
+              help="Para coordinar la entrega con quien elijas. Las ofertas todavía no llegan por WhatsApp."
+              error={errors.phone?.message}
+            >
+              <PhoneInput {...form.register('phone')} maxLength={40} />
+            </Field>
+            <Field label="Nombre" optional error={errors.name?.message}>
+              <TextInput {...form.register('name')} maxLength={80} autoComplete="name" />
+            </Field>
+          </>
+        ) : (
+          <Button variant="link" justifySelf="start" minH="11" onClick={() => setHasMore(true)}>
+            <Plus />
+            Sumar WhatsApp
+          </Button>
+        )}
       </chakra.div>
     </FormDialog>
   )

@@ -37,5 +37,5 @@ export function InlineAssistant({ first, onThere, onGoesOn }: InlineAssistantPro
     if (goesOn) tell()
   }, [goesOn])
   if (first === null) return null
-  return <Assistant query={query} first={first} isNarrow />
+  return <Assistant query={query} first={first} isInline />
 }

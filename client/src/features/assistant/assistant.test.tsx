@@ -23,7 +23,7 @@ test('what the address asks for stands there to be sent; the answer’s card fil
   })
   const card = screen.getByRole('region', { name: 'Entendí esto' })
   expect(within(card).getByRole('heading', { name: 'Óptica delantera izquierda' })).toBeTruthy()
-  expect(card.textContent).toContain('ContactoFalta')
+  expect(card.textContent).toContain('CondiciónNo lo dijiste')
 })
 
 test('a closed question is answered with a tap', async () => {
@@ -55,32 +55,79 @@ test('what is refused stays to be sent again', async () => {
   expect(field('Mensaje').value).toBe('Es el 1.6')
 })
 
-test('it is sent with a WhatsApp number and a department, and then it is over', async () => {
+test('what was understood is looked at first; then it is made with an e-mail and the likely department', async () => {
+  const asking = { stage: 'ASKING_CONTACT', asked: 'CONTACT' }
   const calls = serverSays({
-    ...page(shown()),
-    useSendConsultationMutation: { sendConsultation: answered({ stage: 'COMPLETED', asked: null }) },
+    ...page(shown(asking)),
+    useSendConsultationMutation: {
+      sendConsultation: answered({
+        stage: 'COMPLETED',
+        asked: null,
+        understood: { ...conversation().understood, email: 'ana@gmail.com' },
+      }),
+    },
   })
   renderApp('/buscar-repuesto')
-  await log()
-  await user.click(screen.getByRole('button', { name: 'Enviar consulta' }))
+  const card = within(await log()).getByRole('region', { name: 'Entendí esto' })
+  expect(card.textContent).toContain('MotorNo lo dijiste')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Está bien' }))
   const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
-  await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
-  expect(await dialog.findByText('El número de WhatsApp es obligatorio')).toBeTruthy()
-  expect(dialog.getByText('El departamento es obligatorio')).toBeTruthy()
-  await user.type(field('WhatsApp'), '094 231 234')
-  await user.selectOptions(field('Departamento'), 'SALTO')
-  await user.type(field(/^Nombre/), 'Ana')
-  await user.click(dialog.getByRole('button', { name: 'Enviar consulta' }))
-  await waitFor(() => expect(field('Mensaje').disabled).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  expect(dialog.getByText('Óptica delantera izquierda')).toBeTruthy()
+  await user.type(field('Email'), 'ana@gmail.com{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Falta un paso' })).toBeTruthy()
+  expect(screen.getAllByText('Sin enviar')).not.toHaveLength(0)
+  expect(screen.queryByText(/enviada/i)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Abrir mi correo' }).getAttribute('href')).toBe(
+    'https://mail.google.com/mail/',
+  )
   expect(last(calls, 'useSendConsultationMutation')).toEqual({
     input: {
       conversationId: 'talk-1',
-      phone: '094 231 234',
-      department: 'SALTO',
-      name: 'Ana',
-      email: null,
+      phone: null,
+      department: 'MONTEVIDEO',
+      name: null,
+      email: 'ana@gmail.com',
     },
   })
+})
+
+test('with a WhatsApp number alone, the link of its page is the way back', async () => {
+  const calls = serverSays({
+    ...page(shown()),
+    useSendConsultationMutation: {
+      sendConsultation: answered({ stage: 'COMPLETED', asked: null, followPath: '/seguimiento/tok-1' }),
+    },
+  })
+  renderApp('/buscar-repuesto')
+  await log()
+  await user.click(screen.getByRole('button', { name: 'Está bien' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+  await user.click(dialog.getByRole('button', { name: 'Enviar pedido' }))
+  expect(await dialog.findByText('Dejá tu email, o sumá tu WhatsApp')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Sumar WhatsApp' }))
+  await user.type(field(/^WhatsApp/), '094 231 234')
+  await user.type(field(/^Nombre/), 'Ana')
+  await user.click(dialog.getByRole('radio', { name: 'Otro' }))
+  await user.click(dialog.getByRole('button', { name: 'Enviar pedido' }))
+  expect(await dialog.findByText('El departamento es obligatorio')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Departamento')))
+  await user.selectOptions(field('Departamento'), 'SALTO')
+  await user.click(dialog.getByRole('button', { name: 'Enviar pedido' }))
+  expect(await screen.findByRole('link', { name: 'Ver y confirmar' })).toBeTruthy()
+  const byWhatsApp = screen.getByRole('link', { name: 'Mandármelo por WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(byWhatsApp ?? '')).toContain('/seguimiento/tok-1')
+  expect(last(calls, 'useSendConsultationMutation')).toEqual({
+    input: { conversationId: 'talk-1', phone: '094 231 234', department: 'SALTO', name: 'Ana', email: null },
+  })
+})
+
+test('once providers have it, it is said to have left', async () => {
+  serverSays(page(shown({ stage: 'COMPLETED', asked: null, sentAt: '2026-11-26T12:00:00.000Z' })))
+  renderApp('/buscar-repuesto')
+  expect(await screen.findByRole('heading', { name: 'Tu pedido salió' })).toBeTruthy()
+  expect(screen.queryByText('Sin enviar')).toBeNull()
 })
 
 test('the form begins with what was understood', async () => {

@@ -6,8 +6,11 @@ export const narrowAssistant = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
 
-/** On wide screens beside it. */
-export const assistantColumns = {
+/** On wide screens beside it. Down to the lower edge of the window, whatever stands above. */
+export const fillingAssistant = {
   ...narrowAssistant,
+  flex: '1',
+  gridTemplateRows: '1fr',
+  '& > section': { alignSelf: 'stretch' },
   lg: { gap: '10', gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
 } as const

@@ -13,6 +13,7 @@ const conversation = (messages: readonly object[] = []) => ({
   asked: 'CONDITION',
   request: null,
   followPath: null,
+  sentAt: null,
   photos: [],
   photoCount: 0,
   messages,

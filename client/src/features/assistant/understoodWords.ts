@@ -1,4 +1,11 @@
-import { labelOf, urgencies, type ValueOf, wantedConditions } from '../../lib/labels'
+import {
+  departments,
+  LIKELY_DEPARTMENTS,
+  labelOf,
+  urgencies,
+  type ValueOf,
+  wantedConditions,
+} from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 
 /** What a closed question can be answered with; the words are said as if the visitor had typed them. */
@@ -7,7 +14,12 @@ const QUICK_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   AXLE: ['Delantero', 'Trasero'],
   CONDITION: ['Nuevo', 'Usado', 'Cualquiera'],
   URGENCY: ['Es urgente', 'Esta semana', 'Sin apuro'],
+  DEPARTMENT: LIKELY_DEPARTMENTS.map(department => labelOf(departments, department)),
 }
+
+/** All but where the offers are announced is known. */
+export const isReady = (missing: readonly string[]) =>
+  missing.every(each => each === 'CONTACT' || each === 'DEPARTMENT')
 
 export function quickAnswers(asked: string | null | undefined): readonly string[] {
   return (asked && QUICK_ANSWERS[asked]) || []
@@ -27,3 +39,9 @@ export function partWords({ description, quantity, condition }: Part): string {
 
 export const urgencyWords = (urgency: ValueOf<keyof typeof urgencies> | null | undefined) =>
   urgency ? labelOf(urgencies, urgency) : null
+
+/** The condition wanted, as a part of a sentence; null when it was not said. */
+export const conditionWords = (condition: ValueOf<keyof typeof wantedConditions> | null | undefined) =>
+  condition ? CONDITION_IN_SENTENCE[condition as keyof typeof wantedConditions] : null
+
+const CONDITION_IN_SENTENCE = { NEW: 'nueva', USED: 'usada', ANY: 'nueva o usada' } as const

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { ReasonDialog } from '../requests/editing/ReasonDialog'
 import type { FollowSteps_request$key } from './__generated__/FollowSteps_request.graphql'
+import { LinkTools } from './LinkTools'
 import { useCancelFollowedRequest } from './useCancelFollowedRequest'
 import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useConfirmFollowedRequest } from './useConfirmFollowedRequest'
@@ -23,7 +24,7 @@ type FollowStepsProps = {
 
 /** What whoever has the link can do: confirm, take it into an account to buy, call it off. */
 export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
-  const { state, sentAt, contact, comparison } = useFragment(
+  const { state, sentAt, contact, comparison, mainPart } = useFragment(
     graphql`
       fragment FollowSteps_request on PartRequest {
         state
@@ -33,6 +34,9 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
         }
         comparison {
           count
+        }
+        mainPart {
+          description
         }
       }
     `,
@@ -60,14 +64,14 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
             </Button>
           }
         >
-          <b>Confirmá tu pedido.</b> Guardá la dirección de esta página: es la única forma de volver. Los
-          proveedores lo ven cuando lo confirmes.
+          <b>Falta un paso.</b> Confirmá tu pedido y sale a los proveedores.
         </Notice>
       ) : (
         <AsViewer>
           <Account token={token} email={contact?.email ?? null} offers={comparison?.count ?? 0} />
         </AsViewer>
       )}
+      {contact?.email == null && <LinkTools path={paths.follow(token)} what={mainPart.description} />}
       <chakra.div>
         <Button variant="link" size="sm" onClick={() => setAsking(true)}>
           Cancelar pedido

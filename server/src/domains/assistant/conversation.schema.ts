@@ -271,6 +271,13 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
           ? followPathOf(settings, request)
           : null,
     }),
+    sentAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the request that it became went to the providers; null before.',
+      select: { request: { select: { sentAt: true } } },
+      resolve: ({ request }) => request?.sentAt ?? null,
+    }),
     request: t.prismaField({
       type: 'PartRequest',
       nullable: true,

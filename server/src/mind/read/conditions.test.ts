@@ -8,6 +8,7 @@ test.each<readonly [readonly Said[], readonly (string | null)[]]>([
   [['bomba de agua de Gol', ['CONDITION', 'qué te importa']], [null]],
   [['bomba de agua de Gol', ['CONDITION', 'no importa']], ['ANY']],
   [['bomba de agua de Gol, nueva o reacondicionada'], ['ANY']],
+  [['óptica izquierda de Gol Trend 2014, usada sirve'], ['ANY']],
   [['motor de arranque de Gol, reparado también me sirve'], ['USED']],
   [['motor de arranque de Gol, el mío ya fue reparado'], [null]],
   [['bomba de agua de Gol', ['MILEAGE', '300.000, mío desde nuevo']], [null]],

@@ -30,7 +30,7 @@ const ASKS: Readonly<Record<string, string>> = {
   MODEL: '¿Qué modelo es?',
   YEAR: '¿De qué año es?',
   CONDITION: '¿Lo preferís nuevo o usado?',
-  CONTACT: '¿Me dejás tu email o tu WhatsApp? Por email te avisamos cuando lleguen las ofertas.',
+  CONTACT: 'Entendí esto. ¿Está bien? Después me dejás tu email o tu WhatsApp.',
   DEPARTMENT: '¿En qué departamento estás?',
   CONFIRM: 'Fijate si está todo bien y lo mandamos.',
 }

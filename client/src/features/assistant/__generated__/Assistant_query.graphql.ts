@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d6d2f21b5f0e7e1820cd62f80ffeadb>>
+ * @generated SignedSource<<fc84e91afb00d885c34d09e85bd3ecd6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Assistant_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UnderstoodCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SendingConsultation_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Assistant_query";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UnderstoodCard_viewer"
+          "name": "SendingConsultation_viewer"
         }
       ],
       "storageKey": null
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0f9098cb96f6f91d2ccb44fdba99cf9";
+(node as any).hash = "bfc01989adf623b299f5787610308dc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98a63db6a478a6668435721470b62756>>
+ * @generated SignedSource<<004d04c7a7a757d6c34b578df7a94abc>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConsultationSent_conversation$data = {
   readonly followPath: string | null | undefined;
+  readonly request: {
+    readonly id: string;
+  } | null | undefined;
+  readonly sentAt: string | null | undefined;
   readonly understood: {
+    readonly brand: string | null | undefined;
     readonly email: string | null | undefined;
+    readonly model: string | null | undefined;
+    readonly parts: ReadonlyArray<{
+      readonly description: string;
+    }>;
+    readonly year: number | null | undefined;
   };
   readonly " $fragmentType": "ConsultationSent_conversation";
 };
@@ -37,6 +47,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Understood",
       "kind": "LinkedField",
       "name": "understood",
@@ -46,7 +81,46 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "brand",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "model",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnderstoodPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f812a13cb54c772ce488cf8beb462f4";
+(node as any).hash = "79b8a98f56e12fd8d35bd66922ebdfac";
 
 export default node;

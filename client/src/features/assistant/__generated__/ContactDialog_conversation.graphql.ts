@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0429bc4285568b9cc9465b5590c2cce>>
+ * @generated SignedSource<<84e1385f967791d59fdff9656cae5786>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ContactDialog_conversation$data = {
   readonly understood: {
     readonly " $fragmentSpreads": FragmentRefs<"understoodTexts">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UnderstoodLine_conversation">;
   readonly " $fragmentType": "ContactDialog_conversation";
 };
 export type ContactDialog_conversation$key = {
@@ -33,6 +34,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnderstoodLine_conversation"
     },
     {
       "alias": null,
@@ -188,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfe32b63a93e10c3f8def86a73f7e90e";
+(node as any).hash = "33231eebd6da779bf720277b67610c8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b75cd531d255f4c381f47ff5d5b328e>>
+ * @generated SignedSource<<366dcc47365da566014047374da5eb56>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added valu
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnderstoodCard_conversation$data = {
-  readonly id: string;
   readonly photoCount: number;
   readonly request: {
     readonly id: string;
   } | null | undefined;
+  readonly sentAt: string | null | undefined;
   readonly stage: AssistantStage;
   readonly understood: {
     readonly brand: string | null | undefined;
@@ -39,7 +39,6 @@ export type UnderstoodCard_conversation$data = {
     readonly vin: string | null | undefined;
     readonly year: number | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ContactDialog_conversation" | "CorrectDialog_conversation">;
   readonly " $fragmentType": "UnderstoodCard_conversation";
 };
 export type UnderstoodCard_conversation$key = {
@@ -47,21 +46,12 @@ export type UnderstoodCard_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnderstoodCard_conversation">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnderstoodCard_conversation",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,12 +69,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PartRequest",
       "kind": "LinkedField",
       "name": "request",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -214,23 +217,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ContactDialog_conversation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CorrectDialog_conversation"
     }
   ],
   "type": "AssistantConversation",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "648ee91c4726f77adaa6d1b5f2e9bc4e";
+(node as any).hash = "1c68955212ca627ccee7a3132699a0f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac821c81411e44ec81d9a6ab0ef2287>>
- * @relayHash 6bf68150e54f6866bfc79e7ec502e979
+ * @generated SignedSource<<6d04583e75712f70dafcc7c781d265b4>>
+ * @relayHash 1e0eef1b36f0f0c82a1f8e8f0828a307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78db925d651767fdae919edef4f04ae3b20a8e1ce5ce69115f6a7882f20d56f3
+// @relayRequestID 8f51ade1145852eedd9a7a508f223ea3af52c0e65c116d21729aaf2e79593dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,6 +148,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "photoCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
             "storageKey": null
           },
           {
@@ -283,36 +289,8 @@ return {
                     "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partNumber",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "department",
                 "storageKey": null
               }
             ],
@@ -397,14 +375,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "78db925d651767fdae919edef4f04ae3b20a8e1ce5ce69115f6a7882f20d56f3",
+    "id": "8f51ade1145852eedd9a7a508f223ea3af52c0e65c116d21729aaf2e79593dc7",
     "metadata": {},
     "name": "useAssistantNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb10124169394fe5923302864ad65db>>
- * @relayHash 05e89a191010a0dc90284676e289d546
+ * @generated SignedSource<<9009fca8ee534e9ed38ae0d1eb3a8755>>
+ * @relayHash 6ff6d8c76a4555f987596b0425e6df3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1
+// @relayRequestID 38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab93090a4cd8870faf57f17307eaf9ec8811c7b832244bcbde222313ba7dfd1",
+    "id": "38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6121c739c5d9845da6c376347ced5b28>>
+ * @generated SignedSource<<7fddd8a9239e176eebc075bba280cc4f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type FollowSteps_request$data = {
   readonly contact: {
     readonly email: string | null | undefined;
   } | null | undefined;
+  readonly mainPart: {
+    readonly description: string;
+  };
   readonly sentAt: string | null | undefined;
   readonly state: PartRequestState;
   readonly " $fragmentType": "FollowSteps_request";
@@ -81,12 +84,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "mainPart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "f9574f1787eedd21f9d55310e9fc13ff";
+(node as any).hash = "0389008ba448c6b41853227357cdfd98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d3e01514b4698120bf6c28252a9e55>>
- * @relayHash 68b19df1caa39e0d1063d99be54b7638
+ * @generated SignedSource<<a58709de5eff2b185083880515cf31d2>>
+ * @relayHash 19c72e927e147cfc372bb6d05b34f4e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc43b6915015e835c58d7f0313635c57290724acb9d24508385065696c411a33
+// @relayRequestID ea27c53a474cbe23dd50f297ada142cf705b3c68c82134cc8e9c1a8d093cbe86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -168,13 +175,7 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,6 +323,19 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequestedPart",
+            "kind": "LinkedField",
+            "name": "mainPart",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -329,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc43b6915015e835c58d7f0313635c57290724acb9d24508385065696c411a33",
+    "id": "ea27c53a474cbe23dd50f297ada142cf705b3c68c82134cc8e9c1a8d093cbe86",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

@@ -11,14 +11,15 @@ import { keepVisitor } from '../../../shell/knownVisitor'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { openedLater, shownLater } from '../../../ui/openedLater'
-import { Page, PageHeader } from '../../../ui/PageHeader'
+import { Page } from '../../../ui/PageHeader'
 import { Panel } from '../../../ui/Panel'
 import { CardSkeleton } from '../../../ui/Skeleton'
 import { toast } from '../../../ui/toast'
+import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
+import type { MadeRequest } from '../../follow/LastStep'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
-import { AskingSkeleton } from './FindPartSkeleton'
+import { AskingHead, askingPage, FormSkeleton, fillingPage } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
-import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
 import { WayOfAsking } from './WayOfAsking'
 
@@ -67,30 +68,26 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   }
   const now = useNow()
   useEffect(() => (isForm ? Assistant : RequestForm).downloadAhead(), [isForm])
-  const [sent, setSent] = useState<SentRequest | null>(null)
+  const [sent, setSent] = useState<MadeRequest | null>(null)
 
   const showSent = (values: RequestValues, followPath: string | null) => {
     setSent({ ...sentRequest(values), followPath })
     if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
-    toast.success('¡Consulta enviada!', {
-      description: viewer ? 'Los proveedores ya la ven.' : 'Falta que la confirmes.',
-      duration: 6000,
-    })
+    else toast.success('¡Consulta enviada!', { description: 'Los proveedores ya la ven.', duration: 6000 })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.
     void navigate(paths.findPart({ mode: 'manual' }), { replace: true, preventScrollReset: true })
   }
 
   return (
-    <Page pt="pageTop" pb="section">
+    <Page css={isForm || viewer?.kind === 'PROVIDER' ? askingPage : fillingPage}>
       <FindPartTitle />
-      <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
+      <AskingHead>{viewer?.kind !== 'PROVIDER' && <WayOfAsking isForm={isForm} wish={wish} />}</AskingHead>
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
-      {viewer?.kind !== 'PROVIDER' && <WayOfAsking isForm={isForm} wish={wish} />}
       {viewer?.kind !== 'PROVIDER' && isForm && (
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
       {viewer?.kind !== 'PROVIDER' && (
-        <Suspense fallback={<AskingSkeleton />}>
+        <Suspense fallback={isForm ? <FormSkeleton /> : <AssistantSilhouette />}>
           {!isForm && <Assistant query={query} first={first} onTold={forgetWish} />}
           {isForm && !sent && <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />}
         </Suspense>
@@ -129,7 +126,7 @@ export function sentRequest({
   year,
   parts,
   contact,
-}: RequestValues): Omit<SentRequest, 'followPath'> {
+}: RequestValues): Omit<MadeRequest, 'followPath'> {
   const [first, ...others] = parts
   const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
   return {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { findPartWish } from '../../../paths'
-import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
 import { FindPartSkeleton } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
 import { WayOfAsking } from './WayOfAsking'
@@ -12,9 +11,7 @@ export function FindPartSilhouette() {
   return (
     <>
       <FindPartTitle />
-      <FindPartSkeleton ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />}>
-        {isForm ? undefined : <AssistantSilhouette />}
-      </FindPartSkeleton>
+      <FindPartSkeleton isForm={isForm} ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />} />
     </>
   )
 }

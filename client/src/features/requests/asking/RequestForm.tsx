@@ -42,6 +42,13 @@ const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSt
 /** Of the toasts about what is wrong, only the latest is true. */
 const TROUBLE = 'pedido'
 
+/** Where one goes on when a step is done. */
+const FIRST_FIELDS = {
+  vehiculo: 'brand',
+  repuestos: 'parts.0.description',
+  contacto: 'contact.email',
+} as const satisfies Record<Step, FieldPath<RequestValues>>
+
 const stepNames = ['Vehículo', 'Repuestos', 'Contacto']
 const headings = {
   vehiculo: '¿Para qué vehículo es?',
@@ -146,14 +153,16 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
     if (!(await form.trigger(isLast ? undefined : fieldsOf(step)))) return showWrong()
     toast.settle(TROUBLE)
     if (isLast) void send()
-    else goTo(steps[at + 1] ?? step)
+    else openAndFocus(FIRST_FIELDS[steps[at + 1] ?? step])
   }
 
   return (
     <FormProvider {...form}>
       <chakra.div css={styles.columns}>
-        <chakra.section aria-label="Pedido de repuestos" display="grid" gap="8" minW="0">
-          <Stepper steps={stepNames} current={at} />
+        <chakra.section aria-label="Pedido de repuestos" display="grid" gap={{ base: '4', md: '8' }} minW="0">
+          <chakra.div css={styles.steps}>
+            <Stepper steps={stepNames} current={at} />
+          </chakra.div>
           <Suspense>
             <FoldedSummary items={items} />
           </Suspense>
@@ -167,9 +176,21 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
             }}
           >
             <chakra.div css={styles.head}>
-              <chakra.h2 ref={heading} tabIndex={-1} outline="none" scrollMarginTop="24">
+              <chakra.h2
+                ref={heading}
+                tabIndex={-1}
+                outline="none"
+                scrollMarginTop="24"
+                textStyle={{ base: 'h4', md: 'h3' }}
+              >
                 {headings[step]}
               </chakra.h2>
+              <chakra.span css={styles.count} aria-hidden="true">
+                {`Paso ${at + 1} de ${steps.length}`}
+              </chakra.span>
+              <chakra.div css={styles.progress} aria-hidden="true">
+                <chakra.div css={styles.done} style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
+              </chakra.div>
               {step === 'repuestos' && <PartCount form={form} />}
             </chakra.div>
             {step === 'vehiculo' && <VehicleStep />}
@@ -189,7 +210,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
               )}
               <Button type="submit" variant="solid">
                 {step === 'contacto' ? (
-                  'Enviar solicitud'
+                  'Enviar pedido'
                 ) : (
                   <>
                     Siguiente
@@ -237,13 +258,29 @@ const styles = {
     alignItems: 'baseline',
     justifyContent: 'space-between',
   },
+  steps: { smDown: { srOnly: true } },
+  count: { hideFrom: 'sm', textStyle: 'sm', color: 'fg.muted', ml: 'auto' },
+  progress: { hideFrom: 'sm', flex: '1 0 100%', h: '1', bg: 'border' },
+  done: { h: 'full', bg: 'brand.mark' },
   ways: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '3',
-    pt: '6',
+    py: { base: '3', md: '6' },
     borderTop: '1px solid',
     borderColor: 'border',
+    // On a phone the way on is always at hand.
+    smDown: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'bar',
+      mx: 'calc(-1 * {spacing.gutter})',
+      px: 'gutter',
+      bg: 'bg.panel',
+      pb: 'calc(.75rem + env(safe-area-inset-bottom))',
+      '& button[type=submit]': { flex: '1' },
+      '& > span': { display: 'none' },
+    },
   },
   aside: { position: 'sticky', top: '24', hideBelow: 'lg' },
 } as const

@@ -28,23 +28,21 @@ export function RequestSummary({ items }: SummaryProps) {
   )
 }
 
-/** The same tag folded, for phones: what is asked for in two lines, from the first word to the sending. */
+/** The same tag folded, for phones: what is asked for in one line. */
 export function FoldedSummary({ items }: SummaryProps) {
   const values = useValues()
   const vehicle = [vehicleOf(values), values.year.trim()].filter(Boolean).join(' · ')
   const parts = describedParts(values).map(partName).join(', ')
   if (!vehicle && !parts) return null
   return (
-    <Tag as="div" shape="left" py="3" hideFrom="lg">
+    <Tag as="div" shape="left" py="1.5" hideFrom="lg">
       <chakra.details css={styles.details}>
         <chakra.summary css={styles.folded}>
           <chakra.span minW="0">
             <VisuallyHidden>Resumen del pedido: </VisuallyHidden>
-            <chakra.b display="block" lineClamp="2" overflowWrap="anywhere">
-              {parts || 'Tu repuesto'}
-            </chakra.b>
-            <chakra.span display="block" textStyle="sm" color="tag.muted" lineClamp="2">
-              {vehicle || 'Tu vehículo'}
+            <chakra.span display="block" textStyle="sm" lineClamp="1" overflowWrap="anywhere">
+              <b>{parts || 'Tu repuesto'}</b>
+              <chakra.span color="tag.muted">{` · ${vehicle || 'Tu vehículo'}`}</chakra.span>
             </chakra.span>
           </chakra.span>
           <ChevronDown />

@@ -4,6 +4,7 @@ import { found } from '../../../forms/problems'
 import { useDraft } from '../../../forms/useDraft'
 import { useForm } from '../../../forms/useForm'
 import { useNow } from '../../../lib/clock'
+import { LIKELY_DEPARTMENTS } from '../../../lib/labels'
 import { siteFact } from '../../../lib/siteFacts'
 import type { Uploader } from '../../uploads/uploader'
 import { readyUploads } from '../../uploads/uploadQueue'
@@ -41,7 +42,7 @@ export function useRequestForm({ viewer, wish, uploader }: Options): RequestForm
   const newKey = () => crypto.randomUUID()
   const draft = useDraft(REQUEST_DRAFT, draftOf(owner))
   const [initial] = useState<RequestDraft>(() =>
-    prefilled(draft.kept ?? newDraft(owner, newKey), wish, viewer),
+    withLikelyDepartment(prefilled(draft.kept ?? newDraft(owner, newKey), wish, viewer)),
   )
   const current = useRef(initial)
   const now = useNow()
@@ -96,4 +97,9 @@ export function useRequestForm({ viewer, wish, uploader }: Options): RequestForm
       form.reset(values)
     },
   }
+}
+
+/** Chosen beforehand is the likeliest department; a tap chooses another. */
+function withLikelyDepartment({ values, ...draft }: RequestDraft): RequestDraft {
+  return { ...draft, values: { ...values, department: values.department || LIKELY_DEPARTMENTS[0] } }
 }

@@ -38,6 +38,7 @@ async function fillRest() {
   await step('¿A dónde te mandamos las ofertas?')
   await type(/^Nombre/, 'Ana')
   await type('Email', 'ana@x.uy')
+  await user.click(screen.getByRole('radio', { name: 'Otro' }))
   await user.selectOptions(field('Departamento'), 'SALTO')
 }
 
@@ -62,8 +63,8 @@ describe('the detailed form', () => {
 
     await type('Año', '2014')
     await press('Siguiente')
-    const heading = await step('¿Qué repuestos necesitás?')
-    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await step('¿Qué repuestos necesitás?')
+    await waitFor(() => expect(document.activeElement).toBe(field('Descripción')))
     expect(screen.queryByText('Revisá los datos')).toBeNull()
     expect(where()).toBe('/buscar-repuesto?mode=manual#repuestos')
   })
@@ -78,8 +79,8 @@ describe('the detailed form', () => {
       '2012',
       '1.6',
     ])
-    const folded = screen.getByText('Volkswagen Gol 1.6 · 2012').closest('summary')
-    expect(folded?.textContent).toBe('Resumen del pedido: bomba de aguaVolkswagen Gol 1.6 · 2012')
+    const folded = screen.getByText(/Volkswagen Gol 1.6 · 2012/).closest('summary')
+    expect(folded?.textContent).toBe('Resumen del pedido: bomba de agua · Volkswagen Gol 1.6 · 2012')
     await type('Modelo', 'Gol Trend')
     expect(folded?.textContent).toContain('Volkswagen Gol Trend 1.6 · 2012')
     await press('Siguiente')
@@ -130,7 +131,7 @@ describe('the detailed form', () => {
     await type('Modelo', 'Uno')
     await type('Año', '2008')
     await fillRest()
-    await press('Enviar solicitud')
+    await press('Enviar pedido')
     const title = await screen.findByText('No se pudo crear la solicitud')
     expect(title.parentElement?.textContent).toContain(words)
     expect(field('Email').value).toBe('ana@x.uy')
@@ -152,7 +153,7 @@ describe('the detailed form', () => {
     await type('Año', '2008')
     await type(/VIN o chasis/, '9BD15822786')
     await fillRest()
-    await press('Enviar solicitud')
+    await press('Enviar pedido')
 
     await step('¿Para qué vehículo es?')
     await waitFor(() => expect(document.activeElement).toBe(field(/VIN o chasis/)))
@@ -191,8 +192,8 @@ describe('the detailed form', () => {
         await step('¿Para qué vehículo es?')
       }
       await fillRest()
-      await press('Enviar solicitud')
-      const heading = await step('Confirmá tu pedido')
+      await press('Enviar pedido')
+      const heading = await step('Falta un paso')
       await waitFor(() => expect(document.activeElement).toBe(heading))
       expect(screen.getByText(`Fiat ${model} · 2008`)).toBeTruthy()
       await press('Nueva Consulta')

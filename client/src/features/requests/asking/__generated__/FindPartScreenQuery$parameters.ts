@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ec20c1b51242a707036153aa719ba8>>
- * @relayHash d86858adacf4a21741974333777005db
+ * @generated SignedSource<<3cd2eaf0880d37da838940dc8fa83f04>>
+ * @relayHash 22ffa246c7bdbbf4f3f6384289d4f5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01
+// @relayRequestID 70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01",
+    "id": "70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

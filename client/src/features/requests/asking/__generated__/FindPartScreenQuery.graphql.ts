@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d74b951b5f90e3880f2a1b815ebfef>>
- * @relayHash d86858adacf4a21741974333777005db
+ * @generated SignedSource<<772d2b17717e5771cf4177a6b84019ce>>
+ * @relayHash 22ffa246c7bdbbf4f3f6384289d4f5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01
+// @relayRequestID 70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PartRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AssistantMessage",
             "kind": "LinkedField",
             "name": "messages",
@@ -439,18 +458,6 @@ return {
             "kind": "ScalarField",
             "name": "photoCount",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PartRequest",
-            "kind": "LinkedField",
-            "name": "request",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "292572f23deb52f12371a44125f56bbe53002907618f139b6f0c2297a11fce01",
+    "id": "70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

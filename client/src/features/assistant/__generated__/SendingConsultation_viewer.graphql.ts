@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcaa79a775e9d2907916db6a70f898ac>>
+ * @generated SignedSource<<6d0015c305608add6a786b22e954c6e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnderstoodCard_viewer$data = {
+export type SendingConsultation_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactDialog_viewer">;
-  readonly " $fragmentType": "UnderstoodCard_viewer";
+  readonly " $fragmentType": "SendingConsultation_viewer";
 };
-export type UnderstoodCard_viewer$key = {
-  readonly " $data"?: UnderstoodCard_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UnderstoodCard_viewer">;
+export type SendingConsultation_viewer$key = {
+  readonly " $data"?: SendingConsultation_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SendingConsultation_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "UnderstoodCard_viewer",
+  "name": "SendingConsultation_viewer",
   "selections": [
     {
       "args": null,
@@ -34,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29178c6b2335b768257dbc75c55687db";
+(node as any).hash = "1d49c531ab1c49de2cbcb28958879886";
 
 export default node;

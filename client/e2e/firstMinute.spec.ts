@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test'
+import { freshEmail } from './support/accounts'
+import { look } from './support/look'
+import { expect, test } from './support/test'
+import { somePart } from './support/world'
+
+/** Taps as a buyer counts them: typing is free, and so is a field that already has the focus. */
+function countTaps() {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      taps += 1
+      await target.click()
+    },
+    taps: () => taps,
+  }
+}
+
+const isInWindow = (target: Locator) =>
+  target.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+
+test('from the sentence on the home page to the request it takes four taps', async ({ newPerson }) => {
+  const visitor = await newPerson()
+  const { tap, taps } = countTaps()
+  await visitor.goto('/')
+  await tap(visitor.getByLabel('Contale al asistente qué pieza es y para qué auto'))
+  await visitor.keyboard.type('Óptica izquierda de Gol Trend 2014, usada sirve')
+  await tap(visitor.getByRole('button', { name: 'Pedir cotizaciones' }))
+  const card = visitor.getByRole('region', { name: 'Entendí esto' })
+  await expect(card.getByRole('heading', { name: /^Óptica/ })).toBeVisible()
+  await expect(card).toContainText('Gol Trend')
+  await expect(card).toContainText('Cualquiera')
+  const agree = visitor.getByRole('button', { name: 'Está bien' })
+  await expect.poll(() => isInWindow(agree)).toBe(true)
+  await look(visitor, 'primer-minuto-entendi')
+  await tap(agree)
+  const dialog = visitor.getByRole('dialog', { name: '¿A dónde te avisamos?' })
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect(dialog.getByText(/^Óptica/)).toBeVisible()
+  await visitor.keyboard.type(freshEmail('ana'))
+  await look(visitor, 'primer-minuto-contacto')
+  await tap(dialog.getByRole('button', { name: 'Enviar pedido' }))
+  await expect(visitor.getByRole('heading', { name: 'Falta un paso' })).toBeFocused()
+  await expect(visitor.getByText('Sin enviar').first()).toBeVisible()
+  await expect(visitor.getByText(/enviada/i)).toHaveCount(0)
+  await look(visitor, 'primer-minuto-falta-un-paso')
+  expect(taps()).toBe(4)
+})
+
+test('by the form it takes seven taps, of which one leads there', async ({ newPerson }) => {
+  const buyer = await newPerson('comprador2')
+  const { tap, taps } = countTaps()
+  await buyer.goto('/')
+  await tap(buyer.getByRole('link', { name: 'Prefiero el formulario detallado' }))
+  await tap(buyer.getByText('Volkswagen', { exact: true }))
+  await tap(buyer.getByLabel('Modelo'))
+  await buyer.keyboard.type('Gol Trend')
+  await tap(buyer.getByLabel('Año'))
+  await buyer.keyboard.type('2014')
+  await tap(buyer.getByRole('button', { name: 'Siguiente' }))
+  await expect(buyer.getByLabel('Descripción')).toBeFocused()
+  await buyer.keyboard.type(somePart('Óptica izquierda'))
+  await tap(buyer.getByRole('button', { name: 'Siguiente' }))
+  await expect(buyer.getByLabel('Email')).toBeFocused()
+  await tap(buyer.getByRole('button', { name: 'Enviar pedido' }))
+  await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeFocused()
+  expect(taps()).toBe(7)
+})
+
+test('where one writes is on the first screen of the request page, with and without the cookie notice', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  await visitor.context().clearCookies({ name: 'tuerca_cookies' })
+  await visitor.goto('/buscar-repuesto')
+  const field = visitor.getByLabel('Mensaje')
+  await expect(field).toBeVisible()
+  const answer = visitor.getByRole('button', { name: 'Solo las necesarias' })
+  await expect(answer).toBeVisible()
+  await expect.poll(() => isInWindow(field)).toBe(true)
+  await answer.click()
+  await expect(answer).toBeHidden()
+  expect(await isInWindow(field)).toBe(true)
+})

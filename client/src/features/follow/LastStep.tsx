@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Mail } from 'lucide-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { Link } from 'react-router'
+import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
+import { paths } from '../../paths'
+import { showRefusal } from '../../relay/refusal'
+import { Stamp } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Tag } from '../../ui/Tag'
+import { Timeline } from '../../ui/Timeline'
+import { LinkTools } from './LinkTools'
+import { mailboxOf } from './mailbox'
+import { useRequestFollowLink } from './useRequestFollowLink'
+
+export type MadeRequest = {
+  /** 'Óptica delantera + 1 repuesto' */
+  readonly parts: string
+  /** 'Volkswagen Gol Trend · 2014' */
+  readonly vehicle: string
+  /** Empty for none. */
+  readonly email: string
+  /** Its page, where a visitor without e-mail confirms it; null for everybody else. */
+  readonly followPath: string | null
+}
+
+type LastStepProps = {
+  made: MadeRequest
+  /** An account made it, or it was confirmed since: providers have it. */
+  isSent: boolean
+  /** Nobody is signed in. */
+  isVisitor: boolean
+  /** The page of the request in the account; null for a visitor. */
+  requestPath?: string | null
+  heading?: Ref<HTMLHeadingElement>
+  /** It went to the providers just now: the stamp falls. */
+  isNew?: boolean
+  /** What else can be done. */
+  children?: ReactNode
+}
+
+/** What comes after a request was made: it has left, or the one step that is missing for that. */
+export function LastStep({ made, isSent, isVisitor, requestPath, heading, isNew, children }: LastStepProps) {
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h2">
+        {isSent ? 'Tu pedido salió' : 'Falta un paso'}
+      </chakra.h2>
+      <chakra.p maxW="44ch">
+        <WhatFollows made={made} isSent={isSent} isVisitor={isVisitor} />
+      </chakra.p>
+      <Tag as="div" tone="blank" shape="left" py="3.5" maxW="28rem">
+        <chakra.div css={styles.made}>
+          <chakra.div minW="0">
+            <chakra.p fontWeight="680" lineHeight="1.25" overflowWrap="anywhere" lineClamp="3">
+              {made.parts}
+            </chakra.p>
+            <chakra.p textStyle="xs" color="tag.muted" overflowWrap="anywhere">
+              {made.vehicle}
+            </chakra.p>
+          </chakra.div>
+          {isSent ? (
+            <Stamp tone="trust" fresh={isNew}>
+              Enviada
+            </Stamp>
+          ) : (
+            <Stamp tone="gray">Sin enviar</Stamp>
+          )}
+        </chakra.div>
+      </Tag>
+      {!isSent && (
+        <Timeline
+          steps={[
+            { title: 'Pedido armado', state: 'done' },
+            made.followPath
+              ? { title: 'Lo confirmás en su página', detail: 'Guardá ese enlace', state: 'current' }
+              : { title: 'Tocás el enlace', detail: 'Así nadie pide con tu email', state: 'current' },
+            { title: 'Sale a los proveedores', state: 'todo' },
+          ]}
+        />
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        {isSent && (
+          <Button asChild variant="solid">
+            <Link to={requestPath ?? paths.dashboard('consultas')}>
+              {requestPath ? 'Ver mi pedido' : 'Ir a mis consultas'}
+            </Link>
+          </Button>
+        )}
+        {!isSent && made.followPath && (
+          <Button asChild variant="solid">
+            <a href={made.followPath}>Ver y confirmar</a>
+          </Button>
+        )}
+        {!isSent && !made.followPath && <OfTheMail email={made.email} />}
+        {children}
+      </chakra.div>
+      {!isSent && made.followPath && <LinkTools path={made.followPath} what={made.parts} />}
+    </chakra.div>
+  )
+}
+
+function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | 'isSent' | 'isVisitor'>) {
+  const { email, followPath } = made
+  if (isSent && isVisitor) return 'Ya lo ven los proveedores. Seguilo desde el enlace que te mandamos.'
+  if (isSent) {
+    return email === '' ? (
+      'Ya lo ven los proveedores. Te avisamos al email de tu cuenta cuando llegue una oferta.'
+    ) : (
+      <>
+        Ya lo ven los proveedores. Te avisamos a <Address>{email}</Address> cuando llegue una oferta.
+      </>
+    )
+  }
+  if (followPath)
+    return 'Tu pedido está armado. Confirmalo en su página y sale a los proveedores. Esa dirección es la única forma de volver: por ahora no escribimos por WhatsApp.'
+  return (
+    <>
+      Te mandamos un enlace a <Address>{email}</Address>. Abrilo, confirmá, y tu pedido sale a los
+      proveedores. Sirve por {REQUEST_CONFIRMATION_HOURS} horas.
+    </>
+  )
+}
+
+/** Where the mail is read, and the same link again. */
+function OfTheMail({ email }: { email: string }) {
+  const [request, requesting] = useRequestFollowLink()
+  const [isAgain, setIsAgain] = useState(false)
+  const mailbox = mailboxOf(email)
+  const again = async () => {
+    const outcome = await request({ email })
+    if (outcome.ok) setIsAgain(true)
+    else showRefusal(outcome.refusal)
+  }
+  return (
+    <>
+      {mailbox && (
+        <Button asChild variant="solid">
+          <a href={mailbox} target="_blank" rel="noopener noreferrer">
+            <Mail />
+            Abrir mi correo
+          </a>
+        </Button>
+      )}
+      {isAgain ? (
+        <chakra.output textStyle="sm" color="fg.muted">
+          Te lo mandamos de nuevo. Si no está, mirá en el correo no deseado.
+        </chakra.output>
+      ) : (
+        <Button loading={requesting} loadingText="Mandando" onClick={() => void again()}>
+          Mandar de nuevo
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Address({ children }: { children: string }) {
+  return <chakra.b overflowWrap="anywhere">{children}</chakra.b>
+}
+
+const styles = {
+  root: { display: 'grid', gap: '4', justifyItems: 'stretch' },
+  made: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+} as const
