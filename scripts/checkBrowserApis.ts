@@ -27,6 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'only called with what requestIdleCallback answered',
   'HTMLVideoElement.playsInline': 'Firefox plays within the page anyway',
   'attribute playsInline': 'as above',
+  'Navigator.share': 'the button is there only where the browser has it',
   'CanvasImageSmoothing.imageSmoothingQuality': 'Firefox scales with its own quality',
 }
 

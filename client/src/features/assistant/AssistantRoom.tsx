@@ -7,7 +7,9 @@ import { MAX_MESSAGE } from '../../lib/generated/limits'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
+import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
+import { CardSkeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import { UploadField } from '../uploads/UploadField'
 import { tooManyMessage, type UploadLimits } from '../uploads/uploadLimits'
@@ -18,7 +20,7 @@ import type { AssistantRoom_state$key } from './__generated__/AssistantRoom_stat
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
-import { ConsultationSent } from './ConsultationSent'
+import type { ConsultationSentProps } from './ConsultationSent'
 import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
 import type { Unsent } from './unsent'
@@ -26,6 +28,12 @@ import { useAssistantNews } from './useAssistantNews'
 import { useCloseConsultation } from './useCloseConsultation'
 import { useRemoveAssistantPhoto } from './useRemoveAssistantPhoto'
 import { useTellAssistant } from './useTellAssistant'
+
+const ConsultationSent = openedLater<ConsultationSentProps>(
+  async () => (await import('./ConsultationSent')).ConsultationSent,
+  ({ conversation }) => conversation !== null,
+  { Waiting: () => <CardSkeleton /> },
+)
 
 type AssistantRoomProps = {
   /** Null before the first message. */
@@ -235,9 +243,11 @@ export function AssistantRoom(props: AssistantRoomProps) {
           />
         </chakra.div>
       )}
-      {conversation && isCompleted && (
-        <ConsultationSent conversation={conversation} isVisitor={isVisitor} isNew={!wasCompleted} />
-      )}
+      <ConsultationSent
+        conversation={(isCompleted && conversation) || null}
+        isVisitor={isVisitor}
+        isNew={!wasCompleted}
+      />
       {notice && !isCompleted && <chakra.div css={[styles.part, styles.notice]}>{notice}</chakra.div>}
       {!isCompleted && (
         <AssistantComposer

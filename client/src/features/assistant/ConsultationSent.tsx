@@ -6,8 +6,9 @@ import { paths } from '../../paths'
 import { LastStep } from '../follow/LastStep'
 import type { ConsultationSent_conversation$key } from './__generated__/ConsultationSent_conversation.graphql'
 
-type ConsultationSentProps = {
-  conversation: ConsultationSent_conversation$key
+export type ConsultationSentProps = {
+  /** Null until it was sent. */
+  conversation: ConsultationSent_conversation$key | null
   isVisitor: boolean
   /** It was sent just now: what follows is brought into view. */
   isNew: boolean
@@ -15,7 +16,7 @@ type ConsultationSentProps = {
 
 /** What comes after the consultation became a request. */
 export function ConsultationSent({ conversation, isVisitor, isNew }: ConsultationSentProps) {
-  const { understood, followPath, sentAt, request } = useFragment(
+  const sent = useFragment(
     graphql`
       fragment ConsultationSent_conversation on AssistantConversation {
         followPath
@@ -36,16 +37,19 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
     `,
     conversation,
   )
+  const isShown = sent != null
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog that it was sent from is closed, and so is the button that opened that.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (isShown && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isShown])
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew])
-  const { brand, model, year, email, parts } = understood
+    if (isShown && isNew) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, isNew])
+  if (!sent) return null
+  const { followPath, sentAt, request } = sent
+  const { brand, model, year, email, parts } = sent.understood
   const [first, ...others] = parts
   const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
   return (

@@ -15,11 +15,11 @@ import { Page } from '../../../ui/PageHeader'
 import { Panel } from '../../../ui/Panel'
 import { CardSkeleton } from '../../../ui/Skeleton'
 import { toast } from '../../../ui/toast'
-import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
 import type { MadeRequest } from '../../follow/LastStep'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
-import { AskingHead, askingPage, FormSkeleton, fillingPage } from './FindPartSkeleton'
+import { AskingHead, AssistantSkeleton, askingPage, fillingPage } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
+import { FormSkeleton } from './FormSkeleton'
 import type { RequestValues } from './requestForm'
 import { WayOfAsking } from './WayOfAsking'
 
@@ -87,7 +87,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
       {viewer?.kind !== 'PROVIDER' && (
-        <Suspense fallback={isForm ? <FormSkeleton /> : <AssistantSilhouette />}>
+        <Suspense fallback={isForm ? <FormSkeleton /> : <AssistantSkeleton />}>
           {!isForm && <Assistant query={query} first={first} onTold={forgetWish} />}
           {isForm && !sent && <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />}
         </Suspense>

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
 import { findPartWish } from '../../../paths'
+import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
 import { FindPartSkeleton } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
+import { FormSkeleton } from './FormSkeleton'
 import { WayOfAsking } from './WayOfAsking'
 
 /** The request page as the build draws it: the choice is there before any code is, and what the assistant says first. */
@@ -11,7 +13,9 @@ export function FindPartSilhouette() {
   return (
     <>
       <FindPartTitle />
-      <FindPartSkeleton isForm={isForm} ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />} />
+      <FindPartSkeleton isForm={isForm} ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />}>
+        {isForm ? <FormSkeleton /> : <AssistantSilhouette />}
+      </FindPartSkeleton>
     </>
   )
 }

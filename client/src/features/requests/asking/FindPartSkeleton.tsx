@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Page } from '../../../ui/PageHeader'
+import { Panel } from '../../../ui/Panel'
 import { Bone, Loading } from '../../../ui/Skeleton'
-import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
+import { fillingAssistant } from '../../assistant/assistantColumns'
 
 /** The page of the form. */
 export const askingPage = { pt: { base: '3', md: '6' }, pb: 'section' } as const
@@ -30,43 +31,31 @@ type FindPartSkeletonProps = {
   isForm?: boolean
   /** The link to the other way of asking. */
   ways?: ReactNode
+  /** What is known of the assistant or the form already. */
+  children?: ReactNode
 }
 
 /** The request page before it is known who asks. */
-export function FindPartSkeleton({ isForm = false, ways }: FindPartSkeletonProps) {
+export function FindPartSkeleton({ isForm, ways, children = <AssistantSkeleton /> }: FindPartSkeletonProps) {
   return (
     <Page css={isForm ? askingPage : fillingPage}>
       <AskingHead>{ways}</AskingHead>
-      {isForm ? <FormSkeleton /> : <AssistantSilhouette />}
+      {children}
     </Page>
   )
 }
 
-/** The first step of the form. Taller than a phone: the footer must not be seen before it is there. */
-export function FormSkeleton() {
+/** The conversation with its field at the foot. AssistantSilhouette shows its words too, whose code every page would pay for. */
+export function AssistantSkeleton() {
   return (
-    <Loading>
-      <chakra.div css={styles.form}>
-        <Bone h="6" w="60%" />
-        <chakra.div display="grid" gap="2">
-          <Bone h="4" w="20%" />
+    <chakra.div css={fillingAssistant}>
+      <Panel as="section" p={{ base: '3', md: '5' }}>
+        <Loading>
+          <Bone h="16" w="80%" my="8" />
           <Bone h="ctl" />
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {['7rem', '5rem', '8rem', '6rem', '7rem', '5rem', '6rem'].map((width, index) => (
-            <Bone key={index} h="11" w={width} borderRadius="full" />
-          ))}
-        </chakra.div>
-        <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: '1fr 1fr' }}>
-          {['Modelo', 'Año', 'Motor', 'Versión'].map(name => (
-            <chakra.div key={name} display="grid" gap="2">
-              <Bone h="4" w="30%" />
-              <Bone h="ctl" />
-            </chakra.div>
-          ))}
-        </chakra.div>
-      </chakra.div>
-    </Loading>
+        </Loading>
+      </Panel>
+    </chakra.div>
   )
 }
 
@@ -80,11 +69,4 @@ const styles = {
     mb: { base: '2', md: '4' },
   },
   title: { textStyle: 'h2', smDown: { fontSize: '1.25rem' } },
-  form: {
-    display: 'grid',
-    gap: '6',
-    alignContent: 'start',
-    minH: '100vh',
-    maxW: { lg: 'calc(100% - 23.5rem)' },
-  },
 } as const
