@@ -1,6 +1,6 @@
 import { counterSurface, type Surface } from './materials.ts'
 import { noise } from './noise.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 import { turnY } from './shapes.ts'
 import {
   add,
