@@ -44,6 +44,7 @@ export const pending = {
   decidedAt: null,
   isSecondReview: false,
   gaps: [],
+  reviewVersion: 'seen-1',
   businessName: 'Desarme del Sur S.R.L.',
   latestChange: null,
   waitsSince: registeredAt,

@@ -7,6 +7,7 @@ import { sessionOf } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
+import { reviewVersionOf } from './reviews.ts'
 import { cookieOf, type ServedSite, serveSite } from './servedSite.ts'
 import { type Cast, createCast } from './world.ts'
 
@@ -125,9 +126,10 @@ test('a page that is open when the team decides comes back by itself with the ne
   expect(await ask(page.client, MAKE_OFFER)).toMatchObject({
     data: { makeOffer: { __typename: 'NotAllowed' } },
   })
-  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename } }', {
-    id,
-  })
+  await cast.admin.data(
+    'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename } }',
+    { id, seen: await reviewVersionOf(harness, id) },
+  )
   expect(await page.nextClosing()).toBe(4403)
   await page.nextOpening()
   expect(await ask(page.client, '{ viewer { provider { status } } }')).toEqual({

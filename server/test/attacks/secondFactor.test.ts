@@ -5,6 +5,7 @@ import { hashPassword } from '../../src/platform/passwords.ts'
 import { newTotpKey, totpCode, totpStep } from '../../src/platform/totp.ts'
 import { markedCookie } from '../browserCookies.ts'
 import { createHarness, type Harness } from '../harness.ts'
+import { reviewVersionOf } from '../reviews.ts'
 import { type Cast, createCast } from '../world.ts'
 
 const PASSWORD = 'una clave larga'
@@ -84,15 +85,16 @@ test('the admin has no rights before the second factor is on, and has them from 
     '{ viewer { provider { id } } }',
   )
   const approve =
-    'mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename ... on Refusal { code } } }'
+    'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename ... on Refusal { code } } }'
   const { id } = waiting.provider
-  expect(await caller.data(approve, { id })).toMatchObject({ approveProvider: { code: 'NOT_ALLOWED' } })
+  const seen = await reviewVersionOf(harness, id)
+  expect(await caller.data(approve, { id, seen })).toMatchObject({ approveProvider: { code: 'NOT_ALLOWED' } })
   await turnOn(cast.admin)
   expect(accountOf(await viewer())?.isAdmin).toBe(true)
   expect(await harness.asViewer(await viewer()).data('{ viewer { needsSecondFactor } }')).toEqual({
     viewer: { needsSecondFactor: false },
   })
-  expect(await harness.asViewer(await viewer()).data(approve, { id })).toEqual({
+  expect(await harness.asViewer(await viewer()).data(approve, { id, seen })).toEqual({
     approveProvider: { __typename: 'ProviderPayload' },
   })
 })

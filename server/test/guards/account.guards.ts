@@ -36,7 +36,7 @@ const wholeAccount = [
 ]
 const toAccept = within('policiesToAccept', ['policy', 'accepted', 'current'])
 const providerCard = ['id', 'companyName', 'department', 'partsDescription', 'status', 'createdAt']
-const providerRecord = ['account', 'isSecondReview', 'mayAskAgain']
+const providerRecord = ['account', 'isSecondReview', 'mayAskAgain', 'reviewVersion']
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined

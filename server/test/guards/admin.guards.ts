@@ -7,6 +7,7 @@ import type { ProviderChangeState, ProviderStatus } from '../../src/generated/pr
 import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { reviewVersionOf } from '../reviews.ts'
 import { join } from './account.guards.ts'
 import {
   adminsOnly,
@@ -22,12 +23,19 @@ const review: PrepareSubject = async stage => {
   const { providerProfile } = await join(stage)
   const id = providerProfile?.id ?? ''
   return {
-    variables: { id: encodeGlobalId('Provider', id), incomplete: true, reason: 'El RUT no corresponde' },
+    variables: {
+      id: encodeGlobalId('Provider', id),
+      seen: await reviewVersionOf(stage.harness, encodeGlobalId('Provider', id)),
+      incomplete: true,
+      reason: 'El RUT no corresponde',
+    },
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
       // Looked at before it was confirmed that something is missing.
       if (state === 'INCOMPLETE') return { incomplete: false }
+      // Looked at before the provider edited its data.
+      if (state === 'EDITED') return { seen: 'stale' }
       const { db, clock } = stage.harness.services
       const isErased = state === 'ERASED'
       const isSettled = state === 'SETTLED'
@@ -95,7 +103,7 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['PENDING'], 'done'],
-        [['APPROVED', 'REJECTED', 'INCOMPLETE'], 'WRONG_STATE'],
+        [['APPROVED', 'REJECTED', 'INCOMPLETE', 'EDITED'], 'WRONG_STATE'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...onceOnly,

@@ -126,6 +126,12 @@ export const providerApprovalSettled = defineEvent('provider.approvalSettled', p
 
 export const providerRejected = defineEvent('provider.rejected', providerId, ofProviderAndTeam)
 
+/** A pending provider edited what the team is to decide on. */
+export const providerEdited = defineEvent('provider.edited', providerId, ({ accountId }) => [
+  providerProfileTopic(accountId),
+  providerQueueTopic,
+])
+
 const providerChange = z.object({ changeId: z.uuid(), providerId: z.uuid(), accountId: z.uuid() })
 const ofChangeAndTeam = ({ accountId }: { accountId: string }) => [
   providerProfileTopic(accountId),

@@ -159,17 +159,18 @@ const providerId = globalId().describe('The Provider.')
 commandWithArgs('approveProvider', {
   type: ProviderPayload,
   description:
-    'Approves a pending provider; after ten seconds it is told by mail, with a link that signs in. Refused when something is missing, unless `incomplete` says that it was seen. The admin.',
+    'Approves a pending provider; after ten seconds it is told by mail, with a link that signs in. Refused when the provider edited its data since `seen`, and when something is missing, unless `incomplete` says that it was seen. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({
     id: providerId,
+    seen: z.string().max(64).describe('The provider’s `reviewVersion` that the admin saw.'),
     incomplete: z
       .boolean()
       .default(false)
       .describe('The admin has seen the provider’s `gaps` and approves all the same.'),
   }),
-  run: (ctx, { id, incomplete }) => approveProvider(ctx, { providerId: id, incomplete }),
+  run: (ctx, { id, ...seen }) => approveProvider(ctx, { providerId: id, ...seen }),
 })
 
 commandWithArgs('undoProviderApproval', {
@@ -236,7 +237,8 @@ commandWithArgs('sendSignInLink', {
 
 newsField('providerQueueUpdated', {
   model: 'ProviderProfile',
-  description: 'Each provider that registers or is decided on. The admin. Null when it is gone.',
+  description:
+    'Each provider that registers, is decided on or edits what the team is to decide on. The admin. Null when it is gone.',
   authScopes: { admin: true },
   topic: () => providerQueueTopic,
   key: 'providerId',

@@ -9,6 +9,7 @@ import { APPROVAL_UNDO_MS } from '../accounts/profiles/provider.lifecycle.ts'
 import { stepProvider } from '../accounts/profiles/provider.step.ts'
 import { gapWords, providerGaps } from '../accounts/profiles/providerGaps.ts'
 import { settleApproval } from '../accounts/profiles/providerReview.jobTypes.ts'
+import { reviewVersion } from '../accounts/profiles/reviewVersion.ts'
 import { valuesOf } from '../accounts/profiles/verifiedFields.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
@@ -20,21 +21,29 @@ export interface ProviderReviewed {
 
 export interface Approval {
   readonly providerId: string
+  /** The provider's `reviewVersion` that the admin saw. */
+  readonly seen: string
   /** The admin has seen what is missing and approves all the same. */
   readonly incomplete: boolean
 }
 
 /**
  * Lets a pending provider quote and sell; once the approval can no longer be undone it hears of it by mail, with a link that
- * signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, which also names what is missing.
+ * signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, also for an edit since `seen` and for gaps, which it names.
  */
 export function approveProvider(
   ctx: OperationContext,
-  { providerId, incomplete }: Approval,
+  { providerId, seen, incomplete }: Approval,
 ): Promise<ProviderReviewed> {
   return decide(ctx, providerId, async (unit, provider, decision) => {
     const missing = providerGaps(provider)
-    if (missing.length > 0 && !incomplete && provider.status === 'PENDING')
+    const isPending = provider.status === 'PENDING'
+    if (isPending && reviewVersion(provider) !== seen)
+      throw new WrongState(
+        'El proveedor cambió sus datos mientras los mirabas. Revisá los datos nuevos.',
+        provider.status,
+      )
+    if (isPending && missing.length > 0 && !incomplete)
       throw new WrongState(`${gapWords(missing)}. Confirmá si lo aprobás igual.`, provider.status)
     await stepProvider(
       unit,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
+import { reviewVersionOf } from '../../../test/reviews.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,8 +29,8 @@ const PROVIDERS = /* GraphQL */ `
   }
 `
 const APPROVE = /* GraphQL */ `
-  mutation ($id: ID!) {
-    approveProvider(id: $id, incomplete: true) {
+  mutation ($id: ID!, $seen: String!) {
+    approveProvider(id: $id, seen: $seen, incomplete: true) {
       __typename
       ... on ProviderPayload { provider { companyName status decidedAt decisionReason } }
       ... on Refusal { code message path }
@@ -61,6 +62,10 @@ const SIGN_UP = /* GraphQL */ `
 const CONFIRM = /* GraphQL */ `
   mutation ($token: String!) { confirmRegistration(token: $token, password: "secreta1") { __typename } }
 `
+
+/** The admin approves what it sees now. */
+const approve = async (id: string) =>
+  cast.admin.run(APPROVE, { id, seen: await reviewVersionOf(harness, id) })
 
 interface Registered {
   readonly caller: Caller
@@ -166,7 +171,7 @@ test('others are told nothing of the queue', async () => {
 
 test('an approved provider is told by mail, and its step is written down', async () => {
   const { caller, id, email } = await register('Casa Aprobada', 'aprobada@cast.test')
-  const answer = await cast.admin.run(APPROVE, { id })
+  const answer = await approve(id)
   expect(answer.data).toEqual({
     approveProvider: {
       __typename: 'ProviderPayload',
@@ -234,16 +239,20 @@ test.each([
 test('the door is not the only guard: the operation itself asks who decides', async () => {
   const { caller, id } = await register('Casa Ansiosa', 'ansiosa@cast.test')
   await expect(
-    approveProvider(caller.context(), { providerId: decodeGlobalId(id)?.id ?? '', incomplete: true }),
+    approveProvider(caller.context(), {
+      providerId: decodeGlobalId(id)?.id ?? '',
+      seen: await reviewVersionOf(harness, id),
+      incomplete: true,
+    }),
   ).rejects.toThrow(NotAllowed)
 })
 
 test('a decision is taken once even when two are made at the same time', async () => {
   const { id, email } = await register('Casa Doble', 'doble@cast.test')
   const answers = await Promise.all([
-    cast.admin.run(APPROVE, { id }),
+    approve(id),
     cast.admin.run(REJECT, { id, reason: 'Cambié de idea' }),
-    cast.admin.run(APPROVE, { id }),
+    approve(id),
   ])
   const outcomes = answers.flatMap(({ data }) => Object.values(data ?? {}) as { __typename: string }[])
   expect(outcomes.map(outcome => outcome.__typename).toSorted()).toEqual([
@@ -261,13 +270,13 @@ test('a decision is taken once even when two are made at the same time', async (
 })
 
 test.each(['Provider', 'Order'])('the id of no provider (a %s) is not found', async typename => {
-  expect((await cast.admin.run(APPROVE, { id: encodeGlobalId(typename, newId()) })).data).toMatchObject({
+  expect((await approve(encodeGlobalId(typename, newId()))).data).toMatchObject({
     approveProvider: { __typename: 'NotFound', message: 'Ese proveedor ya no está.' },
   })
 })
 
 test('what is no id at all is refused before the action begins', async () => {
-  expect(await cast.admin.data(APPROVE, { id: 'no-es-un-id' })).toEqual({
+  expect(await cast.admin.data(APPROVE, { id: 'no-es-un-id', seen: '' })).toEqual({
     approveProvider: {
       __typename: 'NotFound',
       code: 'NOT_FOUND',
@@ -283,7 +292,7 @@ test('the queue is live for the admin: who registers, and what is decided', asyn
   expect((await news.next()).value).toEqual({
     data: { providerQueueUpdated: { companyName: 'Casa Viva', status: 'PENDING' } },
   })
-  await cast.admin.data(APPROVE, { id })
+  await approve(id)
   expect((await news.next()).value).toEqual({
     data: { providerQueueUpdated: { companyName: 'Casa Viva', status: 'APPROVED' } },
   })
@@ -297,7 +306,7 @@ test('a provider hears of its own decision, and only of its own', async () => {
   const mine = await register('Casa Propia', 'propia@cast.test')
   const other = await register('Casa Ajena', 'ajena@cast.test')
   const news = await mine.caller.subscribe('subscription { providerUpdated { companyName status } }')
-  await cast.admin.data(APPROVE, { id: other.id })
+  await approve(other.id)
   await cast.admin.data(REJECT, { id: mine.id, reason: 'Faltan datos' })
   expect((await news.next()).value).toEqual({
     data: { providerUpdated: { companyName: 'Casa Propia', status: 'REJECTED' } },

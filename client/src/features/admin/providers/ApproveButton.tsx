@@ -12,17 +12,18 @@ type ApproveButtonProps = Pick<ButtonProps, 'size' | 'flex'> & {
 
 /** Approves one provider: at once when nothing is missing, otherwise after a dialog that names the gaps. */
 export function ApproveButton({ provider, onDone, ...look }: ApproveButtonProps) {
-  const { id, gaps } = useFragment(
+  const { id, gaps, reviewVersion } = useFragment(
     graphql`
       fragment ApproveButton_provider on Provider {
         id
         gaps
+        reviewVersion
       }
     `,
     provider,
   )
   const open = useOpenDialog()
-  const [approve, approving] = useApproval(id, onDone)
+  const [approve, approving] = useApproval({ id, reviewVersion }, onDone)
   const press = () => (gaps && gaps.length > 0 ? open('aprobar', id) : void approve({ incomplete: false }))
   return (
     <Button variant="trust" loading={approving} loadingText="Aprobando" onClick={press} {...look}>

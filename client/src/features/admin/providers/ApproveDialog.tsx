@@ -14,17 +14,18 @@ type ApproveDialogProps = {
 
 /** Names what a provider has not said, before it is approved all the same. */
 export function ApproveDialog({ provider, open, onClose }: ApproveDialogProps) {
-  const { id, companyName, gaps } = useFragment(
+  const { id, companyName, gaps, reviewVersion } = useFragment(
     graphql`
       fragment ApproveDialog_provider on Provider {
         id
         companyName
         gaps
+        reviewVersion
       }
     `,
     provider,
   )
-  const [approve, approving] = useApproval(id, onClose)
+  const [approve, approving] = useApproval({ id, reviewVersion }, onClose)
   return (
     <ConfirmDialog
       open={open}

@@ -25,7 +25,7 @@ test('approves, and the row tells it', async () => {
   renderApp('/admin')
   await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
   expect(await screen.findByText('Proveedor aprobado')).toBeTruthy()
-  expect(calls.at(-1)?.variables).toEqual({ id: 'p1', incomplete: false })
+  expect(calls.at(-1)?.variables).toEqual({ id: 'p1', seen: 'seen-1', incomplete: false })
   const now = await row('Desarme')
   expect(now.getByText('Aprobado')).toBeTruthy()
   expect(now.queryByRole('button', { name: 'Rechazar' })).toBeNull()
@@ -75,7 +75,7 @@ test('names what is missing, and approves only once that is confirmed', async ()
   expect(calls.map(({ operation }) => operation)).not.toContain('useApproveProviderMutation')
   await user.click(asked.getByRole('button', { name: 'Aprobar igual' }))
   expect(await screen.findByText('Proveedor aprobado')).toBeTruthy()
-  expect(calls.at(-1)?.variables).toEqual({ id: 'p1', incomplete: true })
+  expect(calls.at(-1)?.variables).toEqual({ id: 'p1', seen: 'seen-1', incomplete: true })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
@@ -96,9 +96,11 @@ test('marks a second review, and counts its wait from when it was asked for', as
 })
 
 test('says why a decision was not taken', async () => {
+  const { __typename: _type, ...account } = pending.account
   serverSays({
     viewerQuery,
     AdminScreenQuery: panel([pending]),
+    useApprovalQuery: { node: { ...pending, status: 'REJECTED', waitsSince: null, account } },
     useApproveProviderMutation: {
       approveProvider: refused('WrongState', 'WRONG_STATE', 'Este proveedor ya fue rechazado.'),
     },
@@ -108,6 +110,37 @@ test('says why a decision was not taken', async () => {
   const alert = within(screen.getByRole('alert'))
   expect(await alert.findByText('Error al procesar proveedor')).toBeTruthy()
   expect(alert.getByText('Este proveedor ya fue rechazado.')).toBeTruthy()
+  const detail = within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
+  expect(detail.getAllByText('Rechazado').length).toBeGreaterThan(0)
+  expect(detail.queryByRole('button', { name: 'Aprobar' })).toBeNull()
+})
+
+test('shows the new values when the provider edited them after the admin looked', async () => {
+  const edited = { ...pending, companyName: 'Desarme del Norte', reviewVersion: 'seen-2' }
+  const { __typename: _type, ...account } = pending.account
+  const stale = 'El proveedor cambió sus datos mientras los mirabas. Revisá los datos nuevos.'
+  const calls = serverSays({
+    viewerQuery,
+    AdminScreenQuery: panel([pending]),
+    useApprovalQuery: { node: { ...edited, account } },
+    useApproveProviderMutation: ({ seen }) =>
+      seen === 'seen-2'
+        ? payloadOf(approveProvider, 'approveProvider', 'ProviderPayload', {
+            Provider: () => ({ ...edited, status: 'APPROVED', waitsSince: null }),
+          })
+        : { approveProvider: refused('WrongState', 'WRONG_STATE', stale) },
+  })
+  renderApp('/admin')
+  await user.click((await row('Desarme del Sur')).getByRole('button', { name: 'Aprobar' }))
+  expect(await screen.findByText(stale)).toBeTruthy()
+  const detail = within(await screen.findByRole('dialog', { name: 'Desarme del Norte' }))
+  await user.click(detail.getByRole('button', { name: 'Aprobar' }))
+  expect(await screen.findByText('Proveedor aprobado')).toBeTruthy()
+  const approvals = calls.filter(({ operation }) => operation === 'useApproveProviderMutation')
+  expect(approvals.map(({ variables }) => variables)).toEqual([
+    { id: 'p1', seen: 'seen-1', incomplete: false },
+    { id: 'p1', seen: 'seen-2', incomplete: false },
+  ])
 })
 
 test('rejects only with a reason, which the provider reads', async () => {

@@ -2,12 +2,12 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useApproveProviderMutation } from './__generated__/useApproveProviderMutation.graphql'
 
-/** Approves a pending provider; the server tells it by mail once the approval can no longer be undone. */
+/** Approves a pending provider as the admin saw it; the server tells it by mail once the approval can no longer be undone. */
 export function useApproveProvider() {
   return useCommand<useApproveProviderMutation>(
     graphql`
-    mutation useApproveProviderMutation($id: ID!, $incomplete: Boolean!) {
-      approveProvider(id: $id, incomplete: $incomplete) {
+    mutation useApproveProviderMutation($id: ID!, $seen: String!, $incomplete: Boolean!) {
+      approveProvider(id: $id, seen: $seen, incomplete: $incomplete) {
         ... on ProviderPayload {
           provider {
             ...providerColumns_provider

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionIn } from '../../../../test/browserCookies.ts'
 import { type Caller, createHarness, type Harness } from '../../../../test/harness.ts'
 import { tokenMailedTo, tokensMailedTo } from '../../../../test/linksWorld.ts'
+import { reviewVersionOf } from '../../../../test/reviews.ts'
 import { type Cast, createCast, createProvider } from '../../../../test/world.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts'
 import { accountOf, requireAccount } from '../../viewer.ts'
@@ -204,9 +205,11 @@ test('an approval brings a link that signs in', async () => {
   const { viewer } = await cast.pending.data<{ viewer: { email: string; provider: { id: string } } }>(
     '{ viewer { email provider { id } } }',
   )
-  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id, incomplete: true) { __typename } }', {
-    id: viewer.provider.id,
-  })
+  const { id } = viewer.provider
+  await cast.admin.data(
+    'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename } }',
+    { id, seen: await reviewVersionOf(harness, id) },
+  )
   harness.clock.advance(APPROVAL_UNDO_MS)
   await harness.drain({ ahead: true })
   const token = await tokenMailedTo(harness, viewer.email, 'SIGN_IN')

@@ -5,9 +5,10 @@ import type { Unit } from '../../../platform/unitOfWork.ts'
 import type { OperationContext } from '../../context.ts'
 import { lockRow } from '../../locks.ts'
 import { requireBuyer, requireProvider } from '../../viewer.ts'
-import { profileChanged } from '../account.events.ts'
+import { profileChanged, providerEdited } from '../account.events.ts'
 import { holdVerifiedChanges } from './holdVerifiedChanges.ts'
 import type { BuyerProfileChanges, ProviderProfileChanges } from './profile.input.ts'
+import { REVIEWED_COLUMNS, reviewVersion } from './reviewVersion.ts'
 import { replaceCustomerNumbers } from './suppliers.ts'
 
 /** A field at a time, as it is typed. */
@@ -48,11 +49,17 @@ export async function updateProviderProfile(
     const { tx } = unit
     const at = ctx.clock.now()
     const profile = await holdVerifiedChanges(unit, { accountId, at, changes: given })
-    const { id } = await tx.providerProfile.update({
+    const before = await tx.providerProfile.findUniqueOrThrow({
+      where: { accountId },
+      select: REVIEWED_COLUMNS,
+    })
+    const { id, status, ...after } = await tx.providerProfile.update({
       where: { accountId },
       data: { ...present(profile), updatedAt: at },
-      select: { id: true },
+      select: { id: true, status: true, ...REVIEWED_COLUMNS },
     })
+    if (status === 'PENDING' && reviewVersion(before) !== reviewVersion(after))
+      await unit.emit(providerEdited, { providerId: id, accountId })
     if (!schedule) return
     await tx.openingShift.deleteMany({ where: { providerId: id } })
     await tx.openingShift.createMany({

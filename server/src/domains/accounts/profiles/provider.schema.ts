@@ -13,6 +13,7 @@ import { AccountType, DepartmentEnum } from '../account.schema.ts'
 import { LAST_REJECTION } from './provider.lifecycle.ts'
 import { providerGaps } from './providerGaps.ts'
 import { askForProviderReview } from './providerReview.operations.ts'
+import { REVIEWED_COLUMNS, reviewVersion } from './reviewVersion.ts'
 
 export const ProviderStatusEnum = describedEnum(
   'ProviderStatus',
@@ -110,6 +111,15 @@ builder.prismaNode('ProviderProfile', {
       unauthorizedResolver: () => null,
       select: { rut: true, address: true, businessName: true, partsDescription: true },
       resolve: providerGaps,
+    }),
+    reviewVersion: t.string({
+      nullable: true,
+      description:
+        'Changes with its names, RUT, address and description of what it sells: an approval names the one that the admin saw. The provider itself and the admin; null for others.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+      select: REVIEWED_COLUMNS,
+      resolve: reviewVersion,
     }),
     account: t.field({
       type: AccountType,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../../test/harness.ts'
+import { reviewVersionOf } from '../../../../test/reviews.ts'
 import { type Cast, createCast, createProvider } from '../../../../test/world.ts'
 import { SECOND_MS } from '../../../platform/clock.ts'
 import { requireAccount } from '../../viewer.ts'
@@ -29,6 +30,9 @@ async function decide(field: string, args: string): Promise<unknown> {
   return (await cast.admin.data<Record<string, unknown>>(document))[field]
 }
 
+const approve = async (id: string) =>
+  decide('approveProvider', `id: "${id}", seen: "${await reviewVersionOf(harness, id)}", incomplete: true`)
+
 const askAgain = async (caller: Caller) =>
   (
     await caller.data<{ askForProviderReview: unknown }>(
@@ -41,12 +45,13 @@ const mailsTo = (email: string) =>
 
 test('an approval names what is missing and is made only once that was seen', async () => {
   const { id } = await pendingProvider('Incompleta')
-  expect(await decide('approveProvider', `id: "${id}"`)).toEqual({
+  const seen = await reviewVersionOf(harness, id)
+  expect(await decide('approveProvider', `id: "${id}", seen: "${seen}"`)).toEqual({
     __typename: 'WrongState',
     code: 'WRONG_STATE',
     message: 'Faltan el RUT y la razón social. Confirmá si lo aprobás igual.',
   })
-  expect(await decide('approveProvider', `id: "${id}", incomplete: true`)).toMatchObject({
+  expect(await approve(id)).toMatchObject({
     provider: { status: 'APPROVED', gaps: ['RUT', 'BUSINESS_NAME'] },
   })
 })
@@ -68,12 +73,12 @@ test('the queue shows the longest wait first, which a second review begins anew'
   expect(waiting.at(-1)).toEqual({ companyName: 'Primera', waitsSince: now })
   expect(waiting.map(({ companyName }) => companyName)).toContain('Otra')
   expect(providerCounts.waitsSince).toBe(waiting[0]?.waitsSince)
-  for (const { id } of [first, other]) await decide('approveProvider', `id: "${id}", incomplete: true`)
+  for (const { id } of [first, other]) await approve(id)
 })
 
 test('an approval that is undone within ten seconds leaves a pending provider that was told nothing', async () => {
   const { id, email, accountId } = await pendingProvider('Deshecha')
-  await decide('approveProvider', `id: "${id}", incomplete: true`)
+  await approve(id)
   harness.clock.advance(9 * SECOND_MS)
   expect(await decide('undoProviderApproval', `id: "${id}"`)).toMatchObject({
     provider: { status: 'PENDING', decidedAt: null },
@@ -85,7 +90,7 @@ test('an approval that is undone within ten seconds leaves a pending provider th
 
 test('after ten seconds the provider is told once, and the approval stays', async () => {
   const { id, email } = await pendingProvider('Firme')
-  await decide('approveProvider', `id: "${id}", incomplete: true`)
+  await approve(id)
   harness.clock.advance(10 * SECOND_MS)
   await harness.drain({ ahead: true })
   expect(mailsTo(email)).toEqual(['Tu cuenta de proveedor está aprobada'])

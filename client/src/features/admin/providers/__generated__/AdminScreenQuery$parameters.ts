@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05d209d5c3369e71bae10c402397bf2>>
- * @relayHash 972bc65e315661c1a60a680fe44f3ec1
+ * @generated SignedSource<<0be37c4b341fdc8c3d42d067011f8a36>>
+ * @relayHash 3a3d9ad39d6413e49316ac39836d032b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0
+// @relayRequestID a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0",
+    "id": "a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

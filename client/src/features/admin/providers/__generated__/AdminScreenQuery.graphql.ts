@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120cb4f2e2d01c7b3c1af2c9435284d5>>
- * @relayHash 972bc65e315661c1a60a680fe44f3ec1
+ * @generated SignedSource<<35819ced14b9fef6ea4406d62c4198fa>>
+ * @relayHash 3a3d9ad39d6413e49316ac39836d032b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0
+// @relayRequestID a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e413255ab1913862cca4c48268f381f44bf49edd205e6ea7e80ea1b260c75b0",
+    "id": "a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

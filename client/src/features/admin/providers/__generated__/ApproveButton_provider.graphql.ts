@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<697ecaaf6423f84f8904e478f3bb29c1>>
+ * @generated SignedSource<<ad5ddb92aa9173ecc40c301a16fab2df>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApproveButton_provider$data = {
   readonly gaps: ReadonlyArray<ProviderGap> | null | undefined;
   readonly id: string;
+  readonly reviewVersion: string | null | undefined;
   readonly " $fragmentType": "ApproveButton_provider";
 };
 export type ApproveButton_provider$key = {
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "gaps",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewVersion",
+      "storageKey": null
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "fa7844cb0d70f0e4803decc250d517b2";
+(node as any).hash = "2e7d46acc4ca855e08365e52fe937c64";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f4e9b5f7ca4c4d8a240c4ff91b3625>>
+ * @generated SignedSource<<d4492502025203022fdc0ec0bd865b4b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ApproveDialog_provider$data = {
   readonly companyName: string;
   readonly gaps: ReadonlyArray<ProviderGap> | null | undefined;
   readonly id: string;
+  readonly reviewVersion: string | null | undefined;
   readonly " $fragmentType": "ApproveDialog_provider";
 };
 export type ApproveDialog_provider$key = {
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "gaps",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewVersion",
+      "storageKey": null
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "51b073f12cc6995c4eee5e91c81a66ca";
+(node as any).hash = "504d978e8ce33dab7c96f4530d18a393";
 
 export default node;

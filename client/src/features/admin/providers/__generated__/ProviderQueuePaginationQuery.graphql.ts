@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f12807c592d2fb75e1fa0c2504c5c0>>
- * @relayHash 19eb8639e9d76ec7cad36ad12e7e89e3
+ * @generated SignedSource<<535c4ab11915a43a6a2dc50d93b0cf1d>>
+ * @relayHash a8ec527cab9155c796787a9308702145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c10f918b451f34e0b4f8d89c4e44bcf97ad8376b29bbe9ff0e2ba923cf10d1e
+// @relayRequestID 5daa9eea0c5b615de4b163f5fc7b3f785bc379995b6b8765b9bf57569b5f444a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c10f918b451f34e0b4f8d89c4e44bcf97ad8376b29bbe9ff0e2ba923cf10d1e",
+    "id": "5daa9eea0c5b615de4b163f5fc7b3f785bc379995b6b8765b9bf57569b5f444a",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",

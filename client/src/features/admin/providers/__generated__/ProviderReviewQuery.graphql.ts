@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3751bb485f7b96b14187d78a84fcbb1>>
- * @relayHash b10c3c71f70b48d277fa26b63daa10d8
+ * @generated SignedSource<<0c1b36877ee9eb68becd6092576ebf76>>
+ * @relayHash 845beba79a5d73297007a72a6a9f2d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17c8d0ea72fa47a036b8500eed28f2ba68125b7d8a5abea861960ca760a62b3
+// @relayRequestID 8c6701a7dc0b25068fb26af1b86492d920fc47f81fd3e93d4f6c232f06325772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "gaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewVersion",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17c8d0ea72fa47a036b8500eed28f2ba68125b7d8a5abea861960ca760a62b3",
+    "id": "8c6701a7dc0b25068fb26af1b86492d920fc47f81fd3e93d4f6c232f06325772",
     "metadata": {},
     "name": "ProviderReviewQuery",
     "operationKind": "query",

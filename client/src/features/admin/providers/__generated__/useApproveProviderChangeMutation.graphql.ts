@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee9682a6c70a39c7a0c42c377333bf1>>
- * @relayHash db1aae01c405a974d3b77023f33fa83c
+ * @generated SignedSource<<a53b50503abc0bfe684eb0c492bd0ead>>
+ * @relayHash c433d2d42ddab736480ce544eb634439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274a1d5b889aefbb0b004442371e5a59228e56fabcf985d7479ccf23ce707c48
+// @relayRequestID 505c9bfd0ae9d5ea03d23190dfd6e5c73012e476667a39757a3482a9092441fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "274a1d5b889aefbb0b004442371e5a59228e56fabcf985d7479ccf23ce707c48",
+    "id": "505c9bfd0ae9d5ea03d23190dfd6e5c73012e476667a39757a3482a9092441fe",
     "metadata": {},
     "name": "useApproveProviderChangeMutation",
     "operationKind": "mutation",

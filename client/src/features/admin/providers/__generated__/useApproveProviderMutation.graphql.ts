@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26b7aed3a72f7e4ad9b72d719d9139e>>
- * @relayHash bae6a66b895d8e61ac71693ebd9b6da3
+ * @generated SignedSource<<a68c209fbd11b6ca12b604c32392c008>>
+ * @relayHash 7db5dbdb9ad70db020f9897b92889091
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08258959397a3f1e74b0b8570c7f3d481c23b1a5080c3921c31d59a608b5884b
+// @relayRequestID a6fc2a21e64cbfed9f8fedacdd59c69c91f40307cb95596c8bd7abfb0dab4f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useApproveProviderMutation$variables = {
   id: string;
   incomplete: boolean;
+  seen: string;
 };
 export type useApproveProviderMutation$data = {
   readonly approveProvider: {
@@ -32,19 +33,22 @@ export type useApproveProviderMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "incomplete"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "incomplete"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seen"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -54,23 +58,28 @@ v1 = [
     "kind": "Variable",
     "name": "incomplete",
     "variableName": "incomplete"
+  },
+  {
+    "kind": "Variable",
+    "name": "seen",
+    "variableName": "seen"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -78,8 +87,8 @@ v4 = [
     "name": "code",
     "storageKey": null
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -91,8 +100,8 @@ v4 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,42 +110,42 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rut",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessName",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,14 +154,18 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useApproveProviderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "approveProvider",
@@ -188,7 +201,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -208,13 +221,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useApproveProviderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "approveProvider",
@@ -238,9 +255,9 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,11 +308,11 @@ return {
                         "name": "fields",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -306,12 +323,19 @@ return {
                     "name": "waitsSince",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gaps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
                     "storageKey": null
                   },
                   {
@@ -350,11 +374,11 @@ return {
                         "name": "department",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +407,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,7 +417,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -403,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "08258959397a3f1e74b0b8570c7f3d481c23b1a5080c3921c31d59a608b5884b",
+    "id": "a6fc2a21e64cbfed9f8fedacdd59c69c91f40307cb95596c8bd7abfb0dab4f7e",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",
@@ -412,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a2cbb8372b3d2149e3e1be1a09dda4b";
+(node as any).hash = "d28c303965fe82aa79a45b2a1956f909";
 
 export default node;

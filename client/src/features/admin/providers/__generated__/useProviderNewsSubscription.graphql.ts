@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e54e6b8fa074b7ee1442b2dcae8a054>>
- * @relayHash 8ffc9fe5e8bc017a995fe3297f48ff07
+ * @generated SignedSource<<237beefb4401b41fcfafd7d0b4afbd6b>>
+ * @relayHash 7b4b1e2f9d4c1c2480cc50bf4e69477c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd2a9894a8bb95863a6471519ff06cf2f0a73e48b930836dc71e3b972e484bb
+// @relayRequestID c7a724e9109e8a1114a3355a0c20d5e9c4d620844990c9babda07058e60e8dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reviewVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fd2a9894a8bb95863a6471519ff06cf2f0a73e48b930836dc71e3b972e484bb",
+    "id": "c7a724e9109e8a1114a3355a0c20d5e9c4d620844990c9babda07058e60e8dda",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",

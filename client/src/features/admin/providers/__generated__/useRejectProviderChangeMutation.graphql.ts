@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261416d461cffc2107ad6926cc187fc5>>
- * @relayHash 5b69d6438603881d27273a0c27d63aa3
+ * @generated SignedSource<<53dc44c9fe2f1f203b1d276b820d7727>>
+ * @relayHash f464f42c938142f97b98085b719be2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99b1e7a0b1b38643b82954c2785272268ecdf0c9c6300ea8f55e5b7f59cf7736
+// @relayRequestID fdc24e3548ebe3c19b3a0d2b1e5f011f07175e8222deb691d2a0fe4606f40d13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "99b1e7a0b1b38643b82954c2785272268ecdf0c9c6300ea8f55e5b7f59cf7736",
+    "id": "fdc24e3548ebe3c19b3a0d2b1e5f011f07175e8222deb691d2a0fe4606f40d13",
     "metadata": {},
     "name": "useRejectProviderChangeMutation",
     "operationKind": "mutation",

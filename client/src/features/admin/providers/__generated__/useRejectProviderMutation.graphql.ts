@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be7c6567e3d57e69096390224cee44c>>
- * @relayHash d25ef69aad6e668d314c77c1ed457a1e
+ * @generated SignedSource<<218aaf185c11d0130b6df158ba2f6229>>
+ * @relayHash 5500d626d7738e33a287c528a88d2a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac3ce8738eb5b5b1b88b65c43437d4ea2f92be0b32238c255d2d265fab8482c
+// @relayRequestID 864ba3473b27e82e448f86adf598c29a946553d78d82017132ea860d62213231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac3ce8738eb5b5b1b88b65c43437d4ea2f92be0b32238c255d2d265fab8482c",
+    "id": "864ba3473b27e82e448f86adf598c29a946553d78d82017132ea860d62213231",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f742661b51f6412c5d1dab14f1cb6d3>>
- * @relayHash 8918af8f11bac416ebe935733e37c0a6
+ * @generated SignedSource<<df4541d41e77d52ba9e6d46365cdf1d4>>
+ * @relayHash bf5ec43063e0e7f42eb1c2f37ed077b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04664ab8cad22681ca9cffe12b7804e77a924b9d3df5b136c920d4ab1020b845
+// @relayRequestID 3815fcbe45e3c85643a84e2bf625b8fd08b359bf0d150513dad1f561e3729ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "04664ab8cad22681ca9cffe12b7804e77a924b9d3df5b136c920d4ab1020b845",
+    "id": "3815fcbe45e3c85643a84e2bf625b8fd08b359bf0d150513dad1f561e3729ca7",
     "metadata": {},
     "name": "useUndoProviderApprovalMutation",
     "operationKind": "mutation",
