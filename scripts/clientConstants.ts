@@ -44,6 +44,7 @@ import {
   WITHDRAWAL_BUSINESS_DAYS,
   WITHDRAWAL_PERIOD,
 } from '../server/src/domains/offers/orderTerms.ts'
+import { API_SCOPES } from '../server/src/domains/partners/apiScopes.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
 import {
   MAX_PARTS,
@@ -81,6 +82,19 @@ const files: Readonly<Record<string, string>> = {
     `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
     '\n/** The same period in words: the only wording of it. */\n',
     `export const WITHDRAWAL_PERIOD = '${WITHDRAWAL_PERIOD}'\n`,
+  ].join(''),
+  'apiScopes.ts': [
+    '// Written by npm run codegen from server/src/domains/partners/apiScopes.ts.\n\n',
+    '/** How partners write each permission of a key. */\n',
+    table(
+      'API_SCOPE_WORDS',
+      Object.fromEntries(Object.entries(API_SCOPES).map(([scope, { word }]) => [scope, word])),
+    ),
+    '\n/** What each allows. */\n',
+    table(
+      'API_SCOPE_MEANING',
+      Object.fromEntries(Object.entries(API_SCOPES).map(([scope, { allows }]) => [scope, allows])),
+    ),
   ].join(''),
   'accountTerms.ts': [
     '// Written by npm run codegen from server/src/domains/accounts/accountWords.ts.\n\n',

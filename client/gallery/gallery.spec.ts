@@ -237,6 +237,8 @@ async function providerScreens(page: Page): Promise<Screen[]> {
     feed.map(({ id }): Screen => [name, paths.dashboard('solicitudes') + withDialog('', { name, id })])
   return [
     ['inicio', paths.home],
+    ['claves', paths.apiKeys],
+    ['claves-crear', paths.apiKeys, press('Crear clave')],
     ...['solicitudes', 'ofertas', 'ventas', 'dinero'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...feedDialog('solicitud'),
     ...feedDialog('cotizar'),

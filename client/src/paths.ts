@@ -45,6 +45,8 @@ export const paths = {
 
   /** Where one is signed in, one's password and one's e-mail. */
   accountSecurity: '/cuenta/seguridad',
+  /** By which a provider's own programs use the API. */
+  apiKeys: '/cuenta/claves',
 
   /** Where the mailed links of a change of e-mail lead; `anterior` or `nuevo` has the token. */
   emailChange: '/cuenta/email',
@@ -116,6 +118,7 @@ export const patterns = {
   accountSecurity: '/cuenta/seguridad',
   emailChange: '/cuenta/email',
   privacySettings: '/cuenta/privacidad',
+  apiKeys: '/cuenta/claves',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',

@@ -21,6 +21,7 @@ import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
+import ApiKeysScreenQuery from './features/partners/__generated__/ApiKeysScreenQuery$parameters'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
 import FindPartScreenQuery from './features/requests/asking/__generated__/FindPartScreenQuery$parameters'
@@ -155,6 +156,16 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                       (await import('./features/accounts/security/AccountSecurityScreen'))
                         .AccountSecurityScreen,
                     skeleton: <CardSkeleton />,
+                  },
+                ),
+                screen(
+                  { path: patterns.apiKeys },
+                  {
+                    query: ApiKeysScreenQuery,
+                    variables: noVariables,
+                    load: async () => (await import('./features/partners/ApiKeysScreen')).ApiKeysScreen,
+                    skeleton: <CardSkeleton />,
+                    failure: 'No se pudieron cargar las claves',
                   },
                 ),
                 screen(

@@ -300,7 +300,7 @@ test.each([
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · vehicles · accounts · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · privacy · partners · integrations · notifications · admin',
+    'uploads · vehicles · accounts · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · partners · privacy · integrations · notifications · admin',
   )
 })
 

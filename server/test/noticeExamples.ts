@@ -9,6 +9,7 @@ import * as chatNotices from '../src/domains/chat/chat.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
+import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
 import * as requestNotices from '../src/domains/requests/request.notices.ts'
 
@@ -26,6 +27,7 @@ export const NOTICES = {
   ...enquiryNotices,
   ...offerNotices,
   ...orderNotices,
+  ...apiKeyNotices,
   ...dataRequestNotices,
   ...requestNotices,
 }
@@ -87,6 +89,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   enquiryAnsweredNotice: typed => ({ subject: typed, answer: 'Ya está' }),
   confirmRegistration: { url },
   alreadyRegistered: { url },
+  // The reader has named it.
+  apiKeyCreatedNotice: { name: 'Planilla', scopes: ['requests:read'], url },
   passwordLink: { url },
   passwordChangedNotice: { url, vendors: ['Google'] },
   identityLinkedNotice: { vendor: 'Google', url },

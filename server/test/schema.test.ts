@@ -8,6 +8,9 @@ import { schemaProblems } from './schemaRules.ts'
 /** Every list that is not a connection, and what keeps it short. */
 const BOUNDS = {
   'Account.dataConsents': 'one per recipient',
+  'ApiKey.scopes': 'one of each',
+  'CreateApiKeyInput.scopes': 'one of each',
+  'Provider.apiKeys': 'the newest 50',
   'Account.devices': 'the 50 last used',
   'Account.identities': 'one per vendor',
   'BuyerProfile.brands': 'of 70',

@@ -230,6 +230,7 @@ const TOLD_ONCE = [
   'SecondFactorSetupPayload.setupKey',
   'SecondFactorSetupPayload.setupUri',
   'RecoveryCodesPayload.recoveryCodes',
+  'CreatedApiKeyPayload.secret',
 ]
 
 function secretProblems(type: GraphQLNamedType): string[] {

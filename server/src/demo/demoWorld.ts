@@ -8,6 +8,7 @@ import { type Viewer, viewerOf, visitor } from '../domains/viewer.ts'
 import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
+import { makeKeys } from './apiKeys.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
 import { CONVERSATIONS, converse } from './conversations.ts'
 import { exerciseRights } from './dataRights.ts'
@@ -72,6 +73,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await countVisits(services, now)
     await join(LAST)
     await exerciseRights(teller)
+    await makeKeys(teller)
   } finally {
     stage.clock.comeBack()
   }

@@ -90,6 +90,8 @@ import {
   orderReleasedNotice,
   orderShippedNotice,
 } from './orders/order.notices.ts'
+import { apiKeyCreated, apiKeyRevoked } from './partners/apiKey.events.ts'
+import { apiKeyCreatedNotice } from './partners/apiKey.notices.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import { closeCheckoutsForParts, closeStaleCheckouts } from './payments/payment.listeners.ts'
@@ -207,6 +209,9 @@ export const reactions: readonly Reaction<Services>[] = [
   on(messageSent),
   on(conversationRead),
   on(messagesLeftUnread, unreadMessages),
+
+  on(apiKeyCreated, apiKeyCreatedNotice),
+  on(apiKeyRevoked),
 
   on(enquirySent, enquiryToTeam, enquiryReceived),
   on(enquiryAnswered, enquiryAnsweredNotice),

@@ -35,6 +35,11 @@ export function securityAddress({ publicUrl }: Site): string {
   return `${publicUrl}/cuenta/seguridad`
 }
 
+/** The absolute address of the page of a provider's API keys. */
+export function apiKeysAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/cuenta/claves`
+}
+
 /** The absolute address of the page of one of the reader's own requests. */
 export function requestAddress({ publicUrl }: Site, requestId: string): string {
   return `${publicUrl}/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`

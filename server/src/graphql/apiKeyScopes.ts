@@ -5,12 +5,14 @@ import {
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isObjectType,
   isUnionType,
   type SelectionSetNode,
 } from 'graphql'
 import { scopesOf } from '../domains/viewer.ts'
+import { decodeGlobalId } from '../platform/globalIds.ts'
 import { NotAllowed } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
 
@@ -47,43 +49,82 @@ function withinScopes<Types extends SchemaTypes>(resolver: Resolver<Types>): Res
   return (parent, args, context, info) => {
     const scopes = scopesOf((context as GraphQLContext).viewer)
     if (scopes) {
-      const lacks = [...scopesFor(info)].filter(name => !scopes.has(name))
+      const lacks = [...scopesFor(info, args)].filter(name => !isWithin(scopes, name))
       if (lacks.length > 0)
-        throw new NotAllowed(`La clave de API no tiene permiso para: ${lacks.join(', ')}.`)
+        throw new NotAllowed(
+          `La clave de API no tiene permiso para: ${lacks.map(name => name.replace(/\.$/, '')).join(', ')}.`,
+        )
     }
     return resolver(parent, args, context, info)
   }
 }
 
-/** The names that a key must hold for a root field and all that is asked for below it. */
-function scopesFor(info: GraphQLResolveInfo): ReadonlySet<string> {
+/**
+ * What a key must hold for a root field and all that is asked for below it: `name` for a root field or a whole type, `Type.field` for
+ * one field of it, `Type.` for any part of it.
+ */
+function scopesFor(info: GraphQLResolveInfo, args: object): ReadonlySet<string> {
   const names = new Set([info.fieldName])
   const reach = (type: GraphQLNamedType | undefined, selections: SelectionSetNode | undefined) => {
     const entity = entityOf(type)
-    if (entity) names.add(entity)
+    if (entity) names.add(`${entity}.`)
+    // What of several types it is stands in the answer alone.
+    else if (isAbstractType(type))
+      for (const possible of info.schema.getPossibleTypes(type)) {
+        const name = entityOf(possible)
+        if (name) names.add(name)
+      }
     if (selections && isCompositeType(type)) collect(selections, type)
   }
   const collect = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType) => {
     for (const selection of selections) {
       if (selection.kind === 'Field') {
-        const field = isUnionType(parent) ? undefined : parent.getFields()[selection.name.value]
-        if (field) reach(getNamedType(field.type), selection.selectionSet)
+        const name = selection.name.value
+        const field = isUnionType(parent) ? undefined : parent.getFields()[name]
+        if (!field) continue
+        if (isObjectType(parent) && isEntity(parent)) names.add(`${parent.name}.${name}`)
+        reach(getNamedType(field.type), selection.selectionSet)
       } else {
         const fragment =
           selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value]
-        const condition = fragment?.typeCondition?.name.value
-        reach(condition ? info.schema.getType(condition) : parent, fragment?.selectionSet)
+        const condition = info.schema.getType(fragment?.typeCondition?.name.value ?? parent.name)
+        if (!fragment || !isCompositeType(condition)) continue
+        // An interface says no more of an object than the object's own type.
+        if (isAbstractType(condition)) collect(fragment.selectionSet, parent)
+        else {
+          if (isEntity(condition)) names.add(`${condition.name}.`)
+          collect(fragment.selectionSet, condition)
+        }
       }
     }
   }
-  for (const node of info.fieldNodes) reach(getNamedType(info.returnType), node.selectionSet)
+  const returned = nodeTypeOf(info, args) ?? getNamedType(info.returnType)
+  for (const node of info.fieldNodes) reach(returned, node.selectionSet)
   return names
 }
+
+function isWithin(scopes: ReadonlySet<string>, name: string): boolean {
+  const [type = '', field] = name.split('.')
+  if (scopes.has(type)) return true
+  if (field === undefined) return false
+  return field === '' ? [...scopes].some(scope => scope.startsWith(name)) : scopes.has(name)
+}
+
+/** What `node` returns is what its id names. */
+function nodeTypeOf({ fieldName, schema }: GraphQLResolveInfo, args: object): GraphQLNamedType | null {
+  if (fieldName !== 'node' || !('id' in args)) return null
+  const { id } = args
+  const named = typeof id === 'string' ? decodeGlobalId(id) : (id as { typename?: unknown } | null)
+  return schema.getType(String(named?.typename)) ?? null
+}
+
+const isEntity = (type: GraphQLNamedType): boolean =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 
 /** The type with a global id that something is, or is a list of. */
 function entityOf(type: GraphQLNamedType | undefined): string | null {
   if (!isObjectType(type)) return null
-  if (type.getInterfaces().some(({ name }) => name === 'Node')) return type.name
+  if (isEntity(type)) return type.name
   const edge = type.name.endsWith('Connection') && getNamedType(type.getFields().edges?.type)
   return isObjectType(edge) ? entityOf(getNamedType(edge.getFields().node?.type)) : null
 }

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../domains/context.ts'
+import type { Spent } from '../domains/partners/keyBudget.ts'
 import { accountOf } from '../domains/viewer.ts'
 
 /** Context of one request, or of one websocket operation. */
@@ -13,6 +14,8 @@ export interface GraphQLContext extends OperationContext {
    * sent.
    */
   readonly readMsAgo?: number | undefined
+  /** Of an API key: takes what an operation costs out of its budget. */
+  readonly spendBudget?: ((cost: number) => Promise<Spent>) | undefined
 }
 
 /** Error text for a command that sets cookies but was sent over a websocket. */

@@ -1,9 +1,12 @@
+import type { Spent } from '../domains/partners/keyBudget.ts'
 import type { Viewer } from '../domains/viewer.ts'
 
 /** Credentials that a request, or a socket being opened, presents. */
 export interface Presented {
   /** Cookie header of the request. */
   readonly cookie: string | undefined
+  /** Authorization header; an API key in it is the only credential that counts. */
+  readonly authorization: string | undefined
   /** Address of the caller, for limits. */
   readonly clientIp: string
 }
@@ -17,10 +20,23 @@ export interface Recognised {
   readonly expiresAt: Date | null
   /** True when the browser has a newer cookie, or is about to receive one. */
   readonly isOutdated: boolean
+  /** Of an API key: takes what an operation costs out of its budget. */
+  readonly spendBudget?: ((cost: number) => Promise<Spent>) | undefined
+}
+
+/** What was presented is no way in, and nothing is tried in its place. */
+export class CredentialRefused extends Error {
+  /** Stable, for programs. */
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** Ways of recognising a caller, the same for HTTP and websockets; implemented in http/credentials. */
 export interface Credentials {
+  /** Throws CredentialRefused, RateLimited. */
   readonly recognise: (presented: Presented) => Promise<Recognised>
   /**
    * Returns the viewer whom a link in an operation lets in, regardless of the session; a visitor when the

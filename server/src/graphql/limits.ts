@@ -1,4 +1,4 @@
-/** The same limits for everybody: our own client stays far below them. */
+/** The same limits for everybody but API keys: our own client stays far below them. */
 export const LIMITS = {
   /** Levels of nesting in one operation. */
   depth: 15,
@@ -24,6 +24,9 @@ export const LIMITS = {
   /** Bytes of unsent answers kept in memory for a websocket that keeps asking without reading. */
   unreadBytes: 4 * 1024 * 1024,
 } as const
+
+/** Limits of API keys that replace those above. */
+export const KEY_LIMITS = { bodyBytes: 1024 * 1024 } as const
 
 /** Limits per process for one caller: an account, or the visitors of an address. */
 export interface CallerLimits {

@@ -1,6 +1,7 @@
 import { execute } from '@graphql-tools/executor'
 import { createSourceEventStream, type ExecutionArgs, GraphQLError } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
+import { KEY_BUDGET, type Spent } from '../domains/partners/keyBudget.ts'
 import { createCallerTurns, TooMuchAtOnce } from '../platform/callerTurns.ts'
 import { callerOf, type GraphQLContext } from './context.ts'
 import { costOf } from './cost.ts'
@@ -77,10 +78,14 @@ export function limitWork({
       if (refused) return setResultAndStopExecution({ errors: [refused] })
       const weight = Math.ceil((cost / LIMITS.cost) * atOnce)
       setExecuteFn(async (given: ExecutionArgs) => {
+        const spent = await contextValue.spendBudget?.(cost)
+        if (spent && !spent.isGranted)
+          return { errors: [throttled(spent)], extensions: costOfAnswer(cost, spent) }
         try {
-          return await turns(callerOf(contextValue), weight, () =>
+          const result = await turns(callerOf(contextValue), weight, () =>
             withinTime(limit(prepared.operation.operation), limited => executeFn({ ...given, ...limited })),
           )
+          return spent ? { ...result, extensions: costOfAnswer(cost, spent) } : result
         } catch (error) {
           if (error instanceof TooMuchAtOnce) return { errors: [tooManyAtOnce()] }
           throw error
@@ -94,15 +99,26 @@ export function limitWork({
       if (hasForeignCursor(prepared)) return setResultAndStopExecution({ errors: [foreignCursor()] })
       if (cost > LIMITS.liveCost)
         return setResultAndStopExecution({ errors: [new TooCostly(cost, LIMITS.liveCost)] })
-      const caller = callerOf(args.contextValue)
+      const { contextValue } = args
+      const caller = callerOf(contextValue)
+      const spend = async () => {
+        const spent = await contextValue.spendBudget?.(cost)
+        return spent && !spent.isGranted ? { errors: [throttled(spent)] } : null
+      }
       setSubscribeFn(async (given: ExecutionArgs) => {
+        const refused = await spend()
+        if (refused) return refused
         const events = await createSourceEventStream(given)
         if (!isAsyncIterable(events)) return events
         return mapAsyncIterator(
           events,
           rootValue =>
-            eventTurns(caller, cost, () =>
-              withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
+            eventTurns(
+              caller,
+              cost,
+              async () =>
+                (await spend()) ??
+                withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
             ),
           (cause: Error) => {
             throw new GraphQLError(cause.message, { originalError: cause })
@@ -112,6 +128,18 @@ export function limitWork({
     },
   }
 }
+
+/** Refuses an operation while the budget of the API key does not suffice. */
+const throttled = ({ retryAfterMs }: Spent) =>
+  new GraphQLError(
+    `La clave gastó lo que puede por ahora: probá de nuevo en ${Math.ceil(retryAfterMs / 1000)} s. / The key's budget is spent: try again in ${Math.ceil(retryAfterMs / 1000)} s.`,
+    { extensions: { code: 'THROTTLED', retryAfterMs, http: { status: 429 } } },
+  )
+
+/** Cost in the extensions of each answer to an API key. */
+const costOfAnswer = (requested: number, { available }: Spent) => ({
+  cost: { requested, available, maximum: KEY_BUDGET.maximum, perSecond: KEY_BUDGET.perSecond },
+})
 
 /** Pothos passes the content of a cursor to the database unchecked, where a wrong one would be a fault. */
 const foreignCursor = () =>

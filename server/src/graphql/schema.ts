@@ -41,6 +41,7 @@ import '../domains/chat/reading.schema.ts'
 import '../domains/enquiries/enquiry.schema.ts'
 import '../domains/visits/visits.schema.ts'
 import '../domains/privacy/privacy.schema.ts'
+import '../domains/partners/apiKey.schema.ts'
 import { builder } from './builder.ts'
 import { describeGenerated } from './generatedDescriptions.ts'
 

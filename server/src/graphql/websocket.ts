@@ -7,15 +7,15 @@ import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
 import { accountOf, type Viewer } from '../domains/viewer.ts'
 import { createQuota } from '../platform/quota.ts'
+import { RateLimited } from '../platform/refusal.ts'
 import { callerOf, type GraphQLContext, OVER_HTTP } from './context.ts'
-import type { Credentials } from './credentials.ts'
+import { CredentialRefused, type Credentials, type Recognised } from './credentials.ts'
 import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
-interface Connection {
-  readonly viewer: Viewer
+interface Connection extends Pick<Recognised, 'viewer' | 'spendBudget'> {
   /** True when the cookie has just been replaced: the browser reconnects with the new one. */
   readonly isOutdated: boolean
   /** Stops listening for changes of the account's rights. */
@@ -52,6 +52,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     connectionInitWaitTimeout: 10_000,
     onConnect: async ({ extra }) => {
       const connection = await recognise(options, extra)
+      if (!connection) return false
       if (connection.isOutdated) extra.socket.close(TRY_AGAIN_LATER, 'Session renewed')
       const account = accountOf(connection.viewer)
       const giveBack = account ? accountSockets.take(account.accountId) : () => {}
@@ -79,8 +80,9 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       }
       const query = operationText(params, persistedOperations)
       if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-      const viewer = (await guestOf(options, extra.request, params)) ?? connection.viewer
-      const context = contextOf(options, extra.request, viewer)
+      // A key is itself whatever else is named.
+      const guest = connection.spendBudget ? null : await guestOf(options, extra.request, params)
+      const context = contextOf(options, extra.request, guest ? { viewer: guest } : connection)
       return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
     },
     execute: (args: ExecutionArgs) => enveloped(args).execute(args),
@@ -188,10 +190,15 @@ function parseAndValidate(envelope: Enveloped, query: string): DocumentNode | re
   }
 }
 
-function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: Viewer): GraphQLContext {
+function contextOf(
+  options: WebsocketOptions,
+  request: IncomingMessage,
+  { viewer, spendBudget }: Pick<Recognised, 'viewer' | 'spendBudget'>,
+): GraphQLContext {
   return {
     ...options.services,
     viewer,
+    spendBudget,
     clientIp: options.clientIp(request),
     userAgent: request.headers['user-agent'] ?? null,
     cookieHeader: request.headers.cookie,
@@ -205,19 +212,28 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
 
 /**
  * Recognises the caller. The session is read again after subscribing to its changes, because a change in
- * between would be missed.
+ * between would be missed. Returns null when the credential is refused.
  */
 async function recognise(
   { services, credentials, clientIp }: WebsocketOptions,
   { request, socket }: Extra,
-): Promise<Connection> {
-  const presented = { cookie: request.headers.cookie, clientIp: clientIp(request) }
-  const { viewer, expiresAt, isOutdated } = await credentials.recognise(presented)
+): Promise<Connection | null> {
+  const { cookie, authorization } = request.headers
+  const presented = { cookie, authorization, clientIp: clientIp(request) }
+  const look = () =>
+    credentials.recognise(presented).catch((error: unknown) => {
+      if (error instanceof CredentialRefused || error instanceof RateLimited) return null
+      throw error
+    })
+  const known = await look()
+  if (!known) return null
+  const { viewer, expiresAt, isOutdated, spendBudget } = known
   const account = accountOf(viewer)
-  if (!account) return { viewer, isOutdated, release: () => {} }
+  if (!account) return { viewer, isOutdated, spendBudget, release: () => {} }
   const release = watchAccess(services, { socket, accountId: account.accountId, expiresAt })
-  const now = await credentials.recognise(presented)
-  return { viewer: now.viewer, isOutdated: now.isOutdated, release }
+  const now = await look()
+  if (!now) release()
+  return now && { viewer: now.viewer, isOutdated: now.isOutdated, spendBudget: now.spendBudget, release }
 }
 
 /**

@@ -4,7 +4,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { sessionOf, type Viewer } from '../domains/viewer.ts'
+import { accountOf, type Viewer } from '../domains/viewer.ts'
 import { FellBehind } from '../platform/boundedQueue.ts'
 import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -29,7 +29,7 @@ export interface GraphQLOptions extends WorkLimits {
 }
 
 export function createGraphQL(options: GraphQLOptions) {
-  const mayExplore = (viewer: Viewer) => options.openToVisitors || sessionOf(viewer) !== null
+  const mayExplore = (viewer: Viewer) => options.openToVisitors || accountOf(viewer) !== null
   return createYoga<Door, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../domains/context.ts'
-import type { Viewer } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
-import type { Credentials } from '../graphql/credentials.ts'
-import { LIMITS } from '../graphql/limits.ts'
+import { CredentialRefused, type Credentials, type Recognised } from '../graphql/credentials.ts'
+import { KEY_LIMITS, LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
 import { RateLimited } from '../platform/refusal.ts'
 import { clientIp, isFromElsewhere, isOurOrigin } from './client.ts'
 import { GRAPHIQL_POLICY } from './contentSecurity.ts'
+import { keyIn } from './credentials/apiKey.ts'
 import { type Door, sendJson } from './router.ts'
 
 export interface GraphQLDoorOptions {
@@ -38,8 +38,10 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
       sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
       return true
     }
-    if (Number(request.headers['content-length'] ?? 0) > LIMITS.bodyBytes) {
-      sendJson(response, 413, { errors: [{ message: `The body may have up to ${LIMITS.bodyBytes} bytes.` }] })
+    // Whether the key is one is looked at before the body is read.
+    const { bodyBytes } = keyIn(request.headers.authorization) === null ? LIMITS : KEY_LIMITS
+    if (Number(request.headers['content-length'] ?? 0) > bodyBytes) {
+      sendJson(response, 413, { errors: [{ message: `The body may have up to ${bodyBytes} bytes.` }] })
       return true
     }
     // A body of undeclared length could be of any size.
@@ -57,23 +59,17 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
     // The only page here is GraphiQL.
     if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
     const from = clientIp(request, trustProxy)
-    const { viewer, setCookie } = await credentials.recognise({
-      cookie: request.headers.cookie,
-      clientIp: from,
-    })
+    const caller = await callerOf(credentials, request, from).catch(error => refuse(response, error))
+    if (!caller) return true
+    const { viewer, setCookie, spendBudget } = caller
     if (setCookie) response.appendHeader('set-cookie', setCookie)
-    const guest = await guestOf(credentials, request, from)
-    if (guest === 'refused') {
-      const message = 'Demasiadas consultas seguidas. Probá de nuevo en un rato. / Too many requests.'
-      sendJson(response, 429, { errors: [{ message, extensions: { code: 'TOO_MANY_AT_ONCE' } }] })
-      return true
-    }
     const graphqlContext: GraphQLContext = {
       ...services,
-      viewer: guest ?? viewer,
+      viewer,
       clientIp: from,
       userAgent: request.headers['user-agent'] ?? null,
       cookieHeader: request.headers.cookie,
+      spendBudget,
       requestId: requestIdOf.get(request) ?? randomUUID(),
       setCookie: value => {
         // A renewed cookie of the old session must not come after the new one.
@@ -87,23 +83,30 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
   }
 }
 
-/**
- * Viewer of the link in the header, regardless of the session: null without one, a visitor when it is
- * invalid.
- */
-async function guestOf(
+/** The caller by a link, regardless of the session, by an API key, or by the session. Throws CredentialRefused, RateLimited. */
+async function callerOf(
   credentials: Credentials,
   request: IncomingMessage,
   from: string,
-): Promise<Viewer | null | 'refused'> {
+): Promise<Recognised> {
+  const { cookie, authorization } = request.headers
+  const known = await credentials.recognise({ cookie, authorization, clientIp: from })
   const link = request.headers[LINK_HEADER]
-  if (typeof link !== 'string') return null
-  try {
-    return await credentials.recogniseLink(link, from)
-  } catch (error) {
-    if (error instanceof RateLimited) return 'refused'
-    throw error
+  if (typeof link !== 'string' || known.spendBudget) return known
+  return { ...known, viewer: await credentials.recogniseLink(link, from) }
+}
+
+/** Answers whoever is not let in; throws what is no refusal. */
+function refuse(response: ServerResponse, error: unknown): null {
+  if (error instanceof CredentialRefused) {
+    response.setHeader('www-authenticate', 'Bearer realm="Tuerca"')
+    sendJson(response, 401, { errors: [{ message: error.message, extensions: { code: error.code } }] })
+    return null
   }
+  if (!(error instanceof RateLimited)) throw error
+  const message = 'Demasiadas consultas seguidas. Probá de nuevo en un rato. / Too many requests.'
+  sendJson(response, 429, { errors: [{ message, extensions: { code: 'TOO_MANY_AT_ONCE' } }] })
+  return null
 }
 
 function isJson(contentType = ''): boolean {

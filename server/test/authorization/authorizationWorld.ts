@@ -1,20 +1,20 @@
-import { setProviderPicture } from '../../src/domains/accounts/profiles/providerPicture.operations.ts'
-import { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
+import { keepKey } from '../apiKeysWorld.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
-import { completeUpload, PHOTO, sendVideo, uploadFile } from '../uploadsWorld.ts'
+import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
+import { fillProfiles } from './profiles.ts'
 import { SAID } from './said.ts'
-import { openStage, type Stage, takeCoupon } from './stage.ts'
+import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
@@ -83,6 +83,10 @@ export const EXHIBITS = {
   dataRequest: 'DataRequest',
   /** Of the owner; declined. */
   closedDataRequest: 'DataRequest',
+  /** Of the provider. */
+  apiKey: 'ApiKey',
+  /** Of the quoter, who has replaced it and then revoked it. */
+  rotatedApiKey: 'ApiKey',
 } as const
 export type ExhibitName = keyof typeof EXHIBITS
 
@@ -195,6 +199,12 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     },
   })
   await allowModel(stage, createdAt)
+  const apiKey = await keepKey(stage, provider.providerId, SAID.keyName)
+  const rotatedApiKey = await keepKey(stage, quoter.providerId)
+  await prisma.apiKey.update({
+    where: { id: rotatedApiKey.id },
+    data: { rotatedAt: createdAt, revokedAt: createdAt },
+  })
 
   await fillProfiles(stage)
   await prisma.externalIdentity.create({
@@ -276,6 +286,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     enquiry: enquiry.id,
     dataRequest: dataRequest.id,
     closedDataRequest: closedDataRequest.id,
+    apiKey: apiKey.id,
+    rotatedApiKey: rotatedApiKey.id,
     ...talks,
   }
   return {
@@ -296,63 +308,6 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     sessionId,
     close: stage.close,
   }
-}
-
-/** The owner's as a buyer, and the provider's with its pictures. */
-async function fillProfiles({ harness, people: { owner, provider } }: Stage): Promise<void> {
-  const { prisma } = harness.services.db
-  await prisma.buyerProfile.update({
-    where: { accountId: owner.accountId },
-    data: {
-      rut: SAID.buyersRut,
-      address: SAID.workshop,
-      brands: ['Fiat'],
-      categories: ['BRAKES'],
-      customerNumbers: {
-        create: [
-          { position: 0, supplierId: provider.providerId, number: SAID.customerNumber },
-          { position: 1, supplierName: SAID.supplier, number: SAID.customerNumber },
-        ],
-      },
-    },
-  })
-  await prisma.providerProfile.update({
-    where: { accountId: provider.accountId },
-    data: {
-      businessName: SAID.businessName,
-      companyPhone: SAID.companyPhone,
-      websiteUrl: SAID.website,
-      services: ['Colocación'],
-      brands: ['Fiat'],
-      categories: ['BRAKE_PADS'],
-      departments: ['PAYSANDU'],
-      logisticOptions: ['COURIER'],
-      updatedAt: harness.clock.now(),
-      shifts: { create: { weekday: 'MONDAY', opensAt: 480, closesAt: 1080 } },
-    },
-  })
-  await prisma.providerChange.create({
-    data: {
-      provider: { connect: { accountId: provider.accountId } },
-      state: 'REJECTED',
-      fields: ['COMPANY_NAME', 'BUSINESS_NAME', 'RUT', 'ADDRESS'],
-      companyName: SAID.changedName,
-      businessName: SAID.changedName,
-      rut: SAID.changedRut,
-      address: SAID.changedName,
-      reason: SAID.changeReason,
-      createdAt: harness.clock.now(),
-      decidedAt: harness.clock.now(),
-    },
-  })
-  for (const kind of Object.values(ProviderPictureKind)) {
-    const { upload } = await uploadFile(provider.caller, await jpeg(), {
-      ...PHOTO,
-      purpose: 'PROVIDER_PICTURE',
-    })
-    await setProviderPicture(provider.caller.context(), { kind, uploadId: upload?.id ?? '' })
-  }
-  await harness.drain()
 }
 
 export const CLIENT_KEY = '3f1d7a52-6f0c-4a53-9d0f-2f4f7c1f9a10'

@@ -27,4 +27,5 @@ export const SAID = {
   buyersRut: '212345670016',
   workshop: 'Camino Carrasco 5501',
   declined: 'La factura del paragolpes se guarda diez años',
+  keyName: 'Sistema del depósito de Carrasco',
 } as const

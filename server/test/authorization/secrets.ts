@@ -38,6 +38,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
     ...visitorsSecrets(),
     ...tradeSecrets(),
     ...(await storedSecrets(world)),
+    ...secret('the name of the provider’s key', SAID.keyName, ['provider']),
     ...secret('the key that signs links', world.harness.services.settings.secret, []),
   ]
 }

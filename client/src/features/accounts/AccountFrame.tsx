@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
+import { KeyRound, LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../../paths'
+import { useViewer } from '../../shell/viewer'
 import { PageHeader } from '../../ui/PageHeader'
 
 const PLACES = [
@@ -10,15 +11,22 @@ const PLACES = [
   { to: paths.accountSecurity, words: 'Seguridad', Icon: LockKeyhole },
   { to: paths.privacySettings, words: 'Privacidad', Icon: ShieldCheck },
 ]
+/** Of providers alone. */
+const KEYS = { to: paths.apiKeys, words: 'Claves', Icon: KeyRound }
 
 /** One page of the account: its title, the ways to the others at the side (above, on a phone), and its panels. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  const places = useViewer()?.kind === 'PROVIDER' ? [...PLACES, KEYS] : PLACES
   return (
     <>
       <PageHeader small title={title} />
       <chakra.div css={styles.root}>
-        <chakra.nav aria-label="Cuenta" css={styles.nav}>
-          {PLACES.map(({ to, words, Icon }) => (
+        <chakra.nav
+          aria-label="Cuenta"
+          css={styles.nav}
+          data-many={places.length > PLACES.length || undefined}
+        >
+          {places.map(({ to, words, Icon }) => (
             <NavLink key={to} to={to}>
               <Icon /> {words}
             </NavLink>
@@ -57,6 +65,8 @@ const styles = {
       textDecoration: 'none',
       whiteSpace: 'nowrap',
     },
+    // Four fit a phone without their drawings.
+    '&[data-many] svg': { display: { base: 'none', md: 'inline' } },
     '& a:hover': { bg: 'bg.muted', color: 'fg' },
     '& a[aria-current="page"]': { bg: 'bg.muted', color: 'fg', fontWeight: '640' },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { API_SCOPE_MEANING, API_SCOPE_WORDS } from '../../lib/generated/apiScopes'
 import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
@@ -8,8 +9,11 @@ import { feedExample, newsExample, valuesExample } from './graphExamples'
 
 const JSON_HEADERS = 'Content-Type: application/json\nAccept: application/graphql-response+json'
 
+const keyExample = `Authorization: Bearer tuerca_live_…\n${JSON_HEADERS}`
+
 const sections = [
   { id: 'grafo', title: 'Un solo grafo' },
+  { id: 'claves', title: 'Claves' },
   { id: 'probarlo', title: 'Probarlo' },
   { id: 'en-vivo', title: 'Novedades en vivo' },
   { id: 'convenciones', title: 'Convenciones' },
@@ -50,6 +54,20 @@ export function DevelopersScreen() {
             cuenta entraste: cada campo tiene sus permisos.
           </p>
         </Part>
+        <Part id="claves" title="Claves" example={keyExample}>
+          <p>
+            Un proveedor aprobado crea claves en su cuenta, en ‘Claves de API’. Cada una se muestra una sola
+            vez, vence, se reemplaza sin cortes y se revoca cuando quieras. Va en cada pedido, después de{' '}
+            <Code>Bearer</Code>.
+          </p>
+          <ul>
+            {Object.entries(API_SCOPE_WORDS).map(([scope, word]) => (
+              <li key={scope}>
+                <Code>{word}</Code>: {API_SCOPE_MEANING[scope as keyof typeof API_SCOPE_MEANING]}
+              </li>
+            ))}
+          </ul>
+        </Part>
         <Part id="probarlo" title="Probarlo" example={feedExample}>
           <p>
             En un entorno de pruebas, abrí esa dirección en el navegador: está GraphiQL, con el esquema al
@@ -79,8 +97,13 @@ export function DevelopersScreen() {
             cuenta; cuando te pasás, la respuesta lo dice, y no se hizo nada.
           </p>
           <p>
-            Las claves para socios, con alcance por comercio y sincronización de catálogo, todavía no están
-            abiertas. Si las necesitás, escribinos:{' '}
+            Una clave tiene su propio presupuesto, que se recupera todo el tiempo: cada respuesta trae en{' '}
+            <Code>extensions.cost</Code> cuánto costó y cuánto queda. Si no alcanza, el error{' '}
+            <Code>THROTTLED</Code> dice en cuántos milisegundos probar de nuevo.
+          </p>
+          <p>
+            La sincronización de catálogo y los avisos a tu servidor todavía no están abiertos. Si los
+            necesitás, escribinos:{' '}
             <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>.
           </p>
         </Part>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LockKeyhole, ShieldCheck } from 'lucide-react'
+import { KeyRound, LockKeyhole, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -11,9 +11,10 @@ import type { ProfileAside_account$key } from './__generated__/ProfileAside_acco
 
 /** What the profile lacks, and what else there is about the account; beside the profile where there is room. */
 export function ProfileAside({ account }: { account: ProfileAside_account$key }) {
-  const { profileStatus } = useFragment(
+  const { kind, profileStatus } = useFragment(
     graphql`
       fragment ProfileAside_account on Account {
+        kind
         profileStatus {
           label
           tone
@@ -42,6 +43,13 @@ export function ProfileAside({ account }: { account: ProfileAside_account$key })
             <ShieldCheck /> Privacidad
           </Link>
         </ActionLink>
+        {kind === 'PROVIDER' && (
+          <ActionLink asChild>
+            <Link to={paths.apiKeys}>
+              <KeyRound /> Claves de API
+            </Link>
+          </ActionLink>
+        )}
       </chakra.nav>
     </Panel>
   )

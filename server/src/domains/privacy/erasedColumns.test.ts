@@ -10,6 +10,7 @@ afterAll(() => harness.close())
 /** Columns that `eraseAccount` blanks, or whose rows it deletes. */
 const ERASED = {
   Account: 'email name passwordHash phone',
+  ApiKey: 'ending name scopes secretHash',
   AssistantConversation: 'browserHash openKey state',
   AssistantMessage: 'text',
   BuyerProfile: 'address brands categories rut',

@@ -7,6 +7,7 @@ import { PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profiles/profileTerms.
 import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
+import { API_SCOPES } from '../partners/apiScopes.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
@@ -173,6 +174,23 @@ export async function exportSections(
           Dispositivo: device,
           'Entró el': createdAt,
           'Último uso': lastSeenAt,
+        }),
+      ),
+    ],
+    [
+      'Claves de API',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.apiKey.findMany({ ...page, where: { AND: [where, { provider: own }] } }),
+        ),
+        ({ name, scopes, createdAt, expiresAt, rotatedAt, revokedAt, lastUsedAt }) => ({
+          Nombre: name,
+          Permisos: scopes.map(scope => API_SCOPES[scope].word),
+          Creada: createdAt,
+          Vence: expiresAt,
+          Reemplazada: rotatedAt,
+          Revocada: revokedAt,
+          'Último uso': lastUsedAt,
         }),
       ),
     ],

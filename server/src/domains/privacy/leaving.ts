@@ -15,7 +15,7 @@ export type LeavingAccount = Account & { readonly providerProfile: ProviderProfi
 
 /**
  * Ends what an account has begun and nobody has paid: its open requests are canceled, its pending offers withdrawn, its
- * sessions and sockets closed. Takes the locks of the account and of every request it has to do with, so that a payment for
+ * sessions and sockets closed, its API keys deleted. Takes the locks of the account and of every request it has to do with, so that a payment for
  * one of them comes either before, and is money that is open, or after, and is given back. Throws NotAllowed for the
  * admin and MoneyOpen.
  */
@@ -48,6 +48,7 @@ export async function leave(
     if (request.buyerId === accountId) await endRequest(unit, request, accountId, at)
   if (providerId) await withdrawOffers(unit, { accountId, providerId, requests, at })
   await tx.session.deleteMany({ where: { accountId } })
+  await tx.apiKey.deleteMany({ where: { provider: { accountId } } })
   await tx.mailedLink.deleteMany({ where: { accountId } })
   await unit.emit(sessionsEnded, { accountId })
   return account

@@ -177,6 +177,11 @@ export type Order = Prisma.OrderModel
  */
 export type OrderLine = Prisma.OrderLineModel
 /**
+ * Model ApiKey
+ * By which a provider’s own programs use the graph.
+ */
+export type ApiKey = Prisma.ApiKeyModel
+/**
  * Model Checkout
  * One attempt to pay, with everything it pays. Who pays is an account, or a guest with name and e-mail (a CHECK).
  */

@@ -199,6 +199,15 @@ export const PaymentPlan = {
 export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]
 
 
+export const ApiScope = {
+  REQUESTS_READ: 'REQUESTS_READ',
+  OFFERS_WRITE: 'OFFERS_WRITE',
+  ORDERS_READ: 'ORDERS_READ'
+} as const
+
+export type ApiScope = (typeof ApiScope)[keyof typeof ApiScope]
+
+
 export const GatewayId = {
   STRIPE: 'STRIPE',
   MERCADO_PAGO: 'MERCADO_PAGO'

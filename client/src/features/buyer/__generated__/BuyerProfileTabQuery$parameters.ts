@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630b9bc5f98447ff97209973c662e9c7>>
- * @relayHash 0227f5edf6a772285cf17ba79e645753
+ * @generated SignedSource<<7f4194134047c78d5a48e932ff73caee>>
+ * @relayHash 981317d98fcbfd949a4f5e3df4c8dd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498
+// @relayRequestID d7bb1fba33ca0195b2a0b09998048ec20bd36931272f1171307e642ecb7c12e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerProfileTabQuery } from './BuyerProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerProfileTabQuery } from './BuyerProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498",
+    "id": "d7bb1fba33ca0195b2a0b09998048ec20bd36931272f1171307e642ecb7c12e0",
     "metadata": {},
     "name": "BuyerProfileTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35a3666bf29423c5aef1850ac201a8e>>
- * @relayHash 0227f5edf6a772285cf17ba79e645753
+ * @generated SignedSource<<11f46364f83cbe6e35fc7bc2ac0d507f>>
+ * @relayHash 981317d98fcbfd949a4f5e3df4c8dd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498
+// @relayRequestID d7bb1fba33ca0195b2a0b09998048ec20bd36931272f1171307e642ecb7c12e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "buyerType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -208,7 +215,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498",
+    "id": "d7bb1fba33ca0195b2a0b09998048ec20bd36931272f1171307e642ecb7c12e0",
     "metadata": {},
     "name": "BuyerProfileTabQuery",
     "operationKind": "query",

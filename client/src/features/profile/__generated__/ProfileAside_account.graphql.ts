@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2856bbc68b11aaba1bea48cd10af8ceb>>
+ * @generated SignedSource<<68b35d6ada06d45d444d1d0082672373>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileAside_account$data = {
+  readonly kind: AccountKind;
   readonly profileStatus: {
     readonly label: string;
     readonly tone: StatusTone;
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileAside_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d53da9da9e240091b0aa085b98ba6b2";
+(node as any).hash = "b83c9eaf942e474a736024415d8a8792";
 
 export default node;

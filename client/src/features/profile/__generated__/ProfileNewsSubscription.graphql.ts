@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bcd4a118ef6f19456a1db4f5047e35>>
- * @relayHash 496fa93f91822c63ce61d782c6934445
+ * @generated SignedSource<<d591c1e8cbefb483eff83f7281bd0902>>
+ * @relayHash 32ce8ebd756e610c391fbc961c135b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961d258a9a5826f238ca24c54c0de4ab69c62cb49c1b04d7fa39a9ad8228690c
+// @relayRequestID 9864e62ccaf87af5500dddfa92f490a93e89f45ed88e877f8057c10ba6d51194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "buyerType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "961d258a9a5826f238ca24c54c0de4ab69c62cb49c1b04d7fa39a9ad8228690c",
+    "id": "9864e62ccaf87af5500dddfa92f490a93e89f45ed88e877f8057c10ba6d51194",
     "metadata": {},
     "name": "ProfileNewsSubscription",
     "operationKind": "subscription",

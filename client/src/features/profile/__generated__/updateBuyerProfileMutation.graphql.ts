@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7df9df305a585b84f2e8c60b8740fd5f>>
- * @relayHash 0962b1a32bd8ed10f54002d500371072
+ * @generated SignedSource<<0b15367011a05e00de6174b7aba123ef>>
+ * @relayHash a8a11e6e5e718aebd71137e99f6a60c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75257ab38ad420358ceca6e4595c9474a03d3d5fb4f73d6ceb0b291cc179ce20
+// @relayRequestID cccb9462a63b63ac6b62448a189d5bb2f827f7fba948e8b5026b2eb4c92420cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "profileStatus",
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "75257ab38ad420358ceca6e4595c9474a03d3d5fb4f73d6ceb0b291cc179ce20",
+    "id": "cccb9462a63b63ac6b62448a189d5bb2f827f7fba948e8b5026b2eb4c92420cb",
     "metadata": {},
     "name": "updateBuyerProfileMutation",
     "operationKind": "mutation",

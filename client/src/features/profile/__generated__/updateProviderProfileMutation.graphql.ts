@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f7a584d597815f0ab63536ce83b2f6>>
- * @relayHash be54b458f06d491209556a4a45f19153
+ * @generated SignedSource<<af56d772cae1cd05965608037d637d4b>>
+ * @relayHash 7a871d784959f328f3957564a6086def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8b50bcb85a6550b57623b0aa6143308efa1ac8eb9726ee30b501db4174354b
+// @relayRequestID 4b3e4ce5ef4fd06d57cada02956caa58d9d31a3ece8285090061aeeab93a1fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "profileStatus",
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8b50bcb85a6550b57623b0aa6143308efa1ac8eb9726ee30b501db4174354b",
+    "id": "4b3e4ce5ef4fd06d57cada02956caa58d9d31a3ece8285090061aeeab93a1fcb",
     "metadata": {},
     "name": "updateProviderProfileMutation",
     "operationKind": "mutation",

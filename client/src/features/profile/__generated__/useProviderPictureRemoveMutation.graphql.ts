@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35322a62a2826ee16ac7b3d0b6fc9d9>>
- * @relayHash a3982f29eecc865670377d865cc98e3e
+ * @generated SignedSource<<16f1f333b1fe7cf8ca29a5663f11943c>>
+ * @relayHash 407596a13555ea83e8e475f3ff8dde48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9300e98ad429c012c7965d0b5963bf359859daa41bbc66481efd8d690fe134
+// @relayRequestID c505e62129bfe82b289ac7f59271d229387938f846b768a91db88de59747c9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "department",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9300e98ad429c012c7965d0b5963bf359859daa41bbc66481efd8d690fe134",
+    "id": "c505e62129bfe82b289ac7f59271d229387938f846b768a91db88de59747c9f5",
     "metadata": {},
     "name": "useProviderPictureRemoveMutation",
     "operationKind": "mutation",

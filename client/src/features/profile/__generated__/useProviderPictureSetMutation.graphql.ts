@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d0199cb1b8d081a95bbd63714d220e>>
- * @relayHash 92f16a174facbc4715ebc5778d18a2b2
+ * @generated SignedSource<<b50290d2c7fd3b55d7aa15703dd6f8d0>>
+ * @relayHash 66abdfc69a4dd00c5f09dd13a8b65271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID becbdfd38a17c2a662cea10e55a3a398ac18e1df40577e685c5693edc29e3512
+// @relayRequestID f7fae08571b5b6ecd7565f4321abf7dd641be91b3d50d53437115f273a9bb31b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "profileStatus",
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "becbdfd38a17c2a662cea10e55a3a398ac18e1df40577e685c5693edc29e3512",
+    "id": "f7fae08571b5b6ecd7565f4321abf7dd641be91b3d50d53437115f273a9bb31b",
     "metadata": {},
     "name": "useProviderPictureSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b570ad0d2336fcfa9fea62cad4348bfd>>
- * @relayHash 2a0a5648cf4346a9e040b9e14dc095b9
+ * @generated SignedSource<<1198e3f950e83b37cf758b5beb6ca719>>
+ * @relayHash 6b14ec4c5daf32c6f212fab800ba1c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7
+// @relayRequestID 83aa8463e61c043e78e7c07d81a32c5b0d4c221be67c799fbb9582410c5fed76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7",
+    "id": "83aa8463e61c043e78e7c07d81a32c5b0d4c221be67c799fbb9582410c5fed76",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

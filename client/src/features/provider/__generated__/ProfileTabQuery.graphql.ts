@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c76ba65b64010f5273da61691ea541>>
- * @relayHash 2a0a5648cf4346a9e040b9e14dc095b9
+ * @generated SignedSource<<fd5fe1864899a2b204c5316955e6be91>>
+ * @relayHash 6b14ec4c5daf32c6f212fab800ba1c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7
+// @relayRequestID 83aa8463e61c043e78e7c07d81a32c5b0d4c221be67c799fbb9582410c5fed76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "department",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "13381ca84bacf8a5fde718232e3db1e93b7e9a84d31981f7cf6241113dc23df7",
+    "id": "83aa8463e61c043e78e7c07d81a32c5b0d4c221be67c799fbb9582410c5fed76",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

@@ -78,6 +78,7 @@ export const ModelName = {
   OfferLine: 'OfferLine',
   Order: 'Order',
   OrderLine: 'OrderLine',
+  ApiKey: 'ApiKey',
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
@@ -497,6 +498,25 @@ export const OrderLineScalarFieldEnum = {
 } as const
 
 export type OrderLineScalarFieldEnum = (typeof OrderLineScalarFieldEnum)[keyof typeof OrderLineScalarFieldEnum]
+
+
+export const ApiKeyScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  name: 'name',
+  scopes: 'scopes',
+  secretHash: 'secretHash',
+  ending: 'ending',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  rotatedAt: 'rotatedAt',
+  revokedAt: 'revokedAt',
+  lastUsedAt: 'lastUsedAt',
+  budget: 'budget',
+  budgetAt: 'budgetAt'
+} as const
+
+export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
 
 
 export const CheckoutScalarFieldEnum = {

@@ -373,6 +373,7 @@ export type ProviderProfileWhereInput = {
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
+  apiKeys?: Prisma.ApiKeyListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
@@ -411,6 +412,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   pictures?: Prisma.ProviderPictureOrderByRelationAggregateInput
   customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
   changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
+  apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -452,6 +454,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   pictures?: Prisma.ProviderPictureListRelationFilter
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
+  apiKeys?: Prisma.ApiKeyListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
@@ -555,6 +558,7 @@ export type ProviderProfileCreateInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
@@ -592,6 +596,7 @@ export type ProviderProfileUncheckedCreateInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUpdateInput = {
@@ -629,6 +634,7 @@ export type ProviderProfileUpdateInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
@@ -666,6 +672,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
@@ -933,6 +940,20 @@ export type ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutOrdersInput, Prisma.ProviderProfileUpdateWithoutOrdersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutOrdersInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutApiKeysInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedCreateWithoutApiKeysInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutApiKeysInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutApiKeysNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedCreateWithoutApiKeysInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutApiKeysInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutApiKeysInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutApiKeysInput, Prisma.ProviderProfileUpdateWithoutApiKeysInput>, Prisma.ProviderProfileUncheckedUpdateWithoutApiKeysInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutAllocationsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAllocationsInput
@@ -1106,6 +1127,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
@@ -1142,6 +1164,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -1194,6 +1217,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
@@ -1230,6 +1254,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
@@ -1266,6 +1291,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
@@ -1302,6 +1328,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -1354,6 +1381,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
@@ -1390,6 +1418,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
@@ -1426,6 +1455,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
@@ -1462,6 +1492,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -1514,6 +1545,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
@@ -1544,6 +1576,171 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutApiKeysInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutApiKeysInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedCreateWithoutApiKeysInput>
+}
+
+export type ProviderProfileUpsertWithoutApiKeysInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedUpdateWithoutApiKeysInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedCreateWithoutApiKeysInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutApiKeysInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutApiKeysInput, Prisma.ProviderProfileUncheckedUpdateWithoutApiKeysInput>
+}
+
+export type ProviderProfileUpdateWithoutApiKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -1586,6 +1783,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
@@ -1622,6 +1820,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
@@ -1674,6 +1873,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
@@ -1710,6 +1910,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
@@ -1746,6 +1947,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
@@ -1782,6 +1984,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -1834,6 +2037,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
@@ -1870,6 +2074,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomersInput = {
@@ -1906,6 +2111,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
@@ -1942,6 +2148,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
@@ -1994,6 +2201,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
@@ -2030,6 +2238,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutChangesInput = {
@@ -2066,6 +2275,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutChangesInput = {
@@ -2102,6 +2312,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutChangesInput = {
@@ -2154,6 +2365,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
@@ -2190,6 +2402,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutShiftsInput = {
@@ -2226,6 +2439,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
@@ -2262,6 +2476,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
@@ -2314,6 +2529,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
@@ -2350,6 +2566,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPicturesInput = {
@@ -2386,6 +2603,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
@@ -2422,6 +2640,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
@@ -2474,6 +2693,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
@@ -2510,6 +2730,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 
@@ -2526,6 +2747,7 @@ export type ProviderProfileCountOutputType = {
   pictures: number
   customers: number
   changes: number
+  apiKeys: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2537,6 +2759,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   pictures?: boolean | ProviderProfileCountOutputTypeCountPicturesArgs
   customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
   changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
+  apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
 }
 
 /**
@@ -2605,6 +2828,13 @@ export type ProviderProfileCountOutputTypeCountChangesArgs<ExtArgs extends runti
   where?: Prisma.ProviderChangeWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountApiKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApiKeyWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2642,6 +2872,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
+  apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -2745,6 +2976,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
+  apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2766,6 +2998,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     pictures: Prisma.$ProviderPicturePayload<ExtArgs>[]
     customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
     changes: Prisma.$ProviderChangePayload<ExtArgs>[]
+    apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3230,6 +3463,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   pictures<T extends Prisma.ProviderProfile$picturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$picturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3884,6 +4118,30 @@ export type ProviderProfile$changesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.ProviderChangeScalarFieldEnum | Prisma.ProviderChangeScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.apiKeys
+ */
+export type ProviderProfile$apiKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApiKey
+   */
+  select?: Prisma.ApiKeySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApiKey
+   */
+  omit?: Prisma.ApiKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApiKeyInclude<ExtArgs> | null
+  where?: Prisma.ApiKeyWhereInput
+  orderBy?: Prisma.ApiKeyOrderByWithRelationInput | Prisma.ApiKeyOrderByWithRelationInput[]
+  cursor?: Prisma.ApiKeyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApiKeyScalarFieldEnum | Prisma.ApiKeyScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,27 @@
+import { API_SCOPE_MEANING, API_SCOPE_WORDS } from '../../lib/generated/apiScopes'
+
+export type ApiScope = keyof typeof API_SCOPE_WORDS
+
+export const apiScopes = Object.entries(API_SCOPE_WORDS).map(([scope, word]) => ({
+  scope: scope as ApiScope,
+  word,
+  allows: API_SCOPE_MEANING[scope as ApiScope],
+}))
+
+/** For how long a new key works. */
+export const keyDays = [
+  { value: '30', label: '30 días' },
+  { value: '90', label: '90 días' },
+  { value: '365', label: 'Un año' },
+]
+
+/** For how long a key that is replaced goes on, in hours. */
+export const overlaps = [
+  { value: '24', label: '24 horas más' },
+  { value: '168', label: '7 días más' },
+  { value: '0', label: 'Deja de funcionar ahora' },
+]
+
+const NO_PASSWORD = 'Poné tu contraseña.'
+
+export const passwordProblem = (password: string) => password === '' && NO_PASSWORD

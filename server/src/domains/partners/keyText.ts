@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** Tells people, and programs that look for leaked secrets, what it is. */
+export const KEY_PREFIX = 'tuerca_live_'
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 62^32 is more than 2^190. */
+const RANDOM_LENGTH = 32
+const CHECKSUM_LENGTH = 6
+const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`)
+
+/** A new key: prefix, random part, checksum. */
+export function newKey(): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const body = KEY_PREFIX + random
+  return body + checksum(body)
+}
+
+/** Whether a text can be a key of ours, as far as can be told without the database: a key that was cut off or mistyped cannot. */
+export function isKeyText(text: string): boolean {
+  const body = text.slice(0, -CHECKSUM_LENGTH)
+  return SHAPE.test(text) && checksum(body) === text.slice(-CHECKSUM_LENGTH)
+}
+
+/** CRC-32, of which the largest value has six digits here. */
+function checksum(body: string): string {
+  let rest = crc32(body)
+  let digits = ''
+  for (let n = 0; n < CHECKSUM_LENGTH; n += 1) {
+    digits = ALPHABET[rest % ALPHABET.length] + digits
+    rest = Math.floor(rest / ALPHABET.length)
+  }
+  return digits
+}
