@@ -66,3 +66,18 @@ test('a provider writes 240 offers an hour, and that keeps no other from making 
   expect(await offer(cast.litoral)).toBe('RATE_LIMITED')
   expect(await offer(cast.bulevar)).toBe('NOT_FOUND')
 })
+
+test('takes sixty chat messages a minute from one account, and those of others', async () => {
+  const SEND =
+    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ... on Refusal { code } } }'
+  const input = { orderId: encodeGlobalId('Order', newId()), clientKey: randomUUID(), body: 'Hola' }
+  const send = async (caller: Caller) => {
+    const { sendMessage } = await caller.data<{ sendMessage: { code: string } }>(SEND, { input })
+    return sendMessage.code
+  }
+  const first = await send(cast.ana)
+  for (let times = 1; times < 60; times += 1) expect(await send(cast.ana)).toBe(first)
+  expect(first).not.toBe('RATE_LIMITED')
+  expect(await send(cast.ana)).toBe('RATE_LIMITED')
+  expect(await send(cast.bruno)).toBe(first)
+})

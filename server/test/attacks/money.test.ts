@@ -4,11 +4,13 @@ import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { createOffer } from '../offersWorld.ts'
 import {
   CANCEL_ORDER,
+  checkoutInput,
   createPaidOrder,
   createPaymentsWorld,
   ledgerBalances,
   type PaymentsWorld,
   requestWithOffer,
+  START_CHECKOUT,
   startCheckout,
   VERIFY,
 } from '../paymentsWorld.ts'
@@ -157,4 +159,15 @@ test.each(['FULL', 'DEPOSIT'] as const)('twenty parts with long names can be pai
   const { sessionId } = await startCheckout(world, cast.ana, offerId, { plan })
   const session = sandbox.control.stripe.sessions().find(({ id }) => id === sessionId)
   expect(session?.lines).toHaveLength(plan === 'FULL' ? 20 : 1)
+})
+
+test('refuses the admin, who can read every offer, as the buyer of a request of another account', async () => {
+  const { offerId } = await requestWithOffer(world)
+  const input = checkoutInput([{ offerId }])
+  expect(await world.cast.admin.data(START_CHECKOUT, { input })).toMatchObject({
+    startCheckout: { code: 'NOT_FOUND' },
+  })
+  expect(await world.cast.ana.data(START_CHECKOUT, { input })).toMatchObject({
+    startCheckout: { checkout: { id: expect.any(String) } },
+  })
 })
