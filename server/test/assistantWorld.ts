@@ -20,6 +20,7 @@ export const CONVERSATION = /* GraphQL */ `
     request { id }
     followPath
     photoCount
+    mayKeep
   }
 `
 const OUTCOME = /* GraphQL */ `
@@ -61,6 +62,7 @@ export interface Talk {
     readonly kind: string
   }[]
   readonly photoCount: number
+  readonly mayKeep: boolean
 }
 
 export interface Outcome {
@@ -86,7 +88,7 @@ export async function tell(
 }
 
 export async function correct(caller: Caller, input: Record<string, unknown>): Promise<Outcome> {
-  return outcomeOf(await caller.run(CORRECT, { input }))
+  return outcomeOf(await caller.run(CORRECT, { input: { mayKeep: false, ...input } }))
 }
 
 export const CONTACT = {

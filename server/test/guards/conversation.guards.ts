@@ -90,6 +90,7 @@ const talkFacts = [
   'photos',
   'photoCount',
   'asked',
+  'mayKeep',
   ...within('understood', ['parts', 'otherCars']),
 ]
 const carFacts = [
@@ -135,7 +136,13 @@ export const ASSISTANT_GUARDS: Guards = {
       states: open,
       ...sameAgain,
       prepare: onConversation(
-        input({ brand: 'Fiat', model: 'Uno', year: 2013, parts: [{ description: 'Bomba', quantity: 2 }] }),
+        input({
+          brand: 'Fiat',
+          model: 'Uno',
+          year: 2013,
+          parts: [{ description: 'Bomba', quantity: 2 }],
+          mayKeep: true,
+        }),
       ),
     },
     removeAssistantPhoto: {
@@ -227,6 +234,7 @@ export const ASSISTANT_GUARDS: Guards = {
           'photoCount',
           'followPath',
           'asked',
+          'mayKeep',
           ...within('understood', ['missing', 'otherCars']),
         ],
       ],

@@ -11,6 +11,7 @@ import { optionsOf, urgencies, wantedConditions } from '../../lib/labels'
 import { wholeNumber } from '../../lib/wholeNumber'
 import { showRefusal } from '../../relay/refusal'
 import { Button, IconButton } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
 import { FormDialog } from '../../ui/FormDialog'
 import { Select } from '../../ui/Select'
@@ -31,7 +32,7 @@ export type CorrectDialogProps = {
 }
 
 type Texts = ReturnType<typeof understoodTexts>
-type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'>
+type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'> & { mayKeep: boolean }
 
 /** What is wrong with what was corrected; what is not known may stay blank. */
 function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
@@ -54,10 +55,15 @@ export function CorrectDialog(props: CorrectDialogProps) {
 }
 
 function Form({ open, onClose, conversation }: CorrectDialogProps) {
-  const { id: conversationId, understood } = useFragment(
+  const {
+    id: conversationId,
+    mayKeep,
+    understood,
+  } = useFragment(
     graphql`
       fragment CorrectDialog_conversation on AssistantConversation {
         id
+        mayKeep
         understood {
           ...understoodTexts
         }
@@ -66,15 +72,16 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
     conversation,
   )
   const { car, urgency, parts } = understoodTexts(understood)
-  const form = useForm<Values>({ initial: { ...car, urgency, parts }, check: correctionProblems })
+  const form = useForm<Values>({ initial: { ...car, urgency, parts, mayKeep }, check: correctionProblems })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
   const [correctUnderstood, saving] = useCorrectUnderstood()
   const listId = useId()
-  const save = form.handleSubmit(async ({ year, mileageKm, urgency, parts, ...car }) => {
+  const save = form.handleSubmit(async ({ year, mileageKm, urgency, parts, mayKeep, ...car }) => {
     const outcome = await correctUnderstood({
       input: {
         conversationId,
+        mayKeep,
         ...car,
         year: isBlank(year) ? null : wholeNumber(year),
         mileageKm: kilometresOf(mileageKm),
@@ -194,6 +201,10 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
             Agregar otro repuesto
           </Button>
         )}
+        <Checkbox {...form.register('mayKeep')}>
+          Guardar esta charla y mis correcciones durante un año, para que el asistente entienda mejor. Las lee
+          solo nuestro equipo, sin tu nombre, tu teléfono ni tu e-mail.
+        </Checkbox>
       </chakra.div>
     </FormDialog>
   )

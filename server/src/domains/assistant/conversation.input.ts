@@ -91,6 +91,11 @@ export function correctUnderstoodInput(now: Date) {
         .array(part)
         .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
         .describe('Up to 20 parts.'),
+      mayKeep: z
+        .boolean()
+        .describe(
+          'Whether the conversation and its corrections may be kept for a year, to make the assistant understand better.',
+        ),
     }),
   )
 }

@@ -5,7 +5,7 @@ import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { answerVisitorNow } from './answering.ts'
 import { answerVisitor } from './conversation.jobTypes.ts'
-import { KEPT_DAYS } from './conversationOwner.ts'
+import { expiredConversations } from './examples.ts'
 import { forgetSpending } from './model/modelSpending.ts'
 import { removeConversations } from './removeConversations.ts'
 
@@ -23,12 +23,11 @@ export const assistantJobs = [
   handleJob<Services, Record<string, unknown>>(
     removeOldConversations,
     async ({ transact, clock }) => {
-      const end = after(clock.now(), -KEPT_DAYS * DAY_MS)
       let removed = AT_ONCE
       while (removed === AT_ONCE) {
         removed = await transact(async unit => {
           const old = await unit.tx.assistantConversation.findMany({
-            where: { touchedAt: { lt: end } },
+            where: expiredConversations(clock.now()),
             orderBy: { touchedAt: 'asc' },
             take: AT_ONCE,
             select: { id: true },

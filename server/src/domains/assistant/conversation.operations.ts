@@ -24,6 +24,7 @@ import {
   renewedCookie,
   visibleAssistantConversations,
 } from './conversationOwner.ts'
+import { noteExample } from './examples.ts'
 import { readMindState } from './mindState.ts'
 import { takeModelConsentAlong } from './model/modelConsent.ts'
 import { corrected, understoodOf } from './understood.ts'
@@ -89,10 +90,13 @@ export async function tellAssistant(
   return { conversationId: id, setCookie: owner.cookie }
 }
 
-/** Notes what the visitor corrects by hand. Throws NotAllowed, RateLimited, NotFound, WrongState. */
+/**
+ * Stores what the visitor corrects by hand, as an example for the assistant too where the visitor allows that. Withdrawing it
+ * removes the examples of the conversation. Throws NotAllowed, RateLimited, NotFound, WrongState.
+ */
 export async function correctUnderstood(
   ctx: OperationContext,
-  { conversationId, ...need }: CorrectedNeed,
+  { conversationId, mayKeep, ...need }: CorrectedNeed,
 ): Promise<{ conversationId: string }> {
   requireRequester(ctx.viewer)
   await spendChange(ctx)
@@ -101,8 +105,14 @@ export async function correctUnderstood(
     requireOpen(conversation)
     const before = readMindState(conversation.state)
     const state: MindState = { ...before, known: corrected(before.known, need) }
-    if (JSON.stringify(state) === JSON.stringify(before)) return
-    await writeState(unit, conversation, state, ctx.clock.now())
+    const isChanged = JSON.stringify(state) !== JSON.stringify(before)
+    await noteExample(
+      unit,
+      conversation,
+      { mayKeep, before, after: isChanged ? state : null },
+      ctx.clock.now(),
+    )
+    if (isChanged) await writeState(unit, conversation, state, ctx.clock.now())
   })
   return { conversationId }
 }

@@ -261,6 +261,11 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       select: { state: true },
       resolve: ({ state }) => understoodOf(readMindState(state)),
     }),
+    mayKeep: t.boolean({
+      description: 'Whether its owner allows us to keep it for a year as an example for the assistant.',
+      select: { exampleSince: true },
+      resolve: ({ exampleSince }) => exampleSince !== null,
+    }),
     followPath: t.string({
       nullable: true,
       description:

@@ -12,6 +12,7 @@ const ERASED = {
   Account: 'email name passwordHash phone',
   ApiKey: 'ending name scopes secretHash',
   AssistantConversation: 'browserHash openKey state',
+  AssistantCorrection: 'corrected understood',
   AssistantMessage: 'text',
   BuyerProfile: 'address brands categories rut',
   Checkout: 'payerEmail payerName url voucherUrl',
@@ -44,7 +45,7 @@ const ERASED = {
 /** Columns that say nothing about a person: what we or a vendor made, keys, words of ours, a car, and what was bought. */
 const KEPT = {
   Checkout: 'gatewayRef',
-  AssistantConversation: 'modelConsentVersion',
+  AssistantConversation: 'exampleVersion modelConsentVersion',
   DataConsent: 'version',
   DataRequest: 'dueOn',
   DomainEvent: 'action actor data name',

@@ -67,6 +67,19 @@ export async function exportSections(
       ),
     ],
     [
+      'Correcciones que guardamos como ejemplo',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.assistantCorrection.findMany({ ...page, where: { AND: [where, { conversation: own }] } }),
+        ),
+        ({ createdAt, understood, corrected }) => ({
+          Fecha: createdAt,
+          'Lo que entendió el asistente': JSON.stringify(understood),
+          'Lo que corregiste': JSON.stringify(corrected),
+        }),
+      ),
+    ],
+    [
       'Consultas a nuestro equipo',
       each(
         // Also those that were written without signing in: the mailbox is theirs.

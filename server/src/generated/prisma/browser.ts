@@ -83,6 +83,11 @@ export type ContactView = Prisma.ContactViewModel
  */
 export type AssistantConversation = Prisma.AssistantConversationModel
 /**
+ * Model AssistantCorrection
+ * What its visitor corrected by hand on the card, while the conversation is kept as an example.
+ */
+export type AssistantCorrection = Prisma.AssistantCorrectionModel
+/**
  * Model AssistantMessage
  * 
  */

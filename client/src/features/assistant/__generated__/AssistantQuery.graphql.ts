@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426405cbe13c0309a4fdbaef536609ae>>
- * @relayHash 7bb91fabe6de83da5fb5fc084f81c6cf
+ * @generated SignedSource<<af58a8146aba2e742338c33c0d71414d>>
+ * @relayHash cda2368b6d82e7018c6bb8c1946e50f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b629aecc2a2e13c6f187ec78bde01960fc268acdefcfb3d4decd640fea5b07
+// @relayRequestID 2a87496dc0e81e58af9c3800d799df9ef0632c757d5318577367c3194580b453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
             "kind": "ScalarField",
             "name": "photoCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayKeep",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "96b629aecc2a2e13c6f187ec78bde01960fc268acdefcfb3d4decd640fea5b07",
+    "id": "2a87496dc0e81e58af9c3800d799df9ef0632c757d5318577367c3194580b453",
     "metadata": {},
     "name": "AssistantQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e1d8e514e2a7e67ae27bcf29085a46>>
+ * @generated SignedSource<<64ead93a586685e8bde4c359901eadc2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorrectDialog_conversation$data = {
   readonly id: string;
+  readonly mayKeep: boolean;
   readonly understood: {
     readonly " $fragmentSpreads": FragmentRefs<"understoodTexts">;
   };
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayKeep",
       "storageKey": null
     },
     {
@@ -188,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7042057b080e918b650fc6651bbf615f";
+(node as any).hash = "3b60b03130098bb3f1f445b420c52565";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f5bb0cae3ffe70c46b0974013354f8>>
- * @relayHash 0e9fba69f651607807957d27dff3e2ae
+ * @generated SignedSource<<dc0da3220ba3773fabab4a0ac25d04ff>>
+ * @relayHash 2fe0d4b4a3f47b572f921d4a0e927ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f45cf279e68cfe7f8ff3a57014c594fc0a4ac79e948089d5ef1904f047d1c85
+// @relayRequestID 310e00138885afffed95c3d6a5876add61f02ed4fca08770ddabbe6fb4b793fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
             "kind": "ScalarField",
             "name": "photoCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayKeep",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f45cf279e68cfe7f8ff3a57014c594fc0a4ac79e948089d5ef1904f047d1c85",
+    "id": "310e00138885afffed95c3d6a5876add61f02ed4fca08770ddabbe6fb4b793fb",
     "metadata": {},
     "name": "InlineAssistantQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437ce2261b166e576c695e1a7e08dcc5>>
- * @relayHash 70eb7691579bb11a9141d8f0cbaa3be4
+ * @generated SignedSource<<43e73bcfd7654e4e83ad7b153b4ee4af>>
+ * @relayHash ece1e28764f8d88b29c3abb27bed1feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c223faef1265b1345b00eda8b3c3892ba19e6ed94420bd488e45fa1fb00b063
+// @relayRequestID 5ddaeedc3e9e1775d740ad42f8dfac152f6aec743ce3a3644088dbe5d831a105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CorrectUnderstoodInput = {
   brand?: string | null | undefined;
   conversationId: string;
   engine?: string | null | undefined;
+  mayKeep: boolean;
   mileageKm?: number | null | undefined;
   model?: string | null | undefined;
   parts: ReadonlyArray<UnderstoodPartInput>;
@@ -491,6 +492,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayKeep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -511,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c223faef1265b1345b00eda8b3c3892ba19e6ed94420bd488e45fa1fb00b063",
+    "id": "5ddaeedc3e9e1775d740ad42f8dfac152f6aec743ce3a3644088dbe5d831a105",
     "metadata": {},
     "name": "useCorrectUnderstoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c8c34ecb0b87cbca5dc5da201c9650>>
- * @relayHash 7d85a801cc4cddb8ad18862218dd28b8
+ * @generated SignedSource<<1e9c201692fd4a51856fab4c7d59b155>>
+ * @relayHash 882ea8da8dd4cf709386a0ef89fa7914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df86addab1e0c382b681e883f160fa4a12c1f3a2d8a7f33962f5c2813d2a48f5
+// @relayRequestID ca56654118246d39ab13dc36f46bf13145c3181d095a07dea8fda2938659ae49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayKeep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "df86addab1e0c382b681e883f160fa4a12c1f3a2d8a7f33962f5c2813d2a48f5",
+    "id": "ca56654118246d39ab13dc36f46bf13145c3181d095a07dea8fda2938659ae49",
     "metadata": {},
     "name": "useLeaveContactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<150f4a334f20254afcf159c7e533cb1b>>
- * @relayHash ed3b25e1d3fa92b575bfacaf8b94c812
+ * @generated SignedSource<<63c25b59252b96ab274d646647872fa7>>
+ * @relayHash 13c2ee5b97425f00b97fa478fb997711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382265b1bd04da2e731579972df1028b026ab07ecc91a865363b86b4fa5d1079
+// @relayRequestID bf9fa0466f9374713d288b39996a3a15afe119f4dcbde6a0d0cdc32887b5edb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayKeep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -489,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "382265b1bd04da2e731579972df1028b026ab07ecc91a865363b86b4fa5d1079",
+    "id": "bf9fa0466f9374713d288b39996a3a15afe119f4dcbde6a0d0cdc32887b5edb4",
     "metadata": {},
     "name": "useRemoveAssistantPhotoMutation",
     "operationKind": "mutation",

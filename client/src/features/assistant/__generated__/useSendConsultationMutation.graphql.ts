@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9ef057d1a93c9efdd6967f8a34976e>>
- * @relayHash bb42e68a23c8944769f6a75f54035f8d
+ * @generated SignedSource<<1dbf1cf9336e7fc4d56f301393207ba8>>
+ * @relayHash 966079eae507ac1253ec02ff106cf695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de46f64e6c16d0f4bbbf05432e7bc54ff9c2829169858258206f9109709b464
+// @relayRequestID 1ab79579dff6b7385ce3357af7deed5d36b07a26d0b86c9fcbaf9a49d50d66db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayKeep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de46f64e6c16d0f4bbbf05432e7bc54ff9c2829169858258206f9109709b464",
+    "id": "1ab79579dff6b7385ce3357af7deed5d36b07a26d0b86c9fcbaf9a49d50d66db",
     "metadata": {},
     "name": "useSendConsultationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3837bae2a4ff102580fc3278dd77a321>>
- * @relayHash 5eafc534ff343576276fe4f79f4a9433
+ * @generated SignedSource<<b1efe93d5bb1bce9eab11e3f4bac0021>>
+ * @relayHash ce53689c445f22470cfb68a21821518a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9718f4fa7c408c9c9ea5e611d1e15aa8cd3897b3e424fc6ea6da8ceb5977d57
+// @relayRequestID 79aa5fbfb7aac9358576f154709364835b4d6fcf82e9abd956f54c4e9087a306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayKeep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9718f4fa7c408c9c9ea5e611d1e15aa8cd3897b3e424fc6ea6da8ceb5977d57",
+    "id": "79aa5fbfb7aac9358576f154709364835b4d6fcf82e9abd956f54c4e9087a306",
     "metadata": {},
     "name": "useTellAssistantMutation",
     "operationKind": "mutation",

@@ -410,6 +410,7 @@ export const ModelName = {
   RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
   AssistantConversation: 'AssistantConversation',
+  AssistantCorrection: 'AssistantCorrection',
   AssistantMessage: 'AssistantMessage',
   AssistantPhoto: 'AssistantPhoto',
   ModelSpending: 'ModelSpending',
@@ -466,7 +467,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1429,6 +1430,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AssistantConversationCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AssistantConversationCountAggregateOutputType> | number
+        }
+      }
+    }
+    AssistantCorrection: {
+      payload: Prisma.$AssistantCorrectionPayload<ExtArgs>
+      fields: Prisma.AssistantCorrectionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AssistantCorrectionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AssistantCorrectionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        findFirst: {
+          args: Prisma.AssistantCorrectionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AssistantCorrectionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        findMany: {
+          args: Prisma.AssistantCorrectionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>[]
+        }
+        create: {
+          args: Prisma.AssistantCorrectionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        createMany: {
+          args: Prisma.AssistantCorrectionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AssistantCorrectionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>[]
+        }
+        delete: {
+          args: Prisma.AssistantCorrectionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        update: {
+          args: Prisma.AssistantCorrectionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        deleteMany: {
+          args: Prisma.AssistantCorrectionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AssistantCorrectionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AssistantCorrectionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>[]
+        }
+        upsert: {
+          args: Prisma.AssistantCorrectionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssistantCorrectionPayload>
+        }
+        aggregate: {
+          args: Prisma.AssistantCorrectionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAssistantCorrection>
+        }
+        groupBy: {
+          args: Prisma.AssistantCorrectionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AssistantCorrectionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AssistantCorrectionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AssistantCorrectionCountAggregateOutputType> | number
         }
       }
     }
@@ -4684,11 +4759,25 @@ export const AssistantConversationScalarFieldEnum = {
   modelConsent: 'modelConsent',
   modelConsentVersion: 'modelConsentVersion',
   modelConsentAt: 'modelConsentAt',
+  exampleSince: 'exampleSince',
+  exampleVersion: 'exampleVersion',
   createdAt: 'createdAt',
   touchedAt: 'touchedAt'
 } as const
 
 export type AssistantConversationScalarFieldEnum = (typeof AssistantConversationScalarFieldEnum)[keyof typeof AssistantConversationScalarFieldEnum]
+
+
+export const AssistantCorrectionScalarFieldEnum = {
+  id: 'id',
+  conversationId: 'conversationId',
+  messages: 'messages',
+  understood: 'understood',
+  corrected: 'corrected',
+  createdAt: 'createdAt'
+} as const
+
+export type AssistantCorrectionScalarFieldEnum = (typeof AssistantCorrectionScalarFieldEnum)[keyof typeof AssistantCorrectionScalarFieldEnum]
 
 
 export const AssistantMessageScalarFieldEnum = {
@@ -6233,6 +6322,7 @@ export type GlobalOmitConfig = {
   recoveryCode?: Prisma.RecoveryCodeOmit
   contactView?: Prisma.ContactViewOmit
   assistantConversation?: Prisma.AssistantConversationOmit
+  assistantCorrection?: Prisma.AssistantCorrectionOmit
   assistantMessage?: Prisma.AssistantMessageOmit
   assistantPhoto?: Prisma.AssistantPhotoOmit
   modelSpending?: Prisma.ModelSpendingOmit

@@ -64,6 +64,7 @@ export const ModelName = {
   RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
   AssistantConversation: 'AssistantConversation',
+  AssistantCorrection: 'AssistantCorrection',
   AssistantMessage: 'AssistantMessage',
   AssistantPhoto: 'AssistantPhoto',
   ModelSpending: 'ModelSpending',
@@ -302,11 +303,25 @@ export const AssistantConversationScalarFieldEnum = {
   modelConsent: 'modelConsent',
   modelConsentVersion: 'modelConsentVersion',
   modelConsentAt: 'modelConsentAt',
+  exampleSince: 'exampleSince',
+  exampleVersion: 'exampleVersion',
   createdAt: 'createdAt',
   touchedAt: 'touchedAt'
 } as const
 
 export type AssistantConversationScalarFieldEnum = (typeof AssistantConversationScalarFieldEnum)[keyof typeof AssistantConversationScalarFieldEnum]
+
+
+export const AssistantCorrectionScalarFieldEnum = {
+  id: 'id',
+  conversationId: 'conversationId',
+  messages: 'messages',
+  understood: 'understood',
+  corrected: 'corrected',
+  createdAt: 'createdAt'
+} as const
+
+export type AssistantCorrectionScalarFieldEnum = (typeof AssistantCorrectionScalarFieldEnum)[keyof typeof AssistantCorrectionScalarFieldEnum]
 
 
 export const AssistantMessageScalarFieldEnum = {

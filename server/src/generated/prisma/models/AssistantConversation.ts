@@ -47,6 +47,8 @@ export type AssistantConversationMinAggregateOutputType = {
   modelConsent: boolean | null
   modelConsentVersion: string | null
   modelConsentAt: Date | null
+  exampleSince: Date | null
+  exampleVersion: string | null
   createdAt: Date | null
   touchedAt: Date | null
 }
@@ -64,6 +66,8 @@ export type AssistantConversationMaxAggregateOutputType = {
   modelConsent: boolean | null
   modelConsentVersion: string | null
   modelConsentAt: Date | null
+  exampleSince: Date | null
+  exampleVersion: string | null
   createdAt: Date | null
   touchedAt: Date | null
 }
@@ -82,6 +86,8 @@ export type AssistantConversationCountAggregateOutputType = {
   modelConsent: number
   modelConsentVersion: number
   modelConsentAt: number
+  exampleSince: number
+  exampleVersion: number
   createdAt: number
   touchedAt: number
   _all: number
@@ -109,6 +115,8 @@ export type AssistantConversationMinAggregateInputType = {
   modelConsent?: true
   modelConsentVersion?: true
   modelConsentAt?: true
+  exampleSince?: true
+  exampleVersion?: true
   createdAt?: true
   touchedAt?: true
 }
@@ -126,6 +134,8 @@ export type AssistantConversationMaxAggregateInputType = {
   modelConsent?: true
   modelConsentVersion?: true
   modelConsentAt?: true
+  exampleSince?: true
+  exampleVersion?: true
   createdAt?: true
   touchedAt?: true
 }
@@ -144,6 +154,8 @@ export type AssistantConversationCountAggregateInputType = {
   modelConsent?: true
   modelConsentVersion?: true
   modelConsentAt?: true
+  exampleSince?: true
+  exampleVersion?: true
   createdAt?: true
   touchedAt?: true
   _all?: true
@@ -249,6 +261,8 @@ export type AssistantConversationGroupByOutputType = {
   modelConsent: boolean | null
   modelConsentVersion: string | null
   modelConsentAt: Date | null
+  exampleSince: Date | null
+  exampleVersion: string | null
   createdAt: Date
   touchedAt: Date
   _count: AssistantConversationCountAggregateOutputType | null
@@ -290,12 +304,15 @@ export type AssistantConversationWhereInput = {
   modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
   modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleSince?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   messages?: Prisma.AssistantMessageListRelationFilter
   photos?: Prisma.AssistantPhotoListRelationFilter
+  corrections?: Prisma.AssistantCorrectionListRelationFilter
 }
 
 export type AssistantConversationOrderByWithRelationInput = {
@@ -312,12 +329,15 @@ export type AssistantConversationOrderByWithRelationInput = {
   modelConsent?: Prisma.SortOrderInput | Prisma.SortOrder
   modelConsentVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   modelConsentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  exampleSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  exampleVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   request?: Prisma.PartRequestOrderByWithRelationInput
   messages?: Prisma.AssistantMessageOrderByRelationAggregateInput
   photos?: Prisma.AssistantPhotoOrderByRelationAggregateInput
+  corrections?: Prisma.AssistantCorrectionOrderByRelationAggregateInput
 }
 
 export type AssistantConversationWhereUniqueInput = Prisma.AtLeast<{
@@ -337,12 +357,15 @@ export type AssistantConversationWhereUniqueInput = Prisma.AtLeast<{
   modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
   modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleSince?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   messages?: Prisma.AssistantMessageListRelationFilter
   photos?: Prisma.AssistantPhotoListRelationFilter
+  corrections?: Prisma.AssistantCorrectionListRelationFilter
 }, "id" | "openKey" | "submissionKey" | "requestId">
 
 export type AssistantConversationOrderByWithAggregationInput = {
@@ -359,6 +382,8 @@ export type AssistantConversationOrderByWithAggregationInput = {
   modelConsent?: Prisma.SortOrderInput | Prisma.SortOrder
   modelConsentVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   modelConsentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  exampleSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  exampleVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
   _count?: Prisma.AssistantConversationCountOrderByAggregateInput
@@ -385,6 +410,8 @@ export type AssistantConversationScalarWhereWithAggregatesInput = {
   modelConsent?: Prisma.BoolNullableWithAggregatesFilter<"AssistantConversation"> | boolean | null
   modelConsentVersion?: Prisma.StringNullableWithAggregatesFilter<"AssistantConversation"> | string | null
   modelConsentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AssistantConversation"> | Date | string | null
+  exampleSince?: Prisma.DateTimeNullableWithAggregatesFilter<"AssistantConversation"> | Date | string | null
+  exampleVersion?: Prisma.StringNullableWithAggregatesFilter<"AssistantConversation"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeWithAggregatesFilter<"AssistantConversation"> | Date | string
 }
@@ -401,12 +428,15 @@ export type AssistantConversationCreateInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
   messages?: Prisma.AssistantMessageCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUncheckedCreateInput = {
@@ -423,10 +453,13 @@ export type AssistantConversationUncheckedCreateInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUpdateInput = {
@@ -441,12 +474,15 @@ export type AssistantConversationUpdateInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
   messages?: Prisma.AssistantMessageUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateInput = {
@@ -463,10 +499,13 @@ export type AssistantConversationUncheckedUpdateInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationCreateManyInput = {
@@ -483,6 +522,8 @@ export type AssistantConversationCreateManyInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
 }
@@ -499,6 +540,8 @@ export type AssistantConversationUpdateManyMutationInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -517,6 +560,8 @@ export type AssistantConversationUncheckedUpdateManyInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -545,6 +590,8 @@ export type AssistantConversationCountOrderByAggregateInput = {
   modelConsent?: Prisma.SortOrder
   modelConsentVersion?: Prisma.SortOrder
   modelConsentAt?: Prisma.SortOrder
+  exampleSince?: Prisma.SortOrder
+  exampleVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -566,6 +613,8 @@ export type AssistantConversationMaxOrderByAggregateInput = {
   modelConsent?: Prisma.SortOrder
   modelConsentVersion?: Prisma.SortOrder
   modelConsentAt?: Prisma.SortOrder
+  exampleSince?: Prisma.SortOrder
+  exampleVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -583,6 +632,8 @@ export type AssistantConversationMinOrderByAggregateInput = {
   modelConsent?: Prisma.SortOrder
   modelConsentVersion?: Prisma.SortOrder
   modelConsentAt?: Prisma.SortOrder
+  exampleSince?: Prisma.SortOrder
+  exampleVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   touchedAt?: Prisma.SortOrder
 }
@@ -649,6 +700,20 @@ export type EnumAssistantStageFieldUpdateOperationsInput = {
 
 export type NullableBoolFieldUpdateOperationsInput = {
   set?: boolean | null
+}
+
+export type AssistantConversationCreateNestedOneWithoutCorrectionsInput = {
+  create?: Prisma.XOR<Prisma.AssistantConversationCreateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedCreateWithoutCorrectionsInput>
+  connectOrCreate?: Prisma.AssistantConversationCreateOrConnectWithoutCorrectionsInput
+  connect?: Prisma.AssistantConversationWhereUniqueInput
+}
+
+export type AssistantConversationUpdateOneRequiredWithoutCorrectionsNestedInput = {
+  create?: Prisma.XOR<Prisma.AssistantConversationCreateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedCreateWithoutCorrectionsInput>
+  connectOrCreate?: Prisma.AssistantConversationCreateOrConnectWithoutCorrectionsInput
+  upsert?: Prisma.AssistantConversationUpsertWithoutCorrectionsInput
+  connect?: Prisma.AssistantConversationWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AssistantConversationUpdateToOneWithWhereWithoutCorrectionsInput, Prisma.AssistantConversationUpdateWithoutCorrectionsInput>, Prisma.AssistantConversationUncheckedUpdateWithoutCorrectionsInput>
 }
 
 export type AssistantConversationCreateNestedOneWithoutMessagesInput = {
@@ -723,11 +788,14 @@ export type AssistantConversationCreateWithoutAccountInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
   messages?: Prisma.AssistantMessageCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUncheckedCreateWithoutAccountInput = {
@@ -743,10 +811,13 @@ export type AssistantConversationUncheckedCreateWithoutAccountInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationCreateOrConnectWithoutAccountInput = {
@@ -792,8 +863,114 @@ export type AssistantConversationScalarWhereInput = {
   modelConsent?: Prisma.BoolNullableFilter<"AssistantConversation"> | boolean | null
   modelConsentVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   modelConsentAt?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleSince?: Prisma.DateTimeNullableFilter<"AssistantConversation"> | Date | string | null
+  exampleVersion?: Prisma.StringNullableFilter<"AssistantConversation"> | string | null
   createdAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
   touchedAt?: Prisma.DateTimeFilter<"AssistantConversation"> | Date | string
+}
+
+export type AssistantConversationCreateWithoutCorrectionsInput = {
+  id?: string
+  browserHash?: string | null
+  openKey?: string | null
+  submissionKey?: string
+  stage?: $Enums.AssistantStage
+  state: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: number
+  answeringUntil?: Date | string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
+  createdAt: Date | string
+  touchedAt: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
+  messages?: Prisma.AssistantMessageCreateNestedManyWithoutConversationInput
+  photos?: Prisma.AssistantPhotoCreateNestedManyWithoutConversationInput
+}
+
+export type AssistantConversationUncheckedCreateWithoutCorrectionsInput = {
+  id?: string
+  browserHash?: string | null
+  accountId?: string | null
+  openKey?: string | null
+  submissionKey?: string
+  stage?: $Enums.AssistantStage
+  state: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: number
+  answeringUntil?: Date | string | null
+  requestId?: string | null
+  modelConsent?: boolean | null
+  modelConsentVersion?: string | null
+  modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
+  createdAt: Date | string
+  touchedAt: Date | string
+  messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
+  photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
+}
+
+export type AssistantConversationCreateOrConnectWithoutCorrectionsInput = {
+  where: Prisma.AssistantConversationWhereUniqueInput
+  create: Prisma.XOR<Prisma.AssistantConversationCreateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedCreateWithoutCorrectionsInput>
+}
+
+export type AssistantConversationUpsertWithoutCorrectionsInput = {
+  update: Prisma.XOR<Prisma.AssistantConversationUpdateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedUpdateWithoutCorrectionsInput>
+  create: Prisma.XOR<Prisma.AssistantConversationCreateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedCreateWithoutCorrectionsInput>
+  where?: Prisma.AssistantConversationWhereInput
+}
+
+export type AssistantConversationUpdateToOneWithWhereWithoutCorrectionsInput = {
+  where?: Prisma.AssistantConversationWhereInput
+  data: Prisma.XOR<Prisma.AssistantConversationUpdateWithoutCorrectionsInput, Prisma.AssistantConversationUncheckedUpdateWithoutCorrectionsInput>
+}
+
+export type AssistantConversationUpdateWithoutCorrectionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  browserHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  stage?: Prisma.EnumAssistantStageFieldUpdateOperationsInput | $Enums.AssistantStage
+  state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
+  messages?: Prisma.AssistantMessageUpdateManyWithoutConversationNestedInput
+  photos?: Prisma.AssistantPhotoUpdateManyWithoutConversationNestedInput
+}
+
+export type AssistantConversationUncheckedUpdateWithoutCorrectionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  browserHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  stage?: Prisma.EnumAssistantStageFieldUpdateOperationsInput | $Enums.AssistantStage
+  state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
+  modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
+  photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationCreateWithoutMessagesInput = {
@@ -808,11 +985,14 @@ export type AssistantConversationCreateWithoutMessagesInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
   photos?: Prisma.AssistantPhotoCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUncheckedCreateWithoutMessagesInput = {
@@ -829,9 +1009,12 @@ export type AssistantConversationUncheckedCreateWithoutMessagesInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationCreateOrConnectWithoutMessagesInput = {
@@ -862,11 +1045,14 @@ export type AssistantConversationUpdateWithoutMessagesInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateWithoutMessagesInput = {
@@ -883,9 +1069,12 @@ export type AssistantConversationUncheckedUpdateWithoutMessagesInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationCreateWithoutPhotosInput = {
@@ -900,11 +1089,14 @@ export type AssistantConversationCreateWithoutPhotosInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutConversationInput
   messages?: Prisma.AssistantMessageCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUncheckedCreateWithoutPhotosInput = {
@@ -921,9 +1113,12 @@ export type AssistantConversationUncheckedCreateWithoutPhotosInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationCreateOrConnectWithoutPhotosInput = {
@@ -954,11 +1149,14 @@ export type AssistantConversationUpdateWithoutPhotosInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
   messages?: Prisma.AssistantMessageUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateWithoutPhotosInput = {
@@ -975,9 +1173,12 @@ export type AssistantConversationUncheckedUpdateWithoutPhotosInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationCreateWithoutRequestInput = {
@@ -992,11 +1193,14 @@ export type AssistantConversationCreateWithoutRequestInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutAssistantConversationsInput
   messages?: Prisma.AssistantMessageCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationUncheckedCreateWithoutRequestInput = {
@@ -1012,10 +1216,13 @@ export type AssistantConversationUncheckedCreateWithoutRequestInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
   messages?: Prisma.AssistantMessageUncheckedCreateNestedManyWithoutConversationInput
   photos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutConversationInput
+  corrections?: Prisma.AssistantCorrectionUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type AssistantConversationCreateOrConnectWithoutRequestInput = {
@@ -1046,11 +1253,14 @@ export type AssistantConversationUpdateWithoutRequestInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutAssistantConversationsNestedInput
   messages?: Prisma.AssistantMessageUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateWithoutRequestInput = {
@@ -1066,10 +1276,13 @@ export type AssistantConversationUncheckedUpdateWithoutRequestInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationCreateManyAccountInput = {
@@ -1085,6 +1298,8 @@ export type AssistantConversationCreateManyAccountInput = {
   modelConsent?: boolean | null
   modelConsentVersion?: string | null
   modelConsentAt?: Date | string | null
+  exampleSince?: Date | string | null
+  exampleVersion?: string | null
   createdAt: Date | string
   touchedAt: Date | string
 }
@@ -1101,11 +1316,14 @@ export type AssistantConversationUpdateWithoutAccountInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneWithoutConversationNestedInput
   messages?: Prisma.AssistantMessageUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateWithoutAccountInput = {
@@ -1121,10 +1339,13 @@ export type AssistantConversationUncheckedUpdateWithoutAccountInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.AssistantMessageUncheckedUpdateManyWithoutConversationNestedInput
   photos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutConversationNestedInput
+  corrections?: Prisma.AssistantCorrectionUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type AssistantConversationUncheckedUpdateManyWithoutAccountInput = {
@@ -1140,6 +1361,8 @@ export type AssistantConversationUncheckedUpdateManyWithoutAccountInput = {
   modelConsent?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   modelConsentVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   modelConsentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  exampleVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   touchedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1152,11 +1375,13 @@ export type AssistantConversationUncheckedUpdateManyWithoutAccountInput = {
 export type AssistantConversationCountOutputType = {
   messages: number
   photos: number
+  corrections: number
 }
 
 export type AssistantConversationCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   messages?: boolean | AssistantConversationCountOutputTypeCountMessagesArgs
   photos?: boolean | AssistantConversationCountOutputTypeCountPhotosArgs
+  corrections?: boolean | AssistantConversationCountOutputTypeCountCorrectionsArgs
 }
 
 /**
@@ -1183,6 +1408,13 @@ export type AssistantConversationCountOutputTypeCountPhotosArgs<ExtArgs extends 
   where?: Prisma.AssistantPhotoWhereInput
 }
 
+/**
+ * AssistantConversationCountOutputType without action
+ */
+export type AssistantConversationCountOutputTypeCountCorrectionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AssistantCorrectionWhereInput
+}
+
 
 export type AssistantConversationSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1198,12 +1430,15 @@ export type AssistantConversationSelect<ExtArgs extends runtime.Types.Extensions
   modelConsent?: boolean
   modelConsentVersion?: boolean
   modelConsentAt?: boolean
+  exampleSince?: boolean
+  exampleVersion?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
   request?: boolean | Prisma.AssistantConversation$requestArgs<ExtArgs>
   messages?: boolean | Prisma.AssistantConversation$messagesArgs<ExtArgs>
   photos?: boolean | Prisma.AssistantConversation$photosArgs<ExtArgs>
+  corrections?: boolean | Prisma.AssistantConversation$correctionsArgs<ExtArgs>
   _count?: boolean | Prisma.AssistantConversationCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["assistantConversation"]>
 
@@ -1221,6 +1456,8 @@ export type AssistantConversationSelectCreateManyAndReturn<ExtArgs extends runti
   modelConsent?: boolean
   modelConsentVersion?: boolean
   modelConsentAt?: boolean
+  exampleSince?: boolean
+  exampleVersion?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
@@ -1241,6 +1478,8 @@ export type AssistantConversationSelectUpdateManyAndReturn<ExtArgs extends runti
   modelConsent?: boolean
   modelConsentVersion?: boolean
   modelConsentAt?: boolean
+  exampleSince?: boolean
+  exampleVersion?: boolean
   createdAt?: boolean
   touchedAt?: boolean
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
@@ -1261,16 +1500,19 @@ export type AssistantConversationSelectScalar = {
   modelConsent?: boolean
   modelConsentVersion?: boolean
   modelConsentAt?: boolean
+  exampleSince?: boolean
+  exampleVersion?: boolean
   createdAt?: boolean
   touchedAt?: boolean
 }
 
-export type AssistantConversationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "browserHash" | "accountId" | "openKey" | "submissionKey" | "stage" | "state" | "version" | "answeringUntil" | "requestId" | "modelConsent" | "modelConsentVersion" | "modelConsentAt" | "createdAt" | "touchedAt", ExtArgs["result"]["assistantConversation"]>
+export type AssistantConversationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "browserHash" | "accountId" | "openKey" | "submissionKey" | "stage" | "state" | "version" | "answeringUntil" | "requestId" | "modelConsent" | "modelConsentVersion" | "modelConsentAt" | "exampleSince" | "exampleVersion" | "createdAt" | "touchedAt", ExtArgs["result"]["assistantConversation"]>
 export type AssistantConversationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AssistantConversation$accountArgs<ExtArgs>
   request?: boolean | Prisma.AssistantConversation$requestArgs<ExtArgs>
   messages?: boolean | Prisma.AssistantConversation$messagesArgs<ExtArgs>
   photos?: boolean | Prisma.AssistantConversation$photosArgs<ExtArgs>
+  corrections?: boolean | Prisma.AssistantConversation$correctionsArgs<ExtArgs>
   _count?: boolean | Prisma.AssistantConversationCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AssistantConversationIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1289,6 +1531,7 @@ export type $AssistantConversationPayload<ExtArgs extends runtime.Types.Extensio
     request: Prisma.$PartRequestPayload<ExtArgs> | null
     messages: Prisma.$AssistantMessagePayload<ExtArgs>[]
     photos: Prisma.$AssistantPhotoPayload<ExtArgs>[]
+    corrections: Prisma.$AssistantCorrectionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1328,6 +1571,14 @@ export type $AssistantConversationPayload<ExtArgs extends runtime.Types.Extensio
      */
     modelConsentVersion: string | null
     modelConsentAt: Date | null
+    /**
+     * Since when its owner allows us to keep it for a year as an example for the assistant; null without that consent.
+     */
+    exampleSince: Date | null
+    /**
+     * Of the words that asked for it: '2026-11-27'.
+     */
+    exampleVersion: string | null
     createdAt: Date
     touchedAt: Date
   }, ExtArgs["result"]["assistantConversation"]>
@@ -1728,6 +1979,7 @@ export interface Prisma__AssistantConversationClient<T, Null = never, ExtArgs ex
   request<T extends Prisma.AssistantConversation$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AssistantConversation$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   messages<T extends Prisma.AssistantConversation$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AssistantConversation$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   photos<T extends Prisma.AssistantConversation$photosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AssistantConversation$photosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantPhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  corrections<T extends Prisma.AssistantConversation$correctionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AssistantConversation$correctionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantCorrectionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1770,6 +2022,8 @@ export interface AssistantConversationFieldRefs {
   readonly modelConsent: Prisma.FieldRef<"AssistantConversation", 'Boolean'>
   readonly modelConsentVersion: Prisma.FieldRef<"AssistantConversation", 'String'>
   readonly modelConsentAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
+  readonly exampleSince: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
+  readonly exampleVersion: Prisma.FieldRef<"AssistantConversation", 'String'>
   readonly createdAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
   readonly touchedAt: Prisma.FieldRef<"AssistantConversation", 'DateTime'>
 }
@@ -2265,6 +2519,30 @@ export type AssistantConversation$photosArgs<ExtArgs extends runtime.Types.Exten
   take?: number
   skip?: number
   distinct?: Prisma.AssistantPhotoScalarFieldEnum | Prisma.AssistantPhotoScalarFieldEnum[]
+}
+
+/**
+ * AssistantConversation.corrections
+ */
+export type AssistantConversation$correctionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AssistantCorrection
+   */
+  select?: Prisma.AssistantCorrectionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AssistantCorrection
+   */
+  omit?: Prisma.AssistantCorrectionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AssistantCorrectionInclude<ExtArgs> | null
+  where?: Prisma.AssistantCorrectionWhereInput
+  orderBy?: Prisma.AssistantCorrectionOrderByWithRelationInput | Prisma.AssistantCorrectionOrderByWithRelationInput[]
+  cursor?: Prisma.AssistantCorrectionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AssistantCorrectionScalarFieldEnum | Prisma.AssistantCorrectionScalarFieldEnum[]
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd2eaf0880d37da838940dc8fa83f04>>
- * @relayHash 22ffa246c7bdbbf4f3f6384289d4f5e1
+ * @generated SignedSource<<28fa9fa253632731b8ce86b297a34282>>
+ * @relayHash 3fcdd142ca87f60a004d12f01920f065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e
+// @relayRequestID 2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e",
+    "id": "2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

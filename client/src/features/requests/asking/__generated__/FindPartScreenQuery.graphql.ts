@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772d2b17717e5771cf4177a6b84019ce>>
- * @relayHash 22ffa246c7bdbbf4f3f6384289d4f5e1
+ * @generated SignedSource<<2ef1ea5f9af5fdb359e050f6a8b92b40>>
+ * @relayHash 3fcdd142ca87f60a004d12f01920f065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e
+// @relayRequestID 2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
             "kind": "ScalarField",
             "name": "photoCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayKeep",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "70dcdc33c10b47e579eea21877b3cec7968224b7d4cb78790ba98696c7c17d0e",
+    "id": "2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",
