@@ -25,8 +25,14 @@ export function commissionOf(line: { priceCentesimos: number; condition: PartCon
   return shareOf(line.priceCentesimos, COMMISSION_BPS[line.condition])
 }
 
-/** The reservation in centésimos, or null when it would be less than a card payment can be: then all is paid at once. */
+/**
+ * The reservation in centésimos, rounded half up to the whole peso: a price with cents looks like a mistake. Null when the
+ * reservation would be less than a card payment can be: then all is paid at once.
+ */
 export function depositOf(totalCentesimos: number): number | null {
   const deposit = shareOf(totalCentesimos, DEPOSIT_BPS)
-  return deposit < MIN_CHARGE_CENTESIMOS ? null : deposit
+  return deposit < MIN_CHARGE_CENTESIMOS ? null : Math.round(deposit / PESO) * PESO
 }
+
+/** Centésimos in a peso. */
+const PESO = 100

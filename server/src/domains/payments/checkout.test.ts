@@ -73,7 +73,7 @@ test('choosing the other plan closes the first page, so that only one can be pai
   expect(world.sandbox.control.stripe.session(full.sessionId).status).toBe('expired')
   expect(world.sandbox.control.stripe.session(deposit.sessionId)).toMatchObject({
     status: 'open',
-    amount: 72_750,
+    amount: 72_800,
   })
 })
 

@@ -92,7 +92,7 @@ test('with a deposit the commission on the whole price is taken from it, and the
     confirmReceipt: { order: { state: 'RELEASED', held: 0 } },
   })
   expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({
-    PROVIDER_PAYABLE: -(72_750 - 43_650),
+    PROVIDER_PAYABLE: -(72_800 - 43_650),
     COMMISSION_REVENUE: -43_650,
   })
 })
