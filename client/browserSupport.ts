@@ -25,16 +25,17 @@ const TARGET = BROWSER_TARGET.map(text => {
   return { browser, version: Number(version) }
 })
 
-/** What MDN's data says of the members of browser and language interfaces in the browsers the client is built for. */
+/** MDN's data on the members of browser and language interfaces, for the browsers the client is built for. */
 export type BrowserSupport = {
   /**
-   * The browsers of the target that lack a member of an interface ('URL', 'canParse') or a global (null, 'fetch'). Of an
-   * interface MDN does not have, such as a mixin, any interface with that member counts. Empty where nothing is known.
+   * The browsers of the target that lack a member of an interface ('URL', 'canParse') or a global (null,
+   * 'fetch'). For an interface unknown to MDN, such as a mixin, any interface with that member counts. Empty
+   * where nothing is known.
    */
   readonly lacking: (owner: string | null, name: string) => readonly Browser[]
-  /** As above, of an attribute of HTML. */
+  /** The same for an attribute of HTML. */
   readonly lackingAttribute: (name: string) => readonly Browser[]
-  /** As above, of a pseudo-class ('has') or pseudo-element. */
+  /** The same for a pseudo-class ('has') or pseudo-element. */
   readonly lackingSelector: (name: string) => readonly Browser[]
   /** The members that some browser of the target lacks. */
   readonly newer: readonly NewerApi[]
@@ -44,7 +45,10 @@ export type NewerApi = {
   /** Null: a global. */
   readonly owner: string | null
   readonly name: string
-  /** Whether the constructor itself has it; null where MDN does not tell, as of the language's own. */
+  /**
+   * True when the constructor itself has the member; null where MDN does not state it, as for the language's
+   * own.
+   */
   readonly isStatic: boolean | null
 }
 
@@ -111,7 +115,7 @@ function membersOf(interfaces: Identifier): Member[] {
   })
 }
 
-/** Of several statements about one name, that of the interface which most browsers have. */
+/** For several statements about one name, that of the most widely supported interface. */
 function leastLacking(statements: readonly CompatStatement[]): readonly Browser[] {
   const all = statements.map(lackingOf).toSorted((one, other) => one.length - other.length)
   return all[0] ?? []
@@ -130,7 +134,7 @@ function isSupported({ support }: CompatStatement, browser: Browser, at: number)
   })
 }
 
-/** '≤18' is 18; what no released version has comes never. */
+/** '≤18' counts as 18; a member that no release has counts as never. */
 function versionOf(version: string | boolean | null | undefined): number {
   if (typeof version !== 'string' || version === 'preview') return Number.POSITIVE_INFINITY
   return Number(version.replace('≤', ''))

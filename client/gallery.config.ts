@@ -7,7 +7,7 @@ export const GALLERY = join(import.meta.dirname, '../node_modules/.cache/tuerca/
 export default defineConfig({
   ...base,
   testDir: 'gallery',
-  // One test takes every picture of one person.
+  // One test takes all pictures for one person.
   timeout: 900_000,
   reporter: 'list',
   projects: [{ name: 'gallery', use: { contextOptions: { reducedMotion: 'reduce' } } }],

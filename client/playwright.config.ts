@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { DESKTOP, FILES, PHONE } from './e2e/support/widths'
 
-// Chosen by scripts/lib/suites.mjs, as the port is: every run has a server of its own.
+// Set by scripts/lib/suites.mjs, like the port: every run has its own server.
 const browser = process.env.PLAYWRIGHT_CHROMIUM
 const port = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${port}`
 
-/** What another run does at a desktop's width, on other databases. */
+/** Files that another run covers at desktop width, on other databases. */
 const elsewhere = (process.env.E2E_ELSEWHERE?.split(',') ?? []).map(name => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // What is waited for comes by several processes that share this machine, with whatever else it is doing.
+  // Several processes share this machine with other work, so waits are long.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -23,7 +23,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
-    // What it keeps would outlive the faults that tests make; offline.spec.ts is about it.
+    // A service worker's cache would outlive the faults that tests cause; offline.spec.ts tests it.
     serviceWorkers: 'block',
     // A trace of four browsers costs more than the test: ask for it with --trace=on.
     screenshot: 'only-on-failure',
@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera that shows a clock, for whoever lets the page use it.
+        // A fake camera with a clock, for pages that are allowed to use it.
         '--use-fake-device-for-media-stream',
       ],
     },
@@ -57,7 +57,7 @@ export default defineConfig({
       testIgnore: [...FILES.desktop.testIgnore, ...elsewhere],
       use: { viewport: DESKTOP },
     },
-    // Who uses the phone has asked for less motion.
+    // The phone's user prefers reduced motion.
     {
       name: 'phone',
       ...FILES.phone,

@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias:
       command === 'build' ? routerAliases : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
-  // Pages are made at build time with the packages of the built client.
+  // Pages are prerendered with the packages of the built client.
   ssr: { noExternal: true },
   server: {
     proxy: {
@@ -46,36 +46,39 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // firstLoad.test.ts holds what a visit downloads; the size of one file says little.
+    // firstLoad.test.ts limits the download of a visit; the size of one file means little.
     chunkSizeWarningLimit: 800,
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // first-load runs the routes, which takes a second; a slow machine would be warned of it at each start.
+          // first-load runs the routes, which takes a second; a slow machine would warn at each start.
           checks: { bundlerTimings: false },
-          // Imported by Emotion for what we do not use, and CommonJS: the bundler would keep them.
+          // Emotion imports these for features we do not use, and they are CommonJS: the bundler would keep
+          // them.
           treeshake: {
             moduleSideEffects: [
               { test: /node_modules.(hoist-non-react-statics|react-is)/, sideEffects: false },
             ],
           },
           output: {
-            // A shared file is named after all who share it; one word will do. Every page has the list of all names: short ones.
+            // A shared file is named after all its users; one word suffices. Every page lists all names:
+            // short ones save bytes.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
             codeSplitting: {
               groups: [
-                // What every page needs: the packages, which change seldom, and our own frame.
+                // Needed by every page: the packages, which change seldom, and our own frame.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
-                // Packages that only some screens need, each by itself so that none brings another along.
+                // Packages that only some screens need, each in a file of its own so that none loads another.
                 {
                   name: 'forms',
                   test: /node_modules.react-hook-form|src.forms.(useForm|resolver|problems)/,
                   priority: 1,
                 },
                 { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
-                // What several screens share, in few files rather than one for each button. Tables and icons stay out: few screens
-                // have the same of them, and a file that is merged with others brings those along.
+                // Code that several screens share, in few files rather than one for each button. Tables and
+                // icons are excluded: few screens share the same ones, and a merged file would load all of
+                // them.
                 {
                   name: 'shared',
                   test: /src.(?!ui.(DataTable|MultiSelect|WeekSchedule|partDrawings)|lib.(carBrands|schedule|profileLabels|generated.profileTerms)|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,

@@ -11,7 +11,10 @@ const source = {
 
 const sources = new URL('src/', import.meta.url)
 
-/** Replaces modules, loads them again, or begins with a page that has not run their code: needs modules and a page of its own. */
+/**
+ * Tests that mock or reset modules, or begin with a page before its code, need modules and a page of their
+ * own.
+ */
 const NEEDS_ITS_OWN = /\bvi\.(mock|doMock|resetModules)\(|from '\.\/startLate'/
 
 const screenTests = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -33,13 +36,13 @@ export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     pool: 'threads',
-    // Left to itself one of two cores would stand idle.
+    // By default one of two cores would be idle.
     maxWorkers: 2,
     projects: [
       {
         ...source,
-        // Without a page, which takes longer than these tests, and with what they import loaded once for all. One that
-        // needs a page begins with `@vitest-environment happy-dom`.
+        // Without a page, which takes longer than these tests, and with shared imports. A test that needs a
+        // page begins with `@vitest-environment happy-dom`.
         test: {
           name: 'logic',
           environment: 'node',
@@ -50,7 +53,7 @@ export default defineConfig({
       },
       {
         ...source,
-        // Loading what a screen imports costs more than its tests: test/setup.ts puts back what modules keep.
+        // Importing a screen costs more than its tests: test/setup.ts resets the state of modules.
         test: {
           ...screens,
           name: 'screens',

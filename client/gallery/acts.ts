@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is done before the pictures, at the width last left. */
+/** Actions before the pictures are taken, at the last width. */
 export type Act = (page: Page) => Promise<unknown>
 export type Screen = readonly [name: string, path: string, act?: Act]
 
@@ -14,13 +14,13 @@ export function chain(...acts: readonly Act[]): Act {
   }
 }
 
-/** One act of several screens after the same beginning. */
+/** Prefixes several acts with the same first act. */
 export const after =
   (first: Act) =>
   (...acts: readonly Act[]): Act =>
     chain(first, ...acts)
 
-/** Every file from here on is lost on its way to the storage. */
+/** Makes every later file upload fail. */
 export async function losesFiles(page: Page): Promise<void> {
   await page.route(/\/raw(\/|%2F)/, route => route.abort())
 }

@@ -7,7 +7,7 @@ import { after, chain, press, type Screen } from './acts'
 
 const FIELD = 'Contale al asistente qué pieza es y para qué auto'
 
-/** The conversation with the assistant, on its page and on the home page, from the greeting to what follows it. */
+/** The conversation with the assistant, on its page and on the home page, from the greeting onward. */
 export function assistantScreens(): Screen[] {
   const path = paths.findPart()
   const told = after(say('Necesito la óptica delantera izquierda de un Gol Trend 2014'))
@@ -37,7 +37,7 @@ export function assistantScreens(): Screen[] {
   ]
 }
 
-/** With a language model switched on: whether it may help is asked, allowed and not allowed. */
+/** With a language model enabled: consent asked, given and refused. */
 export async function modelScreens(page: Page): Promise<Screen[]> {
   await ask(
     page.request,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const PAGES = join(import.meta.dirname, '../dist/pages')
 
-/** What a market that has grown says of itself: the demo world is too small for any figure. */
+/** Figures of a grown market: the demo world is too small to show any. */
 const FIGURES: Readonly<Record<string, string>> = {
   verifiedProviders: '128',
   answeredRequests: 'Más de 2.000',
@@ -17,7 +17,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const known = z.record(z.string(), z.string())
 
-/** Shows the same page of the build with those figures in it. */
+/** Serves the same built page with those figures. */
 export async function withFigures(page: Page): Promise<void> {
   const shown = new URL(page.url())
   const name = shown.search.slice(1) || 'index'

@@ -6,7 +6,7 @@ import { linkInMail } from '../e2e/support/sandbox'
 import { paths } from '../src/paths'
 import { press, type Screen } from './acts'
 
-/** Those of the demo world who follow a request by its link, by how it stands. */
+/** Followers by link in the demo world, by the state of their request. */
 const FOLLOWERS = [
   ['a-confirmar', 'graciela@correo.example', 'Confirmá tu pedido'],
   ['con-ofertas', 'ruben@correo.example', 'El enlace de tu pedido'],
@@ -14,7 +14,7 @@ const FOLLOWERS = [
   ['vencido', 'hebert@correo.example', 'El enlace de tu pedido'],
 ] as const
 
-/** A request without an account: its mail, its page in every state, and where a lost link is asked for. */
+/** A request without an account: its mail, its page in every state, and the form for a lost link. */
 export async function followedRequests(page: Page): Promise<Screen[]> {
   const followed: Screen[] = []
   for (const [stands, to, subject] of FOLLOWERS) {
@@ -41,7 +41,7 @@ async function requestLink(page: Page, email: string): Promise<void> {
   )
 }
 
-/** Without an e-mail the page of the request is all there is. */
+/** Without an e-mail the request's page is the only way to it. */
 async function askWithoutEmail(page: Page): Promise<string> {
   const { createPartRequest } = await ask(
     page.request,

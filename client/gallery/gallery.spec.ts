@@ -13,7 +13,7 @@ import { dataRequests, deletion, elsewhere, waitingForDeletion } from './rights'
 import { buyerSignUp, providerSignUp } from './signUps'
 import { ofAdmin, ofBuyer, ofProvider } from './world'
 
-// Every screen and state of the product, by who looks at it.
+// Every screen and state of the product, by viewer.
 const SENTENCE = 'óptica izquierda para gol trend 2014 1.6'
 
 type People = { name: string; who?: Cast; screens: (page: Page) => Screen[] | Promise<Screen[]> }
@@ -132,7 +132,7 @@ const people: readonly People[] = [
   },
   {
     name: 'comprador-sin-nada',
-    // An account that has asked for nothing.
+    // An account without requests.
     who: 'admin',
     screens: () => ['compras', 'ordenes', 'consultas'].map(tab => [tab, paths.dashboard(tab)]),
   },
@@ -168,11 +168,12 @@ const people: readonly People[] = [
 
 for (const { name, who, screens } of people) {
   test(name, async ({ newPerson, complaints }) => {
-    // A wrong password, a page that asks to sign in and what the pictures of failures show are answers of the server.
+    // A wrong password, a page that requires sign-in and the pictured failures are intended answers of the
+    // server.
     complaints.allow(/status of 4\d\d|SignInRequiredError|net::ERR_FAILED/)
     for (const [screen, path, act] of await screens(await newPerson(who))) {
       await test.step(screen, async () => {
-        // A browser of its own: a draft that an earlier picture left would be in the next.
+        // A new browser: a draft of an earlier picture would show in the next.
         const page = await newPerson(who)
         await page.goto(path)
         await loaded(page)
@@ -186,7 +187,7 @@ for (const { name, who, screens } of people) {
 
 test.afterAll(writeIndex)
 
-/** What can be done with a request, by where it stands. */
+/** Dialogs of a request by its state. */
 const DIALOGS: Readonly<
   Record<string, readonly ('editar' | 'agregar' | 'extender' | 'eliminar' | 'repetir')[]>
 > = {
@@ -269,13 +270,13 @@ async function providerScreens(page: Page): Promise<Screen[]> {
   ]
 }
 
-/** Nothing is being fetched, and no skeleton is left. */
+/** Waits until nothing is being fetched and no skeleton is left. */
 async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** A browser that has not answered about cookies. */
+/** A browser without an answer about cookies. */
 async function notAsked(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.reload()
@@ -292,7 +293,7 @@ async function chooseDay(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Visitas por día' }).getByRole('link').nth(2).click()
 }
 
-/** As far as the QR code: nothing is turned on. */
+/** Up to the QR code: nothing is enabled. */
 async function setUpSecondFactor(page: Page): Promise<void> {
   await press('Activar')(page)
   await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
@@ -325,7 +326,7 @@ async function writeToUs(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('elena@correo.test')
   await page.getByLabel('Asunto').fill('Pagué dos veces')
   await page.getByLabel('Mensaje').fill('Me aparecen dos cobros en el resumen de la tarjeta.')
-  // This types faster than the form believes.
+  // The test types faster than the form's minimum time.
   await expect(async () => {
     await press('Enviar consulta')(page)
     await expect(page.getByRole('heading', { name: 'Nos llegó tu consulta' })).toBeVisible({ timeout: 2000 })

@@ -12,10 +12,13 @@ const WIDTHS = [
 ] as const
 const THEMES = ['light', 'dark'] as const
 
-/** Takes the pictures of what a page shows now, at each width and in each theme: the whole page, or the window when something lies over it. */
+/**
+ * Takes pictures of a page at each width and in each theme: the whole page, or the window when a dialog
+ * covers it.
+ */
 export async function takePictures(page: Page, name: string): Promise<void> {
   await mkdir(GALLERY, { recursive: true })
-  // The picture is of the whole page: what would come by scrolling is called.
+  // Scrolls through the page so that lazy content loads.
   await page.evaluate(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
       image.loading = 'eager'
@@ -36,7 +39,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   await wear(page, 'light')
 }
 
-/** Writes the page that shows all pictures, a screen a row. */
+/** Writes the page with all pictures, one screen a row. */
 export async function writeIndex(): Promise<string> {
   const files = existsSync(GALLERY) ? await readdir(GALLERY) : []
   const names = [...new Set(files.flatMap(file => /^(.+)-360-light\.png$/.exec(file)?.[1] ?? []))].toSorted()

@@ -7,7 +7,7 @@ const PATH = paths.dashboard('perfil')
 
 export const justTheProfile = (): Screen[] => [['perfil', PATH]]
 
-/** A buyer's profile, and what goes wrong in it. Nothing is changed. */
+/** A buyer's profile and its failures. Nothing is changed. */
 export const buyerProfile = (): Screen[] => [
   ['perfil', PATH],
   ['con-error', PATH, spoil('Nombre y apellido', '', 'Poné tu nombre.')],
@@ -16,7 +16,7 @@ export const buyerProfile = (): Screen[] => [
   ['todas-las-marcas', PATH, press(/^Ver \d+ más/)],
 ]
 
-/** A provider's profile, and what goes wrong in it. Nothing is changed. */
+/** A provider's profile and its failures. Nothing is changed. */
 export const providerProfile = (): Screen[] => [
   ['perfil', PATH],
   [

@@ -6,11 +6,11 @@ import { paths } from '../src/paths'
 import { type Act, chain, press, type Screen } from './acts'
 
 const SECURITY = paths.auth({ returnTo: paths.accountSecurity })
-/** Of comprador4 (server/src/demo/cast.ts). */
+/** The key of comprador4 (server/src/demo/cast.ts). */
 const TOTP_KEY = 'TUERCATUERCATUERCATUERCATUERCA22'
 const ASK = '/eliminacion-datos'
 
-/** What becomes of a visit to Google or Facebook, and how an account looks that came by one. */
+/** Returns from Google or Facebook, and an account created by one. */
 export const elsewhere = (): Screen[] => [
   ['cancelado', '/auth?con=google&fallo=canceled'],
   ['error-con-google', '/auth?con=google&fallo=rejected'],
@@ -39,7 +39,7 @@ export const elsewhere = (): Screen[] => [
   ['seguridad-con-dos-pasos', SECURITY, withSecondFactor],
 ]
 
-/** Asking for the deletion of one's data, without being anybody. */
+/** The request for deletion of one's data, without an account. */
 export const deletion = (): Screen[] => [
   ['pedir', ASK],
   ['pedir-con-error', ASK, askWith('hola')],
@@ -72,7 +72,7 @@ function open(path: string): Act {
 
 const seesFailure: Act = page => expect(page.getByText('Error con Google')).toBeVisible()
 
-/** Has agreed on the vendor's page, as somebody with this e-mail, or none. */
+/** Returns from the vendor's consent page with this e-mail, or none. */
 function cameBackWith(vendor: 'Google' | 'Facebook', email: string): Act {
   return async page => {
     await page.getByRole('link', { name: `Continuar con ${vendor}` }).click()
@@ -94,7 +94,7 @@ async function withSecondFactor(page: Page): Promise<void> {
   await expect(page.getByText('Activada', { exact: true })).toBeVisible()
 }
 
-/** A sign-up by Facebook whose mail is opened in a browser that knows nothing of it. */
+/** A sign-up by Facebook whose mail is opened in another browser. */
 async function confirmElsewhere(page: Page): Promise<void> {
   const email = freshEmail('elsewhere')
   await cameBackWith('Facebook', '')(page)

@@ -14,7 +14,7 @@ const ORDERS = 'orders(first: 50) { edges { node { id state plan request { id } 
 
 const request = thing.extend({ sentAt: z.string().nullable(), extensionsLeft: z.number() })
 
-/** What a buyer of the demo world has: the newest of each state. */
+/** A demo buyer's requests, offers and orders: the newest of each state. */
 export async function ofBuyer(page: Page): Promise<{ requests: Thing[]; offers: Thing[]; orders: Order[] }> {
   const { viewer } = await ask(
     page.request,
@@ -54,7 +54,7 @@ function stageOf({ state, sentAt, extensionsLeft }: Omit<z.infer<typeof request>
   return extensionsLeft < 2 ? `${state}-extended` : state
 }
 
-/** What a provider of the demo world has: the newest of each state, and the newest request to quote. */
+/** A demo provider's offers and orders, the newest of each state, and the newest request to quote. */
 export async function ofProvider(
   page: Page,
 ): Promise<{ feed: { id: string }[]; offers: Thing[]; orders: Order[] }> {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 export type Bundle = Rolldown.OutputBundle
 
-/** A chunk and all that it imports at once, by their file names. */
+/** A chunk and its static imports, by file name. */
 export function closure(bundle: Bundle, start: string, found = new Set<string>()): Set<string> {
   if (found.has(start)) return found
   found.add(start)

@@ -5,8 +5,8 @@ import { type Bundle, closure } from './bundle.ts'
 import { readFirstScreens } from './firstScreens.ts'
 
 /**
- * Puts a script into the built page that asks at once for all a visit begins with: the code of the screen that the
- * address names, and what that screen reads. Without it each would wait for the one before.
+ * Adds a script to the built page that requests everything a visit needs first in parallel: the code of the
+ * addressed screen, and its queries. Otherwise each request would wait for the one before.
  */
 export function firstLoad(): Plugin {
   let root = ''
@@ -32,11 +32,11 @@ export function firstLoad(): Plugin {
             files: [...new Set(filesOf(modules))].filter(file => !present.has(file)),
             queries,
           }))
-        // The list has a line of its own: prerendered pages keep what is theirs of it.
+        // The list is on a line of its own, so that prerendered pages can filter it.
         const children = `(${String(startFirstLoad)})(\n${JSON.stringify(screens)}\n)`
         return [
           { tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' },
-          // What the entry begins with runs in tasks of its own: all in one would hold up the browser for longer.
+          // The entry's imports run in tasks of their own: one task for all would block the browser longer.
           ...chunk.imports.map(file => ({
             tag: 'script',
             attrs: { 'data-part': '', type: 'module', async: true, crossorigin: true, src: `/${file}` },

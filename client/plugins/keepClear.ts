@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page, as text: it can use nothing but itself. Whenever the page has come to rest, the floating
- * WhatsApp button rises to the first place where it lies over nothing that can be tapped, and is not seen while there is
- * none; who comes to it by the keyboard sees it all the same. Pages that are whole before any other code need it too.
+ * Runs in the head of every page, as text: it can use nothing but itself. Whenever scrolling has stopped, the
+ * floating WhatsApp button moves up to the first position where it covers no tappable element, and is hidden
+ * while there is none; keyboard focus always shows it. Prerendered pages need it before any other code loads.
  */
 export function keepClear(): void {
   const TAPPABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button]'
@@ -13,7 +13,7 @@ export function keepClear(): void {
   const isOverTappable = (button: HTMLElement, rise: number) => {
     const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight: height } = button
     const top = offsetTop - rise
-    // No target is so small that it lies between the points.
+    // Smaller steps than any target, so that none is missed between the points.
     for (let x = 0; x <= width + STEP; x += STEP)
       for (let y = 0; y <= height + STEP; y += STEP) {
         const stack = document.elementsFromPoint(left + Math.min(x, width), top + Math.min(y, height))
@@ -28,7 +28,7 @@ export function keepClear(): void {
     const card = document.getElementById('whatsapp')
     const isOpen = card !== null && card.getClientRects().length > 0
     if (!button || isOpen) return
-    // What tells at the foot of the window that there is no connection lies over everything.
+    // The offline notice at the foot of the window covers everything.
     const bar = document.querySelector<HTMLElement>('[data-connection]')
     let rise = Math.ceil((bar?.offsetHeight ?? 0) / STEP) * STEP
     while (rise <= HIGHEST && isOverTappable(button, rise)) rise += STEP

@@ -8,15 +8,17 @@ import { isNode, type Node, nodes } from './chakra/constant.ts'
 const require = createRequire(import.meta.url)
 const ROUTER = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production')
 
-/** The router's package names its development build for all: this one comes without the checks and their messages. */
+/** The router's package exports its development build to all; this is the one without checks and messages. */
 export const routerAliases: Alias[] = [
   { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
 ]
 
-/** Functions that the built client never calls, though a bundler cannot know it, by the end of their file's name. */
+/**
+ * Functions that the built client never calls, which a bundler cannot know, by the end of their file's name.
+ */
 const NEVER_CALLED: readonly { readonly file: RegExp; readonly names: readonly string[] }[] = [
-  // Of the router: what only a server that renders for each request needs.
+  // Router: parts for servers that render each request.
   {
     file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
     names: [
@@ -27,13 +29,13 @@ const NEVER_CALLED: readonly { readonly file: RegExp; readonly names: readonly s
       'getRouteInstrumentationUpdates',
     ],
   },
-  // Of forms: rules of single fields. Ours have one check for all of them (forms/resolver.ts).
+  // Forms: rules of single fields. Ours have one check for all fields (forms/resolver.ts).
   { file: /\/react-hook-form\/dist\/index\.esm\.mjs$/, names: ['validateField'] },
 ]
 
 /**
- * Lets the built client leave out what it does not use of packages that bundlers cannot see through. Development and tests
- * have them as they are. Throws when a new version has another form.
+ * Removes unused code of packages that bundlers cannot analyse from the built client. Development and tests
+ * use the packages unchanged. Throws when a new version has another form.
  */
 export function leanPackages(): Plugin {
   return {
@@ -50,8 +52,8 @@ export function leanPackages(): Plugin {
 }
 
 /**
- * Empties the functions of these names, and lets go of components that nobody uses: their names for the developer tools
- * are assignments, which a bundler takes for their use.
+ * Empties the functions of these names, and drops unused components: a bundler takes the assignment of their
+ * developer-tool names for a use.
  */
 export function withoutBodies(code: string, names: readonly string[]): string {
   const edited = new MagicString(code)
@@ -80,7 +82,7 @@ export function withoutBodies(code: string, names: readonly string[]): string {
   return edited.toString()
 }
 
-/** `React.forwardRef` and the like, which do nothing but return something. */
+/** `React.forwardRef` and the like, which only return a value. */
 const isMade = (callee: unknown) =>
   isNode(callee) &&
   callee.type === 'MemberExpression' &&

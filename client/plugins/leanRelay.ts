@@ -15,7 +15,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'react-relay': path.join(HOOKS, 'hooks.js'),
 }
 
-/** Parts of the runtime that need something of a query or a command that none of ours has; see USES. */
+/** Parts of the runtime for features that none of our queries or mutations uses; see USES. */
 const UNUSED = new Set(
   [
     'handlers/connection/MutationHandlers',
@@ -25,10 +25,12 @@ const UNUSED = new Set(
     'store/NormalizationEngine',
   ].map(name => path.join(RUNTIME, `${name}.js`)),
 )
-/** What would ask for them: `@appendNode` and the like, resolvers, `@updatable`, and a command's `configs`. */
+/**
+ * Signs of those features: `@appendNode` and the like, resolvers, `@updatable`, and a mutation's `configs`.
+ */
 const USES =
   /"(Relay(Live)?Resolver|ClientEdge\w*|UpdatableQuery)"|"handle": "(?!connection")|readUpdatable|\bconfigs:/
-/** Without resolvers the store has nothing to keep of them. */
+/** Without resolvers the store needs no cache for them. */
 const RESOLVERS = path.join(RUNTIME, 'store/live-resolvers/LiveResolverCache.js')
 const NO_RESOLVERS = `import { NoopResolverCache } from '../ResolverCache'
 export class LiveResolverCache extends NoopResolverCache {
@@ -39,9 +41,9 @@ export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSu
 export const getUpdatedDataIDs = () => new Set()`
 
 /**
- * Gives the built client Relay as ES modules with its feature flags as constants, so that what nothing uses is left out.
- * Its packages are CommonJS, of which a bundler keeps everything. The rewriting knows the one form that Relay's compiler
- * writes, and throws at any other. Development and tests have the packages as they are.
+ * Gives the built client Relay as ES modules with its feature flags as constants, so that unused code is left
+ * out. Its packages are CommonJS, which a bundler keeps whole. The rewriting handles the one form that
+ * Relay's compiler writes, and throws at any other. Development and tests use the packages unchanged.
  */
 export function leanRelay(): Plugin {
   let flags: Readonly<Record<string, unknown>>
@@ -76,7 +78,7 @@ export function leanRelay(): Plugin {
   }
 }
 
-/** A module of Relay's with `import` and `export`. `file` is where it is, because what it imports may have two forms. */
+/** A Relay module with `import` and `export`. `file` is its path, because its imports may have two forms. */
 export function asModule(code: string, file: string, flags: Readonly<Record<string, unknown>>): string {
   const edited = new MagicString(code)
   const imports: string[] = []
@@ -94,7 +96,7 @@ export function asModule(code: string, file: string, flags: Readonly<Record<stri
     const source = requiredBy(node)
     const flag = flagOf(node)
     if (node.type === 'VariableDeclaration' && isTop) {
-      // The import takes the variable's place, so that the bundler sees through it.
+      // The import replaces the variable, so that the bundler can analyse it.
       const kept = nodes(node.declarations).filter(({ id, init }) => {
         const from = requiredBy(init)
         if (from && isNode(id)) importAs(String(id.name), from)
@@ -132,7 +134,7 @@ export function asModule(code: string, file: string, flags: Readonly<Record<stri
   return imports.join('') + edited.toString()
 }
 
-/** The same exports, with nothing behind them. */
+/** The same exports without an implementation. */
 export function emptied(module: string): string {
   const [, list = ''] = /export \{ (.*) \}/.exec(module) ?? []
   const names = list.split(', ').map(pair => pair.split(' as ')[1])
@@ -158,7 +160,7 @@ const isExports = (node: unknown) =>
   isNamed(node.object, 'module') &&
   isNamed(node.property, 'exports')
 
-/** The `X` of `RelayFeatureFlags.X`, wherever the flags come from. */
+/** The `X` of `RelayFeatureFlags.X`, from any source of the flags. */
 function flagOf(node: Node): string | undefined {
   if (node.type !== 'MemberExpression' || node.computed || !isNode(node.object)) return
   const { object, property } = node
@@ -166,7 +168,7 @@ function flagOf(node: Node): string | undefined {
   return isNamed(owner, 'RelayFeatureFlags') && isNode(property) ? String(property.name) : undefined
 }
 
-/** `module.exports = {…}` gives each name an export of its own. */
+/** Turns `module.exports = {…}` into one export per name. */
 function named({ properties }: Node, code: string): string {
   const names = nodes(properties).map(({ key, value: content }, at) => {
     if (!isNode(key) || !isNode(content)) throw new Error('exports are not spelled out')
@@ -180,7 +182,10 @@ function named({ properties }: Node, code: string): string {
   return `${names.map(({ declared = '' }) => declared).join('')}export { ${list} }`
 }
 
-/** Whether a module of Relay's exports names. Of other packages the default is all that `require` would give. */
+/**
+ * True when a Relay module has named exports. Of other packages the default is all that `require` would
+ * return.
+ */
 function isNamespace(source: string, importer: string): boolean {
   const file =
     ENTRIES[source] ?? (source.startsWith('.') && path.resolve(path.dirname(importer), `${source}.js`))

@@ -6,10 +6,10 @@ import { rememberAsAgreed } from './rememberAsAgreed.ts'
 import { translation } from './translation.ts'
 
 /**
- * Puts at the head of the page what every page runs before and without the rest of the code: what governs the browser's
- * memory, with the version of the cookie policy that is asked about, what keeps the WhatsApp button off what can be
- * tapped, popovers for browsers without them, and what lets React and translators share a page. It stands after
- * `firstLoad` in the configuration, whose script reads what the first of them finds out.
+ * Adds the scripts that run in every page's head, before and without the rest of the code: consent and
+ * storage, with the current version of the cookie policy; the position of the WhatsApp button; popovers for
+ * older browsers; compatibility of React and translators. Must follow `firstLoad` in the configuration, whose
+ * script reads the result of the first one.
  */
 export function pageHead(): Plugin {
   let root = ''
@@ -21,7 +21,7 @@ export function pageHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { path }) {
-        // The sheet of components has neither a memory nor the button.
+        // The component sheet has neither storage nor the button.
         if (path !== '/index.html') return []
         const version = await newestVersion(root, 'politica-cookies')
         return [

@@ -9,8 +9,8 @@ const DOCUMENTS = 'src/features/policies/documents'
 const NEWEST = 'policy:'
 
 /**
- * Turns a policy that is written in Markdown into its parts. A part begins with `## Title {#address}`; what stands before
- * the first is the lead.
+ * Parses a policy in Markdown into its sections. A section begins with `## Title {#address}`; text before the
+ * first is the lead.
  */
 export function policies(): Plugin {
   let root = ''
@@ -44,7 +44,10 @@ export function policies(): Plugin {
   }
 }
 
-/** The day of a policy's last version: the files of its folder are named by days, which sort by time. `root` is the client's folder. */
+/**
+ * The date of a policy's last version: the files of its folder are named by date, which sorts them. `root` is
+ * the client's folder.
+ */
 export async function newestVersion(root: string, address: string): Promise<string> {
   const folder = path.join(root, DOCUMENTS, address)
   const versions = (await readdir(folder)).map(name => name.replace(/\.md$/, ''))
@@ -55,7 +58,7 @@ export async function newestVersion(root: string, address: string): Promise<stri
 
 const HEADING = /^(.+?) \{#([a-z0-9-]+)\}$/
 
-/** Null when the text is not written as a policy is. */
+/** Null when the text is not a valid policy. */
 export function readPolicy(text: string): PolicyDocument | null {
   const marked = new Marked()
   const lines: { title: string; lead: string; sections: PolicySection[] } = {

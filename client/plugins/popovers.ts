@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page, as text: it can use nothing but itself. Opens and closes what has a `popover` attribute in
- * browsers of the build's target that do not know it (Chrome before 114, Safari before 17): by its button, a press outside
- * and Esc.
+ * Runs in the head of every page, as text: it can use nothing but itself. Opens and closes elements with a
+ * `popover` attribute in browsers of the build's target that lack it (Chrome before 114, Safari before 17):
+ * by their button, a press outside and Esc.
  */
 export function popovers(): void {
   if ('popover' in HTMLElement.prototype) return

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite'
 type Tag = { start: number; end: number; source: string; interpolated: boolean }
 
 /**
- * Turns Relay's graphql`…` into an import of its artifact, without Babel, and in development runs relay-compiler on
- * change (its own watch mode needs watchman, which is not everywhere).
+ * Turns Relay's graphql`…` into an import of its artifact, without Babel, and in development runs
+ * relay-compiler on change (its own watch mode needs watchman, which is not available everywhere).
  */
 export function relay(): Plugin {
   let dev = false
@@ -67,7 +67,7 @@ export function relay(): Plugin {
           )
         }
         if (imports.length === 0) return
-        // On the first line, so that line numbers stay.
+        // On the first line, so that line numbers do not change.
         edited.prepend(imports.join(''))
         return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary', source: file }) }
       },
@@ -75,7 +75,7 @@ export function relay(): Plugin {
   }
 }
 
-/** Runs a task now, or once more after the one that is running. */
+/** Runs a task now, or once more after the running one. */
 function oneAtATime(task: (done: () => void) => void) {
   let running = false
   let again = false

@@ -1,19 +1,20 @@
 declare global {
   interface Window {
-    /** What this browser remembers of its person beyond a page. Put there by the page's head. */
+    /** Values that this browser remembers beyond a page. Set by the page's head. */
     tuercaMemory?: {
       readonly read: (key: string) => string | null
-      /** Keeps it beyond the tab only where that was agreed to. Null forgets it. */
+      /** Stores permanently only with consent, else for the tab. Null removes the value. */
       readonly keep: (key: string, value: string | null) => void
     }
   }
 }
 
 /**
- * Runs in the head of every page, as text, before anything is drawn: it can use nothing but its argument, the version of
- * the cookie policy. Says in `<html data-cookies>` what was agreed to ('todas', 'necesarias', or 'preguntar' where that
- * version was not answered), and answers the buttons that work before and without the rest of the code (`data-early`):
- * the theme's, and the form that sends the choice. What is remembered stays in the tab unless all was agreed to.
+ * Runs in the head of every page, as text, before the first paint: it can use nothing but its argument, the
+ * version of the cookie policy. Sets `<html data-cookies>` to the consent ('todas', 'necesarias', or
+ * 'preguntar' when that version was not answered), and handles the buttons that work without the rest of the
+ * code (`data-early`): the theme's, and the consent form. Remembered values stay in the tab unless all
+ * cookies were accepted.
  */
 export function rememberAsAgreed(version: string): void {
   const THEME = 'tuerca.tema'
@@ -33,7 +34,7 @@ export function rememberAsAgreed(version: string): void {
       const storage = dataset.cookies === 'todas' ? localStorage : sessionStorage
       if (value !== null) storage.setItem(key, value)
     } catch {
-      // Storage can be blocked or full: then it is forgotten when the page is left.
+      // Storage can be blocked or full: then the value is lost when the page is left.
     }
   }
   const agree = (choice: string, day: string) => {
@@ -70,7 +71,7 @@ export function rememberAsAgreed(version: string): void {
         const today = new Date()
         const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
         agree(submitter.value, parts.map(part => String(part).padStart(2, '0')).join('-'))
-        // What is remembered moves to where it may be.
+        // Moves remembered values to the storage that the consent allows.
         for (const key of [THEME, ACCOUNT]) keep(key, read(key))
       })
       .catch(() => {

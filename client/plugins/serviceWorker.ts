@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { type BuiltClient, TAKE_OVER, serviceWorker as worker } from '../src/worker/serviceWorker.ts'
 import { type Bundle, closure } from './bundle.ts'
 
-/** What every screen is written with. */
+/** Fonts of every screen. */
 const FONTS = ['src/theme/fonts/archivo-texto.woff2', 'src/theme/fonts/archivo-cartel.woff2']
 
 /** Adds `sw.js` to the built client, the service worker with the names of this build's files, and its offline page. */
@@ -41,7 +41,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Where the build has put a source file, as an address. */
+/** Address of a source file in the build. */
 function fileOf(bundle: Bundle, source: string): string {
   for (const file of Object.values(bundle))
     if (file.type === 'asset' && file.originalFileNames.some(name => name.endsWith(source)))

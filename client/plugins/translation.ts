@@ -1,34 +1,34 @@
 declare global {
   interface Window {
-    /** Put there by the page's head. */
+    /** Set by the page's head. */
     tuercaTranslation?: {
       /**
-       * Before React takes the page over, or draws it: gives back the texts that the page came with, and gives them back
-       * again when a translator goes on, until `taken`.
+       * Before React hydrates or renders the page: restores its original texts, again whenever a translator
+       * changes them, until `taken`.
        */
       readonly begin: () => void
-      /** React has the page now. */
+      /** React has hydrated the page. */
       readonly taken: () => void
     }
   }
 }
 
 /**
- * Runs in the head of every page, as text: it can use nothing but itself. Browsers translate a page by putting `<font>`
- * elements in the place of its texts, or around them. React would not recognize the page it is to take over, and throws
- * (NotFoundError) when it later removes a text that is not where it left it, or puts something before it. Until `taken`
- * remembers what each text was; from then on React finds the element that stands for its text.
+ * Runs in the head of every page, as text: it can use nothing but itself. Browsers translate a page by
+ * putting `<font>` elements in the place of its texts, or around them. React would not recognise the page at
+ * hydration, and throws (NotFoundError) when it later removes a moved text or inserts before it. Until
+ * `taken`, this remembers each original text; afterwards React finds the element that replaced its text.
  */
 export function translation(): void {
   type Wrapped = { readonly font: Element; readonly data: string }
   const wrapped = new WeakMap<Text, Wrapped>()
-  /** Those that stand for a text already: its neighbour's is another. */
+  /** Elements already assigned to a text: a neighbour's is another. */
   const taken = new WeakSet<Node>()
   /** The original content of text nodes that a translator changed in place. */
   const said = new WeakMap<Text, string>()
-  /** Those that were wrapped before `taken`; null from then on. */
+  /** Texts wrapped before `taken`; null afterwards. */
   let early: Text[] | null = []
-  /** How often the texts are given back while React takes the page over: a translator may answer each time. */
+  /** Number of restorations during hydration: a translator may respond to each. */
   let patience = 0
 
   const isFont = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font'
@@ -50,7 +50,7 @@ export function translation(): void {
       if (!(target instanceof Text)) return
       if (early && !said.has(target)) said.set(target, oldValue ?? '')
       const standIn = wrapped.get(target)
-      // React wrote a text that is not on the page: it takes its place again.
+      // React wrote a text that is not on the page: the text replaces its stand-in.
       if (!early && standIn && !target.isConnected) {
         wrapped.delete(target)
         standIn.font.replaceWith(target)
@@ -67,7 +67,7 @@ export function translation(): void {
       taken.add(font)
       wrapped.set(text, { font, data: text.data })
       early?.push(text)
-      // One that is not on the page any more is heard of only so.
+      // A text removed from the page is observed only this way.
       observer.observe(text, { characterData: true, characterDataOldValue: true })
     }
   }
@@ -97,7 +97,9 @@ export function translation(): void {
   })
   const catchUp = () => observer.takeRecords().forEach(note)
 
-  /** The child of `parent` that a translator put in the place of React's text node; null when there is none. */
+  /**
+   * The child of `parent` that a translator put in the place of React's text node; null when there is none.
+   */
   const standIn = (parent: Node, child: Node): Element | null => {
     catchUp()
     const font = (child instanceof Text && wrapped.get(child)?.font) || outermost(child)

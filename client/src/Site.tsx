@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { system } from './theme/system'
 
-/** What is around the router, in the browser and where pages are made at build time: the two must be the same. */
+/** Providers around the router, in the browser and at build time: both must render the same. */
 export function Site({ environment, children }: { environment: Environment; children: ReactNode }) {
   return (
     <StrictMode>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { VisitReport } from './VisitReport'
 
-/** Longer than React draws in one go: it lets the browser in before the next piece. */
+/** Longer than one slice of React's rendering, after which the browser runs. */
 const LONG_MS = 30
 
 let arrive = () => {}
@@ -30,7 +30,7 @@ const page = (path: string) => ({
   HydrateFallback: () => [1, 2, 3].map(piece => <SlowPiece key={piece} />),
 })
 
-test('tells of each address once, and keeps no page from being drawn whose code comes while its skeleton is', async () => {
+test('reports each address once, and does not delay a page whose code arrives during its skeleton', async () => {
   const told: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     told.push(body)
@@ -39,7 +39,7 @@ test('tells of each address once, and keeps no page from being drawn whose code 
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(() => act(() => root.unmount()))
   const router = createMemoryRouter([page('/'), page('/faq')])
-  // As in a browser, where React draws in pieces; `act` draws all at once.
+  // As in a browser, where React renders in slices; `act` renders all at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   startTransition(() =>
     root.render(

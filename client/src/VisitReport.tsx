@@ -5,8 +5,8 @@ import { reportVisit } from './reportVisit'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Tells of each address that is seen; in development there is nobody to hear of it. It listens once the RouterProvider
- * does: the router keeps what happened before its first listener for that one alone, and the page would stay a skeleton.
+ * Reports each address that is seen; not in development. Subscribes after the RouterProvider: the router
+ * passes the events before its first listener to that one alone, and the page would stay a skeleton.
  */
 export function VisitReport({ router }: { router: Router }) {
   useEffect(() => {

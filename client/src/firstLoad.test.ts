@@ -10,16 +10,15 @@ type Chunk = Rolldown.OutputChunk
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const screens = await readFirstScreens(root)
-/** Every start by what it is called here: '/dashboard BUYER', '/buscar-repuesto mode=manual'. */
+/** Every start by its name in these tests: '/dashboard BUYER', '/buscar-repuesto mode=manual'. */
 const starts = new Map(
   screens.map(screen => [[screen.path, screen.search, screen.role].filter(Boolean).join(' '), screen]),
 )
 
 /**
- * Most JavaScript that a visit downloads before it can do everything, in kB of brotli: the screen's, its panel's and the
- * site's. A prerendered page downloads none of it until it is touched or the browser has nothing else to do
- * (prerender.test.ts). The request form and signing up are choices on
- * screens that have the assistant and signing in too.
+ * Maximum JavaScript of a fully interactive visit, in kB of brotli: the screen's, its panel's and the site's.
+ * A prerendered page downloads none of it until it is touched or the browser is idle (prerender.test.ts). The
+ * request form and sign-up share screens with the assistant and sign-in.
  */
 const BUDGETS = { page: 198, app: 203, form: 210 }
 const classOf = ({ prerendered, search }: FirstScreen) => (prerendered ? 'page' : search ? 'form' : 'app')
@@ -29,7 +28,7 @@ const chunks = new Map<string, Chunk>()
 const sizes = new Map<string, number>()
 let page = ''
 let entry: Chunk
-/** Bytes of the one stylesheet, which every visit downloads beside the code. */
+/** Bytes of the one stylesheet, which every visit downloads along with the code. */
 let stylesheet = 0
 
 beforeAll(async () => {
@@ -52,7 +51,7 @@ beforeAll(async () => {
   for (const { fileName, code } of first) sizes.set(fileName, (await brotli(Buffer.from(code))).length)
 }, 180_000)
 
-/** The chunk and what it imports, without waiting for anything. */
+/** The chunk and its static imports. */
 function closure(chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
   found.add(chunk)
   for (const name of chunk.imports) {
@@ -68,36 +67,36 @@ function chunkOf(module: string): Chunk {
   return found
 }
 
-/** What a visit to the screen downloads, with the panel around it when it is a tab. */
+/** Files that a visit to the screen downloads, with the surrounding panel for a tab. */
 const firstLoad = ({ modules }: FirstScreen) =>
   new Set([entry, ...modules.map(chunkOf)].flatMap(chunk => [...closure(chunk)]))
 const kilobytesOf = (screen: FirstScreen) =>
   [...firstLoad(screen)].reduce((sum, { fileName }) => sum + (sizes.get(fileName) ?? 0), 0) / 1000
 const modulesOf = (load: Iterable<Chunk>) => [...load].flatMap(({ moduleIds }) => moduleIds)
 
-describe('what a visit begins with', () => {
-  test.each([...starts])('%s weighs no more than its class may', (_name, screen) => {
+describe('the first load of a visit', () => {
+  test.each([...starts])('keeps %s within the budget of its class', (_name, screen) => {
     expect(kilobytesOf(screen)).toBeLessThanOrEqual(BUDGETS[classOf(screen)])
   })
 
   test.each(['page', 'app', 'form'] as const)(
-    'the budget of every %s is no more than the heaviest needs',
+    "keeps the budget of every %s at the heaviest one's need",
     name => {
       const heaviest = Math.max(...screens.filter(screen => classOf(screen) === name).map(kilobytesOf))
       expect(heaviest).toBeGreaterThan(BUDGETS[name] - 4)
     },
   )
 
-  test('the stylesheet of all screens, which comes with the code, weighs no more than 15.5 kB', () => {
+  test('keeps the stylesheet of all screens within 15.5 kB', () => {
     expect(stylesheet / 1000).toBeLessThanOrEqual(15.5)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 
-  test('has no code of what waits for a click, and of forms only where there is one at once', () => {
+  test('has no code for later clicks, and form code only where a form is visible', () => {
     for (const screen of screens) {
       const modules = modulesOf(firstLoad(screen))
       expect(modules.filter(id => /graphql-ws|@zag-js|@ark-ui|zod/.test(id))).toEqual([])
-      // What the plugins leanRelay, leanPackages and chakra leave out.
+      // Code that the plugins leanRelay, leanPackages and chakra remove.
       expect(
         modules.filter(id => /NormalizationEngine|_CURRENT|EntryPoint|hoist-non-react|react-is/.test(id)),
       ).toEqual([])
@@ -120,19 +119,19 @@ describe('what a visit begins with', () => {
     ])
   })
 
-  test('is asked for by the page itself, before its code runs', () => {
+  test('is requested by the page itself, before its code runs', () => {
     for (const screen of screens.filter(({ path }) => path !== '*')) {
       for (const { fileName } of firstLoad(screen)) expect(page).toContain(fileName)
     }
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
-    // The two that the first paint is written with.
+    // The two fonts of the first paint.
     expect(
       page.match(/<link rel="preload" as="font"[^>]*archivo-\w+/g)?.map(link => link.split('/').at(-1)),
     ).toEqual(['archivo-texto', 'archivo-cartel'])
   })
 })
 
-test('every screen of routes.tsx and panels.tsx is one that a visit can begin with', () => {
+test('includes every screen of routes.tsx and panels.tsx', () => {
   const routes = ['routes.tsx', 'panels.tsx']
     .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
     .join('\n')

@@ -1,11 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Where an element stands: from the next one with a lasting id, by tag and place among its siblings of that tag. */
+/**
+ * Position of an element: path from the nearest ancestor with a stable id, by tag and index among siblings of
+ * that tag.
+ */
 type Place = readonly (readonly [tag: string, at: number] | string)[]
 
 /**
- * Remembers what is typed, chosen and pressed in `root` while React takes the page over. Where it cannot (something changed
- * the page's elements) it draws all of it anew: `restore`, called after that, types and presses the same again.
+ * Remembers typed, chosen and pressed elements in `root` during hydration. When hydration fails (the page's
+ * elements were changed) React renders everything again: `restore`, called after that, repeats the input.
  */
 export function keepInput(root: Element): { readonly restore: () => void; readonly stop: () => void } {
   const typed = new Map<Field, Place>()
@@ -43,7 +46,7 @@ export function keepInput(root: Element): { readonly restore: () => void; readon
 const isField = (node: EventTarget | null): node is Field =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement
 
-/** Types in one field what the other has, as a person would: forms keep values of their own. */
+/** Copies a field's value with events, as if typed: forms keep values of their own. */
 function copyInput(from: Field, to: Field): void {
   if (
     from instanceof HTMLInputElement &&
@@ -54,13 +57,13 @@ function copyInput(from: Field, to: Field): void {
     return
   }
   if (from.value === to.value || to.type === 'file') return
-  // React ignores an event of a field whose own setter was used.
+  // React ignores an event after its own setter was used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function placeOf(element: Element, root: Element): Place {
-  // React's own ids differ between the two.
+  // React's own ids differ between the two renderings.
   if (/^[a-z][\w-]*$/i.test(element.id)) return [element.id]
   const { parentElement: parent, localName: tag } = element
   if (element === root || !parent) return []

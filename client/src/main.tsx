@@ -20,14 +20,14 @@ forgetSecretsOnLeaving()
 reloadRestoredPage()
 const routes = appRoutes(environment, loadViewer(environment))
 
-// Not awaited: a screen's code waits until this module is done.
+// Not awaited: a screen's code waits until this module has run.
 void start()
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const isPrerendered = root.hasAttribute('data-prerendered')
-  // A task of its own: with the evaluation of all modules it would be twice as long.
+  // A task of its own: together with the evaluation of all modules it would take twice as long.
   await new Promise(resolve => setTimeout(resolve))
   try {
     await Promise.all([isPrerendered && downloadScreen(routes), stylesheet()])
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     return
   }
   watchHistory()
-  // With the data of a server, though it is none, the router begins at no place that it kept.
+  // With hydration data, although none came from a server, the router restores no scroll position at the
+  // start.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)
   const site = (
     <Site environment={environment}>
@@ -44,9 +45,9 @@ async function start(): Promise<void> {
       {import.meta.env.PROD && <VisitReport router={router} />}
     </Site>
   )
-  // Transitions, because React lets the browser in between their parts.
+  // Transitions, because React yields to the browser within them.
   if (!isPrerendered) {
-    // A silhouette stays until its screen is here: the skeleton of any page would be a step back.
+    // Keeps the skeleton until its screen is ready: a generic skeleton would be less exact.
     if (root.hasAttribute('data-silhouette')) await initialized(router)
     window.tuercaTranslation?.begin()
     window.tuercaTranslation?.taken()
@@ -54,20 +55,21 @@ async function start(): Promise<void> {
     return
   }
   await initialized(router)
-  // A page that came whole stays where its reader has scrolled to: the router would begin at its top, or at its '#'.
+  // A prerendered page keeps its scroll position: the router would scroll to its top, or to its '#'.
   router.state.restoreScrollPosition = false
   window.tuercaTranslation?.begin()
   const input = keepInput(root)
-  // Once it is taken over, React keeps the fields itself.
+  // After hydration React keeps the fields itself.
   const onTaken = () => {
     input.stop()
     window.tuercaTranslation?.taken()
   }
   const taken = <WhenTaken then={onTaken}>{site}</WhenTaken>
-  // In a way that could not be undone.
+  // A translation that could not be reverted.
   const isTranslated = root.querySelector('font') !== null
   const options = {
-    // React has drawn the page anew, because something changed it. Its effects come before the input is given back.
+    // React rendered the page again, because its elements had been changed. Effects run before the input is
+    // restored.
     onRecoverableError: (error: unknown) => {
       if (!isTranslated) reportError(error)
       setTimeout(input.restore)
@@ -77,19 +79,19 @@ async function start(): Promise<void> {
   window.tuercaClicks?.replay()
 }
 
-/** Calls back when React has taken the page over. */
+/** Calls back after hydration. */
 function WhenTaken({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
   return children
 }
 
-/** The code of the screen that the page shows already: without it the first drawing would take the screen away. */
+/** The code of the prerendered screen: without it the first rendering would remove the screen. */
 async function downloadScreen(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, location) ?? []
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
 }
 
-/** A page of the build has the styles of what it shows; `startCode` has asked for those of what its code draws. */
+/** A prerendered page has only the styles it uses; `startCode` has requested those of the code's screens. */
 async function stylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (!link || link.sheet) return
@@ -98,7 +100,7 @@ async function stylesheet(): Promise<void> {
   })
 }
 
-/** The router takes a moment to put that code in its place. */
+/** The router takes a moment to use that code. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise(resolve => {
     if (router.state.initialized) return resolve()

@@ -17,7 +17,7 @@ import { noVariables } from './relay/route'
 import { panel, panelTab } from './shell/panelRoute'
 import { CardSkeleton, ListSkeleton, TagsSkeleton } from './ui/Skeleton'
 
-/** What a buyer works with, tab by tab. */
+/** The buyer's panel, tab by tab. */
 export const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
@@ -47,7 +47,7 @@ export const buyerPanel = panel({
     }),
     panelTab({
       path: 'consultas',
-      // What mails used to say.
+      // The name in older mails.
       alias: 'solicitudes',
       label: 'Consultas',
       count: 'active',
@@ -67,7 +67,7 @@ export const buyerPanel = panel({
   ],
 })
 
-/** What a provider works with. */
+/** The provider's panel. */
 export const providerPanel = panel({
   query: ProviderPanelQuery,
   load: async () => (await import('./features/provider/ProviderPanel')).ProviderPanel,

@@ -26,7 +26,7 @@ describe('addresses', () => {
       '/buscar-repuesto?mode=manual&marca=Fiat&modelo=Grand+Siena',
     ],
     [paths.findPart({ part: '' }), '/buscar-repuesto'],
-    // The link of a request opens it to whoever reads the address of a sign-in.
+    // A request's link opens it to any reader of a sign-in address.
     [paths.auth({ returnTo: '/seguimiento/abc.def' }), '/auth?volver=%2Fseguimiento%3Fultimo%3Dsi'],
     [paths.signInWith('google', '/seguimiento/abc.def'), '/oauth/google?volver=%2Fseguimiento%3Fultimo%3Dsi'],
     [
@@ -42,7 +42,7 @@ describe('addresses', () => {
   })
 })
 
-describe('what an address asks to be filled in', () => {
+describe('the prefill of an address', () => {
   test.each([
     [
       '?pieza=%C3%93ptica%0A%20izquierda&marca=ford&modelo=Ka',
@@ -58,7 +58,7 @@ describe('what an address asks to be filled in', () => {
   })
 })
 
-describe('where to go after signing in', () => {
+describe('the address after signing in', () => {
   test.each([
     ['/admin', '/admin'],
     ['/dashboard/ordenes', '/dashboard/ordenes'],
@@ -77,12 +77,12 @@ describe('where to go after signing in', () => {
     ['/.//auth', '/dashboard'],
     ['/mis-datos/tuerca.json', '/dashboard'],
     ['/.//oauth/google', '/dashboard'],
-  ])('%s leads to %s', (wish, expected) => {
+  ])('leads from %s to %s', (wish, expected) => {
     expect(returnPath(new URLSearchParams({ volver: wish }))).toBe(expected)
   })
 })
 
-describe('addresses of mails that were sent', () => {
+describe('addresses in mails already sent', () => {
   test.each([
     ['/dashboard#solicitudes', '/dashboard/solicitudes'],
     ['/dashboard?editar=o1#ofertas', '/dashboard/ofertas?editar=o1'],
@@ -90,13 +90,13 @@ describe('addresses of mails that were sent', () => {
     ['/dashboard#', '/dashboard'],
     ['/dashboard/compras', '/dashboard/compras'],
     ['/#como', '/#como'],
-  ])('%s is now %s', (old, expected) => {
+  ])('redirects %s to %s', (old, expected) => {
     expect(currentAddress(new URL(old, 'https://tuerca.example'))).toBe(expected)
   })
 })
 
 describe('the dialog of an address', () => {
-  test('stands beside the other parameters, and alone of its kind', () => {
+  test('is added to the other parameters, one at a time', () => {
     expect(withDialog('?urgencia=alta&solicitud=r1', { name: 'cotizar', id: 'r2' })).toBe(
       '?urgencia=alta&cotizar=r2',
     )
@@ -112,7 +112,7 @@ test.each([
   ['', 'all'],
   ['?urgencia=alta', 'urgent'],
   ['?urgencia=nada', 'all'],
-])('%j chooses %s', (search, chosen) => {
+])('reads the choice of %j as %s', (search, chosen) => {
   expect(chosenOf(search, { param: 'urgencia', values: { all: null, urgent: 'alta' } })).toBe(chosen)
 })
 
@@ -122,6 +122,6 @@ test.each([
   ['/seguimiento/%E0%A4%A', null],
   ['/seguimiento/', null],
   ['/dashboard', null],
-])('the link of a request in %s is %s', (pathname, token) => {
+])("finds the link's token in %s: %s", (pathname, token) => {
   expect(followTokenOf(pathname)).toBe(token)
 })

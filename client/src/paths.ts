@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from './lib/generated/limits'
 import { parseUrl } from './lib/generated/parseUrl'
 
-/** Every address of the site. Nobody else writes one. */
+/** Every address of the site. No other module writes one. */
 export const paths = {
   home: '/',
   howItWorks: '/como-funciona',
@@ -18,7 +18,10 @@ export const paths = {
   /** Parts by make; `brand` is a name of lib/brands.ts in lower case. */
   brands: (brand?: string) => address('/repuestos-por-marca', { marca: brand }),
 
-  /** Sign-in; `mode: 'signup'` opens the sign-up, with a `kind` its first step. `returnTo` is where to go afterwards, a path of ours. */
+  /**
+   * Sign-in; `mode: 'signup'` opens the sign-up, with a `kind` its first step. `returnTo` is the path to open
+   * afterwards, one of ours.
+   */
   auth: (options: AuthOptions = {}) =>
     address('/auth', {
       mode: options.mode,
@@ -30,37 +33,37 @@ export const paths = {
       volver: withoutSecret(options.returnTo),
     }),
 
-  /** Asking for a link that sets a new password, and setting it by the link. */
+  /** The form for a password link, and the form for a new password that the link opens. */
   recoverPassword: (email?: string) => address('/recuperar-password', { email }),
 
-  /** Asking for a link that signs in, and signing in by it. */
+  /** The form for a sign-in link, and the page that the link opens. */
   signInLink: (email?: string) => address('/auth/enlace', { email }),
 
-  /** To a vendor's consent page, by the server itself; `returnTo` is where to go afterwards. */
+  /** A vendor's consent page, by a redirect of the server; `returnTo` is the path to open afterwards. */
   signInWith: (vendor: 'google' | 'facebook', returnTo?: string) =>
     address(`/oauth/${vendor}`, { volver: withoutSecret(returnTo) }),
-  /** What is still missing of somebody who came by a vendor. */
+  /** The form for data missing after a vendor's sign-up. */
   finishSignUp: (options: Pick<AuthOptions, 'kind' | 'returnTo'> = {}) =>
     address('/auth/completar', { tipo: kindWord(options.kind), volver: withoutSecret(options.returnTo) }),
 
-  /** Where one is signed in, one's password and one's e-mail. */
+  /** Sessions, password and e-mail of the account. */
   accountSecurity: '/cuenta/seguridad',
   /** By which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
 
-  /** Where the mailed links of a change of e-mail lead; `anterior` or `nuevo` has the token. */
+  /** Target of the mailed links of an e-mail change; `anterior` or `nuevo` has the token. */
   emailChange: '/cuenta/email',
-  /** Who was shown one's data, and what one can do about it. */
+  /** Access log of personal data, and the account's rights. */
   privacySettings: '/cuenta/privacidad',
 
-  /** Asking for the deletion of one's data. */
+  /** The request for deletion of personal data. */
   dataDeletion: '/eliminacion-datos',
-  /** Where its mailed link leads. */
+  /** Target of its mailed link. */
   confirmDeletion: '/eliminacion-datos/confirmar',
-  /** The file of all that is kept about who is signed in, from the server itself. */
+  /** Download of the account's data, served by the server itself. */
   ownData: (format: 'html' | 'json') => `/mis-datos/tuerca.${format}`,
 
-  /** The request page; `part` is typed into the first part's description of the form. */
+  /** The request page; `part` prefills the first part's description in the form. */
   findPart: (options: FindPartOptions = {}) =>
     address('/buscar-repuesto', {
       mode: options.mode,
@@ -69,17 +72,20 @@ export const paths = {
       modelo: options.model,
     }),
 
-  /** The panel of whoever is signed in; `tab` opens one of its tabs. */
+  /** The account's panel; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard/${encodeURIComponent(tab)}` : '/dashboard'),
 
   /** The page of one of the buyer's own requests, by its id. */
   request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
 
-  /** The page of a request without an account, by the token of its link; without one, where the link is asked for again. */
+  /**
+   * The page of a request without an account, by the token of its link; without a token, the form for a new
+   * link.
+   */
   /** The request that this tab followed last. */
   lastFollowed: '/seguimiento?ultimo=si',
   follow: (token?: string) => (token ? `/seguimiento/${encodeURIComponent(token)}` : '/seguimiento'),
-  /** Where the mail 'Confirmá tu pedido' leads. */
+  /** Target of the mail 'Confirmá tu pedido'. */
   confirmRequest: '/confirmar-pedido',
 
   /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
@@ -89,17 +95,17 @@ export const paths = {
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
   admin: '/admin',
-  /** What was asked of our team. */
+  /** Enquiries to our team. */
   adminEnquiries: '/admin/consultas',
-  /** How often pages were opened; on one day, '2026-11-22', or in all of them. */
+  /** Page visits; on one day, '2026-11-22', or in all. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
-  /** The language model behind the assistant. */
+  /** Settings of the assistant's language model. */
   adminAssistant: '/admin/asistente',
-  /** Who asked for the deletion of their data. */
+  /** Requests for deletion of personal data. */
   adminDataRequests: '/admin/datos',
 } as const
 
-/** Addresses that have moved: the server answers 301, and the router leads on. */
+/** Moved addresses: the server answers 301, and the router redirects. */
 export const redirects: Readonly<Record<string, string>> = {
   '/repuestos-ford': paths.brands('ford'),
   '/repuestos-toyota': paths.brands('toyota'),
@@ -134,12 +140,12 @@ export const patterns = {
 type AuthOptions = {
   mode?: 'signup' | undefined
   kind?: 'BUYER' | 'PROVIDER' | undefined
-  /** The sign-up on one page, in the place of the one in steps. */
+  /** The sign-up on one page, instead of the one in steps. */
   isShort?: boolean | undefined
-  /** Of the sign-up in steps, from 1. */
+  /** Step of the sign-up in steps, from 1. */
   step?: number | undefined
   email?: string | undefined
-  /** The account's password was just changed by a mailed link: the sign-in says so. */
+  /** The account's password was just changed by a mailed link: the sign-in shows a notice. */
   hasNewPassword?: boolean | undefined
   returnTo?: string | undefined
 }
@@ -154,8 +160,8 @@ type FindPartOptions = {
 }
 
 /**
- * What an address of the request page asks to be filled in, each on one line and no longer than its field; empty strings
- * for nothing.
+ * Prefill of the request page from its address, each value in one line and cut to its field; empty strings
+ * for none.
  */
 export function findPartWish(search: URLSearchParams): { part: string; brand: string; model: string } {
   const line = (name: string, longest: number) =>
@@ -163,14 +169,14 @@ export function findPartWish(search: URLSearchParams): { part: string; brand: st
   return { part: line('pieza', 200), brand: line('marca', 60), model: line('modelo', 60) }
 }
 
-/** The same for the assistant: its words as they are, together with the make and the model. */
+/** The assistant's first message: the text unchanged, together with make and model. */
 export function messageOf(search: URLSearchParams): string {
   const { brand, model } = findPartWish(search)
   const car = [brand, model].filter(Boolean).join(' ')
   return [(search.get('pieza') ?? '').trim(), car].filter(Boolean).join(' para ').slice(0, MAX_MESSAGE)
 }
 
-/** What can be open over a panel; `id` is the thing's global id. Its name is the parameter of the address. */
+/** Dialogs over a panel; `id` is the row's global id. The name is the query parameter. */
 const dialogNames = [
   'solicitud',
   'cotizar',
@@ -194,7 +200,7 @@ const dialogNames = [
 export type DialogName = (typeof dialogNames)[number]
 export type OpenDialog = { readonly name: DialogName; readonly id: string }
 
-/** The dialog that an address asks for. */
+/** The dialog named in an address. */
 export function dialogOf(search: string): OpenDialog | null {
   const params = new URLSearchParams(search)
   for (const name of dialogNames) {
@@ -221,10 +227,12 @@ function searchOf(params: URLSearchParams): string {
 /** The parameters of mailed links that are secrets. */
 export const MAILED_TOKENS = ['enlace', 'confirmar', 'anterior', 'nuevo'] as const
 
-/** The token of a mailed link to set a password or to sign in; null where one asks for the link. */
+/** The token of a mailed link to set a password or to sign in; null on the form that sends the link. */
 export const mailedToken = (search: URLSearchParams): string | null => search.get('enlace')
 
-/** At which end of a change of e-mail a mailed link arrived, and its token; null where the address has none. */
+/**
+ * The end of an e-mail change that a mailed link belongs to, and its token; null where the address has none.
+ */
 export function emailChangeEnd(search: URLSearchParams): { end: 'old' | 'new'; token: string } | null {
   const [old, next] = [search.get('anterior'), search.get('nuevo')]
   if (old) return { end: 'old', token: old }
@@ -239,13 +247,13 @@ export function withParam(search: string, name: string, value: string | null): s
   return searchOf(params)
 }
 
-/** What a parameter of an address can say; the choice that stands for none is not written. */
+/** Values of a query parameter; the default choice is omitted from the address. */
 export type Choices<V extends string> = {
   readonly param: string
   readonly values: Readonly<Record<V, string | null>>
 }
 
-/** What an address chooses; the choice that is not written when it says nothing known. */
+/** Reads a choice from the address; the default one when missing or unknown. */
 export function chosenOf<V extends string>(search: string, { param, values }: Choices<V>): V {
   const written = new URLSearchParams(search).get(param)
   const entries = Object.entries<string | null>(values)
@@ -256,24 +264,24 @@ export function chosenOf<V extends string>(search: string, { param, values }: Ch
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-/** Mails and bookmarks name a tab of the panel after a '#': the address as it is written now. */
+/** Older mails and bookmarks name a tab of the panel after a '#': converts them to the current address. */
 export function currentAddress({ pathname, search, hash }: Place): string {
   const isOld = pathname === patterns.dashboard && hash.length > 1
   return isOld ? paths.dashboard(hash.slice(1)) + search : pathname + search + hash
 }
 
-/** Addresses under which the server does something of its own for whoever is signed in. */
+/** Addresses that the server itself answers for an account. */
 const NO_PAGE = /^\/(oauth|mis-datos)(\/|$)/
 
-/** Where `volver` leads; the panel when it is missing, is no page, or leads out of the site. */
+/** Target of `volver`; the panel when it is missing, no page, or outside the site. */
 export function returnPath(search: URLSearchParams): string {
   const wish = search.get('volver') ?? ''
-  // Any origin tells our own addresses from others, also where a page is made at build time.
+  // Any origin distinguishes our own addresses from others, also at build time.
   const origin = 'https://tuerca.invalid'
   const target = wish.startsWith('/') ? parseUrl(wish, origin) : null
   if (target?.origin !== origin) return paths.dashboard()
   const { search: query, hash } = target
-  // '/.//otra.example' is a path of ours that begins with two slashes, which name a host where it is read again.
+  // '/.//otra.example' is a path of ours, but its leading two slashes would name a host when parsed again.
   const pathname = target.pathname.replace(/^\/+/, '/')
   const isPage = pathname !== patterns.auth && !NO_PAGE.test(pathname)
   return isPage ? currentAddress({ pathname, search: query, hash }) : paths.dashboard()
@@ -285,12 +293,15 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   return path + searchOf(search)
 }
 
-/** Where to return without a link's token, which addresses and logs of a sign-in would keep: the tab remembers it. */
+/**
+ * The return path without a link's token, which addresses and logs of a sign-in would keep: the tab remembers
+ * the request instead.
+ */
 function withoutSecret(returnTo: string | undefined): string | undefined {
   return returnTo !== undefined && followTokenOf(returnTo) !== null ? paths.lastFollowed : returnTo
 }
 
-/** The token of the link of a request, on its page; null elsewhere and for a link that is cut or mistyped. */
+/** The token of a request's link, on its page; null elsewhere and for a truncated or mistyped link. */
 export function followTokenOf(pathname: string): string | null {
   const token = /^\/seguimiento\/([^/]+)\/?$/.exec(pathname)?.[1]
   if (!token) return null

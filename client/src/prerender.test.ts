@@ -5,23 +5,23 @@ import { prerenderSite } from './prerender'
 
 const schema = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
 
-// Here there is neither `window` nor `document`: what needs one when it is loaded or drawn fails.
+// Node has neither `window` nor `document`: modules that need one at import or rendering fail.
 const modules = import.meta.glob([
   './**/*.{ts,tsx}',
   '!./**/*.test.*',
   '!./**/__generated__/**',
   '!./**/main.tsx',
-  // A thread of its own, which listens as soon as it is loaded.
+  // A worker thread, which listens as soon as it is imported.
   '!./**/*Worker.ts',
-  // Only a build has all that these import; test/builtStyles.test.ts loads them.
+  // Their imports exist only in a build; test/builtStyles.test.ts imports them.
   '!./theme/built/**',
 ])
 
-test.each(Object.keys(modules))('%s is loaded without a browser', { timeout: 60_000 }, async file => {
+test.each(Object.keys(modules))('imports %s without a browser', { timeout: 60_000 }, async file => {
   await expect(modules[file]?.()).resolves.toBeDefined()
 })
 
-/** The page as the build leaves it, as far as prerendering looks at it. */
+/** The built page, with the parts that prerendering reads. */
 const shell = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   .replace(
     '<head>',
@@ -47,17 +47,17 @@ describe('the prerendered pages', async () => {
   const pages = drawn.filter(page => !isSilhouette(page))
   const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
-  test.each(pages)('$name is whole before any code runs', ({ text }) => {
+  test.each(pages)('renders $name completely before any code runs', ({ text }) => {
     expect(text.match(/<h1/g)).toHaveLength(1)
     expect(text.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
     expect(text).toMatch(/<style data-emotion="css [^"]+">/)
     expect(text).not.toMatch(/Cargando|necesita JavaScript|aria-busy/)
-    // What needs an account to be known is a visitor's.
+    // Parts that depend on an account show a visitor's view.
     expect(text).toContain('Iniciar sesión')
   })
 
   test.each(pages.filter(({ name }) => !name.startsWith('pages/404')))(
-    '$name says what it is to search engines and previews',
+    'describes $name to search engines and previews',
     ({ text }) => {
       for (const mark of ['name="description"', 'rel="canonical"', 'property="og:image"'])
         expect(text.split(mark)).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('the prerendered pages', async () => {
         'Repuestos Ford en Uruguay /repuestos-por-marca?marca=ford',
       ],
     ],
-  ])('%s says where it stands on the site', (name, way) => {
+  ])('names the place of %s on the site', (name, way) => {
     const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(pageAt(name)) ?? []
     const graph = (
       JSON.parse(data) as { '@graph': { itemListElement?: { name: string; item: string }[] }[] }
@@ -84,19 +84,19 @@ describe('the prerendered pages', async () => {
     ).toEqual(way)
   })
 
-  test.each(pages)('$name starts its code late', ({ text }) => {
+  test.each(pages)('starts the code of $name late', ({ text }) => {
     expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
     expect(text).toContain(
       '{"entry":"/assets/main.js","files":["/assets/vendor.js"],"stylesheet":"/assets/styles.css"},function(){first(',
     )
   })
 
-  test('each know what they begin with themselves, and not what other screens do', () => {
+  test("contain their own first load, and no other screen's", () => {
     expect(pageAt('pages/faq/index.html')).toContain('first([{"path":"/faq","files":["Help.js"]}])')
     expect(pageAt('pages/contacto/index.html')).toContain('first([])')
   })
 
-  test.each(pages)('$name brings the styles that it shows, and asks for no others', ({ text }) => {
+  test.each(pages)('includes in $name the styles it uses, and requests no others', ({ text }) => {
     expect(text).toContain(
       '<style data-rest="/assets/styles.css">html{margin:0;--t-used:var(--t-behind);--t-behind:0;padding:var(--t-used);}</style>',
     )
@@ -104,7 +104,7 @@ describe('the prerendered pages', async () => {
   })
 
   test.each(drawn.filter(isSilhouette))(
-    '$name is a heading until its code is there, which starts once it is drawn',
+    'renders $name as a heading until its code starts after the first paint',
     ({ text }) => {
       expect(text.match(/<h1[^>]*>([^<]+)/)?.[1]).toMatch(
         /^(Iniciar sesión|Crear cuenta|Buscar repuesto|Recuperar contraseña|Entrar con un enlace)$/,
@@ -113,12 +113,13 @@ describe('the prerendered pages', async () => {
       expect(text).toContain('name="description"')
       expect(text).toContain('necesita JavaScript')
       expect(text).toContain('<p class="slow">Está demorando.')
-      // First the browser draws it.
+      // The browser paints first.
       expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
       expect(text).toMatch(/function startOnceDrawn[\s\S]*requestAnimationFrame/)
       expect(text).toContain('<style data-rest="/assets/styles.css">')
       expect(text).toMatch(/<style data-emotion="css [^"]+">/)
-      // Nothing that would be lost when the screen takes its place; a choice is taken along (earlyChoice).
+      // Contains no input that would be lost when the screen replaces it; a choice is preserved
+      // (earlyChoice).
       const asked = text.slice(text.indexOf('<main')).replaceAll(/<input[^>]* type="radio"[^>]*>/g, '')
       expect(asked).not.toMatch(/<(input|select|textarea)/)
       expect(text).toContain('<div id="root" data-silhouette>')
@@ -129,14 +130,14 @@ describe('the prerendered pages', async () => {
   test.each([
     ['pages/buscar-repuesto/index.html', 'mode=manual', 'Formulario'],
     ['pages/buscar-repuesto/mode=manual.html', '/buscar-repuesto"', 'Asistente'],
-  ])('%s leads to the other way of asking', (name, address, way) => {
+  ])('links in %s to the other way of asking', (name, address, way) => {
     const text = drawn.find(page => page.name === name)?.text ?? ''
     const link = /<nav aria-label="Cómo querés pedirlo"[\s\S]*?<\/nav>/.exec(text)?.[0]
     expect(link).toContain(address)
     expect(link).toContain(way)
   })
 
-  test('show the figures that the server reckons with', () => {
+  test('show the figures that the server uses', () => {
     const text = pageAt('pages/index.html')
       .replace(/<!-- -->/g, '')
       .replace(/[\u00a0\u202f]/g, ' ')
@@ -144,7 +145,7 @@ describe('the prerendered pages', async () => {
     expect(text).toMatch(/Nuevo<\/th><td>12 %<\/td>/)
   })
 
-  test('leave hours and the ways to reach us to the settings', () => {
+  test('take hours and contact data from the settings', () => {
     const help = pageAt('pages/faq/index.html')
     const contacts = help.slice(help.indexOf('¿No encontraste lo que buscabas?'), help.indexOf('<footer'))
     for (const fact of ['supportEmail', 'supportPhoneText', 'whatsappText', 'supportHours'])
@@ -152,7 +153,7 @@ describe('the prerendered pages', async () => {
     for (const { name, text } of pages) expect(text, name).not.toMatch(/lunes a viernes|24 hs/i)
   })
 
-  test('list every model of their make, each with the way to ask for it', () => {
+  test('list every model of their make, each with a link to request it', () => {
     const text = pageAt('pages/repuestos-por-marca/marca=volkswagen.html')
     const models = [
       ...text.matchAll(/href="\/buscar-repuesto\?mode=manual&amp;marca=Volkswagen&amp;modelo=([^"]+)"/g),
@@ -164,7 +165,7 @@ describe('the prerendered pages', async () => {
     expect(text).toContain('data-fact="⟦askedVolkswagen⟧"')
   })
 
-  test('come with the addresses that the server answers', () => {
+  test('include the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({
       silhouettes: {
@@ -187,7 +188,7 @@ describe('the prerendered pages', async () => {
     })
   })
 
-  test('have no link that leads nowhere', () => {
+  test('have no dead link', () => {
     const site = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '') as Parameters<
       typeof deadLinks
     >[1]
@@ -214,7 +215,7 @@ describe('the prerendered pages', async () => {
     }
   })
 
-  test.each(pages)('$name speaks Spanish, and says no value of an enum', ({ text }) => {
+  test.each(pages)('has Spanish text and no raw enum values in $name', ({ text }) => {
     const words = wordsOf(text)
     expect(words.length).toBeGreaterThan(300)
     expect(words.match(/e-mail/gi)).toBeNull()
@@ -224,7 +225,7 @@ describe('the prerendered pages', async () => {
       ?.flatMap(type => type.match(/^ {2}[A-Z_]{3,}$/gm) ?? [])
     expect(values?.length).toBeGreaterThan(50)
     const said = new Set(words.match(/\b[A-Z_]{3,}\b/g))
-    // The tax number is called so by everybody.
+    // The name of the tax number, used by everybody.
     said.delete('RUT')
     expect(values?.map(value => value.trim()).filter(value => said.has(value))).toEqual([])
   })

@@ -14,11 +14,11 @@ import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
 
-/** A page as it is before any code of it runs. */
+/** A page before any of its code runs. */
 type PrerenderedPage = {
   /** Title and metadata. */
   readonly head: string
-  /** The run-time styles of what the page shows, and no others. */
+  /** The run-time styles that the page uses, and no others. */
   readonly styles: string
   readonly body: string
 }
@@ -27,9 +27,9 @@ type PrerenderedPage = {
 type SiteFile = { readonly name: string; readonly text: string }
 
 /**
- * Makes every page of routes.tsx that asks for it and every silhouette, from the built page that all other addresses get and the stylesheet
- * that it names, one class per line; and `site.json`, the addresses that the server answers. Throws when a page cannot be
- * shown without a browser. Run by scripts/lib/prerender.mjs.
+ * Renders every prerendered page of routes.tsx and every skeleton, from the built page that all other
+ * addresses get and its stylesheet, one class per line; and writes `site.json`, the addresses that the server
+ * answers. Throws when a page cannot be rendered without a browser. Run by scripts/lib/prerender.mjs.
  */
 export async function prerenderSite(shell: string, stylesheet: string): Promise<SiteFile[]> {
   for (const [name, part] of Object.entries(PARTS)) {
@@ -68,7 +68,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
 const fileName = (path: string, search: string) =>
   `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
 
-/** Says to the browser that the page behind a link may be fetched once the pointer is over it. */
+/** Rules that let the browser prefetch a page when the pointer is over its link. */
 function rulesOfPrefetching(pages: readonly Address[]): string {
   const hrefs = pages.map(({ address }) => address).filter(isOwn)
   const where = { or: hrefs.flatMap(path => [{ href_matches: path }, { href_matches: `${path}?*` }]) }
@@ -76,7 +76,7 @@ function rulesOfPrefetching(pages: readonly Address[]): string {
   return `<script type="speculationrules">${rules}</script>`
 }
 
-/** Where the page for every address that leads nowhere is put. */
+/** Path of the page for unknown addresses. */
 const NOT_FOUND = '/404'
 const isOwn = (address: string) => address !== '/*'
 
@@ -86,19 +86,19 @@ const PARTS = {
   parts: /<script data-part[^>]*><\/script>\s*/g,
   entry: /<script type="module"[^>]* src="([^"]+)"><\/script>/,
   stylesheet: /<link rel="stylesheet" href="([^"]+)">/,
-  // What is shown until the first files are here.
+  // The placeholder until the first files are loaded.
   waiting: /<!-- waiting -->[\s\S]*?<!-- \/waiting -->\n?/g,
   root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
 }
 
-/** As the blank page says it, after 20 s. */
+/** The text of the blank page after 20 s. */
 const SLOW = '<p class="slow">Está demorando. Revisá tu conexión y volvé a cargar la página.</p>'
 
-/** What the page shows comes with it; the rest is asked for by its address. */
+/** Inlines the styles that the page uses; the full stylesheet is named by its address. */
 const shownStyles = (href: string, stylesheet: string, styles: string, body: string) =>
   `<style data-rest="${href}">${usedRules(rulesFor(body, stylesheet), styles + body)}</style>`
 
-/** The built page with what is shown at `path`: a page whose code starts late, or the silhouette of a screen. */
+/** The built page with the content of `path`: a page whose code starts late, or the skeleton of a screen. */
 function filled(
   shell: string,
   stylesheet: string,
@@ -117,7 +117,7 @@ function filled(
   const root = isSilhouette
     ? `<div id="root" data-silhouette>${body}${SLOW}</div>`
     : `<div id="root" data-prerendered>${body}</div>`
-  // Functions, because `$` means something in the text of a replacement.
+  // Functions, because `$` has a meaning in replacement strings.
   return shell
     .replace(PARTS.title, () => head)
     .replace(PARTS.firstLoad, '')
@@ -131,7 +131,7 @@ function filled(
     .replace('</body>', () => `<script>${start}</script></body>`)
 }
 
-/** The rules of a stylesheet that are global or about a class that stands in the text. */
+/** The rules of a stylesheet that are global or belong to a class in the text. */
 function rulesFor(body: string, stylesheet: string): string {
   const classes = new Set(
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -145,7 +145,7 @@ function rulesFor(body: string, stylesheet: string): string {
     .join('')
 }
 
-/** `plugins/firstLoad.ts` writes what every screen begins with; this is what the one at `path` does. */
+/** Filters the list of `plugins/firstLoad.ts` to the screen at `path`. */
 function ownFirstLoad(firstLoads: string, path: string): string {
   const [all, list = ''] = /\n(\[.*\])\n/.exec(firstLoads) ?? []
   if (!all) throw new Error('the first load of index.html has no list of screens')
@@ -164,12 +164,14 @@ const OLD_PREFIXES = [
   /(?<=[{;])-(?:webkit|moz)-(?:transform|transition|animation|flex|align|justify|order|box-(?:flex|pack|align|direction|ordinal))[\w-]*:[^;{}]*;/g,
 ]
 
-/** Emotion also writes for browsers that are older than those the build is for. */
+/** Emotion also adds prefixes for browsers older than the build's target. */
 function withoutOldPrefixes(css: string): string {
   return OLD_PREFIXES.reduce((text, prefix) => text.replace(prefix, ''), css)
 }
 
-/** The rules without the variables and animations that neither they nor `others`, the rest of the page, ask for. */
+/**
+ * The rules without the variables and animations that neither they nor `others`, the rest of the page, use.
+ */
 function usedRules(all: string, others: string): string {
   const css = withoutOldPrefixes(all).replace(KEYFRAMES, (rule, name: string) =>
     new RegExp(`animation[\\w-]*:[^;{}]*\\b${name}\\b`).test(all + others) ? rule : '',
@@ -193,7 +195,7 @@ function usedRules(all: string, others: string): string {
 type Address = {
   readonly address: string
   readonly prerender?: readonly string[] | undefined
-  /** Not in the panel of who is signed in. */
+  /** Outside the account's panel. */
   readonly isPublic: boolean
 }
 
@@ -207,7 +209,7 @@ function addressesOf(routes: readonly RouteObject[], parent = '', isIn = true): 
   })
 }
 
-/** The routes, with silhouettes in the place of the screens that have one. */
+/** The routes with skeletons instead of the screens that have one. */
 function withSilhouettes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     const { path = '', handle, children } = route
@@ -221,14 +223,14 @@ async function prerenderPage(
   address: string,
   environment: ReturnType<typeof createEnvironment>,
 ): Promise<PrerenderedPage> {
-  // Of its own, because the router takes the `lazy` out of a route that it has loaded.
+  // A new handler, because the router removes `lazy` from a route it has loaded.
   const handler = createStaticHandler(withSilhouettes(appRoutes(environment, null)))
   const context = await handler.query(new Request(`http://prerender.invalid${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure !== undefined) throw new Error(`${address} cannot be read`, { cause: failure })
   const cache = createCache({ key: 'css' })
-  // Styles are gathered in the cache instead of written between the elements.
+  // Collects styles in the cache instead of writing them between the elements.
   cache.compat = true
   const faults: unknown[] = []
   const { prelude } = await prerender(
@@ -243,7 +245,7 @@ async function prerenderPage(
     </CacheProvider>,
     {
       onError: fault => void faults.push(fault),
-      // Or large parts would come after their skeletons, to be moved by a script.
+      // Otherwise large parts would follow their skeletons and be moved by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -254,13 +256,13 @@ async function prerenderPage(
   return { head, styles: stylesOf(cache), body }
 }
 
-/** React writes what belongs into the head before everything else. */
+/** React writes head elements before all others. */
 function divided(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }
 
-/** As Emotion looks for them when it starts: one element for each global style, one for all classes. */
+/** In the form that Emotion expects at its start: one element for each global style, one for all classes. */
 function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>): string {
   const ids: string[] = []
   let css = ''

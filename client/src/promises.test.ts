@@ -6,21 +6,21 @@ const texts = spokenTexts()
 const whereSaid = (pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : []))
 
-describe('a sentence that needs a feature', () => {
-  test.each(PROMISES)('stands nowhere without $needs: $says', ({ says, needs }) => {
+describe('a sentence that depends on a feature', () => {
+  test.each(PROMISES)('is absent without $needs: $says', ({ says, needs }) => {
     if (!FEATURES[needs]()) expect(whereSaid(says)).toEqual([])
   })
 
-  test.each(PROMISES)('is recognized in its own words: $says', ({ says, sentence }) => {
+  test.each(PROMISES)('is recognised in its own words: $says', ({ says, sentence }) => {
     expect(sentence).toMatch(says)
   })
 })
 
-test.each(UNTIL)('stands somewhere as long as it is true, and nowhere after: $says', ({ says, feature }) => {
+test.each(UNTIL)('is present while it is true, and absent afterwards: $says', ({ says, feature }) => {
   expect(whereSaid(says).length > 0).toBe(!FEATURES[feature]())
 })
 
-test('the withdrawal period has one wording everywhere', () => {
+test('states the withdrawal period in one wording everywhere', () => {
   const [, counted = ''] = WITHDRAWAL_PERIOD.split('días hábiles ')
   expect(counted).toBe('desde el contrato o la entrega, lo que sea posterior')
   const others = new RegExp(`días hábiles (desde|contados|a partir) (?!${counted.replace(/^desde /, '')})`)

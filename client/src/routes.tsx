@@ -42,14 +42,14 @@ import { CardSkeleton, SkeletonPage } from './ui/Skeleton'
 
 const CHECKING_ADMIN = <AdminSkeleton label="Verificando permisos de administrador..." />
 
-/** A page that is neither made at build time nor has anything to add. */
+/** A page that is neither prerendered nor has options. */
 const plain = (path: string, load: () => Promise<ComponentType>) => page({ path }, { load })
 
-/** The same, with one thing to do on it that is its own. */
+/** The same, with one button of its own. */
 const acting = (path: string, load: () => Promise<ComponentType>, prerender = false) =>
   page({ path }, { load, ownAction: true, ...(prerender ? { prerender } : {}) })
 
-/** Pages that are made at build time and have nothing to add. */
+/** Prerendered pages without options. */
 const READING: readonly (readonly [path: string, load: () => Promise<ComponentType>])[] = [
   [paths.howItWorks, async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen],
   [paths.forProviders, async () => (await import('./features/selling/SellingScreen')).SellingScreen],
@@ -64,8 +64,8 @@ const READING: readonly (readonly [path: string, load: () => Promise<ComponentTy
 ]
 
 /**
- * Path → layout → screen and the query it starts. The only place that knows the screens. `viewerRef` is null where pages
- * are made at build time.
+ * Path → layout → screen and its query. The only place that knows all screens. `viewerRef` is null at build
+ * time.
  */
 export function appRoutes(environment: Environment, viewerRef: ViewerRef | null): RouteObject[] {
   const screen = screensOf(environment)

@@ -66,7 +66,7 @@ function Counter() {
 }
 
 describe.each(WAYS)('a text that was %s', (_name, put) => {
-  test('is taken over by React as the page had it', async () => {
+  test('is hydrated by React in its original form', async () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(<Counter />)
     document.body.append(root)
@@ -75,7 +75,7 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
     expect(root.textContent).toContain('NADIE COTIZÓ')
     window.tuercaTranslation?.begin()
     expect(root.innerHTML).toBe(html)
-    // The translator translates what it is given, until React has the page.
+    // The translator translates new texts until React has hydrated the page.
     for (const text of textsOf(root)) put(text)
     await Promise.resolve()
     expect(root.innerHTML).toBe(html)
@@ -94,11 +94,11 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
     expect(root.textContent).toContain('NADIE COTIZÓ')
   })
 
-  test('is written, removed and followed by others where it stands', async () => {
+  test('is updated, removed and followed by others in its place', async () => {
     window.tuercaTranslation?.begin()
     window.tuercaTranslation?.taken()
     const { container } = render(<Counter />)
-    // Changes of texts are heard of a moment later.
+    // Changes of texts are reported asynchronously.
     const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
     for (const text of textsOf(container)) put(text)
     await press()
@@ -114,7 +114,7 @@ describe.each(WAYS)('a text that was %s', (_name, put) => {
   })
 })
 
-test('a text whose element was taken away again is removed without a fault', async () => {
+test('removes a text without a fault when its element was taken away', async () => {
   window.tuercaTranslation?.begin()
   window.tuercaTranslation?.taken()
   const { container } = render(<Counter />)
@@ -126,7 +126,7 @@ test('a text whose element was taken away again is removed without a fault', asy
   }
 })
 
-test('a page that React draws anew has what was typed, chosen and pressed', async () => {
+test('restores typed, chosen and pressed input after a second rendering', async () => {
   const pressed: string[] = []
   const form = (isChanged: boolean) => (
     <form id="prueba" data-changed={isChanged}>

@@ -3,7 +3,7 @@ import adminScreen from '../src/features/admin/providers/__generated__/AdminScre
 import { answerTo } from './answers'
 import { serverSays as serverAnswers, viewerIs } from './server'
 
-/** The rest of a profile, which the drawer reads by itself. */
+/** The rest of a profile, which the drawer loads by itself. */
 export const serverSays = (replies: Parameters<typeof serverAnswers>[0]) =>
   serverAnswers({ ProviderProfileDetailQuery: ({ id }) => ({ node: { ...profile, id } }), ...replies })
 
@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000
 export const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 const registeredAt = ago(31)
 
-/** A provider that waits for the decision; nothing is missing. */
+/** A provider that waits for the decision, with complete data. */
 export const pending = {
   __typename: 'Provider',
   id: 'p1',
@@ -73,7 +73,7 @@ const page = (nodes: readonly object[]) => ({
   edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
   pageInfo: { endCursor: null, hasNextPage: false },
 })
-/** What the panel's query answers with these providers. */
+/** The answer of the panel's query with these providers. */
 export const panel = (nodes: readonly object[]) =>
   answerTo(adminScreen, {
     Account: () => ({ id: 'account-1', email: 'admin@x.uy', isAdmin: true }),
@@ -89,7 +89,7 @@ export const panel = (nodes: readonly object[]) =>
       providers: page(nodes),
     }),
   })
-/** Whoever looks is the admin. */
+/** The viewer is the admin. */
 export const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
 
 /** The row of the queue that has this name. */

@@ -3,7 +3,7 @@ import { NO_MODEL } from './modelHelp'
 import { type Call, viewerIs } from './server'
 import { REQUEST_LIMITS } from './uploads'
 
-/** A conversation with the assistant, as its commands answer with it. */
+/** A conversation with the assistant, as its mutations return it. */
 export const conversation = (more: Readonly<Record<string, unknown>> = {}) => ({
   id: 'talk-1',
   stage: 'INITIAL',
@@ -54,13 +54,13 @@ export const answered = (more: Readonly<Record<string, unknown>> = {}) => ({
   conversation: conversation(more),
 })
 
-/** As the page reads it: the form may begin with it. */
+/** The same as the page reads it: the form may begin with it. */
 export const shown = (more: Readonly<Record<string, unknown>> = {}) => {
   const { understood, ...rest } = conversation(more)
   return { ...rest, understood: { ...understood, symptoms: null } }
 }
 
-/** What the page asks for. */
+/** Answers to the page's queries. */
 export const page = (assistantConversation: unknown) => ({
   viewerQuery: viewerIs(null),
   FindPartScreenQuery: {
@@ -69,7 +69,7 @@ export const page = (assistantConversation: unknown) => ({
     assistantModelHelp: NO_MODEL,
     assistantConversation,
   },
-  // Read again after a message, in case its answer comes past the page.
+  // Refetched after a message, in case its answer did not reach the page.
   AssistantQuery: { assistantConversation: conversation() },
 })
 /** The latest call of an operation. */

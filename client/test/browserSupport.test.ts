@@ -12,13 +12,13 @@ test.each([
   // In part since 103, whole since 124.
   ['AbortSignal', 'timeout', []],
   ['NumberFormat', 'format', []],
-  // Of interfaces that MDN names otherwise, what has the member counts.
+  // For interfaces that MDN names otherwise, any interface with the member counts.
   ['ParentNode', 'querySelector', []],
   ['Body', 'bytes', ['chrome', 'edge', 'safari', 'safari_ios']],
   [null, 'fetch', []],
   [null, 'requestIdleCallback', ['safari', 'safari_ios']],
   [null, 'nobodyKnowsIt', []],
-])('%s.%s is missing in %j', (owner, name, browsers) => {
+])('finds %s.%s missing in %j', (owner, name, browsers) => {
   expect(lacking(owner, name)).toEqual(expect.arrayContaining(browsers))
   expect(lacking(owner, name).length === 0).toBe(browsers.length === 0)
 })
@@ -30,7 +30,7 @@ test('knows attributes and selectors', () => {
   expect(lackingSelector('has')).toEqual([])
 })
 
-test('lists what is newer', () => {
+test('lists newer members', () => {
   expect(newer).toContainEqual({ owner: 'URL', name: 'canParse', isStatic: true })
   expect(newer).not.toContainEqual(expect.objectContaining({ owner: 'Map', name: 'get' }))
 })

@@ -28,8 +28,8 @@ beforeAll(async () => {
 /** As text, because the order of styles counts too. */
 const cssOf = (system: System, styles: object) => JSON.stringify(system.css(styles))
 
-describe('the built system gives the same CSS as Chakra’s own', () => {
-  test('for every style prop that is left, with each of its tokens and without one', {
+describe('gives the same CSS as Chakra’s own system', () => {
+  test('for every remaining style prop, with each of its tokens and without one', {
     timeout: 60_000,
   }, () => {
     const props = built.utility.keys()
@@ -78,7 +78,7 @@ describe('the built system gives the same CSS as Chakra’s own', () => {
     let compared = 0
     for (const recipe of recipes) {
       if (typeof recipe !== 'object' || !('base' in recipe)) continue
-      // The engine looks at a style object once, so nothing may change one.
+      // The engine reads a style object once, so nothing may change one.
       freeze(recipe)
       const make = (system: System) => ('slots' in recipe ? system.sva(recipe) : system.cva(recipe))
       const [inBuilt, inOwn] = [make(built), make(own)]
@@ -99,7 +99,7 @@ describe('the built system gives the same CSS as Chakra’s own', () => {
   })
 })
 
-/** The styles of every element that the build gives a class of its own, once each. */
+/** The styles of every element with a class of its own in the build, once each. */
 async function staticStyles(): Promise<{ css: unknown; props: Readonly<Record<string, unknown>> }[]> {
   const found = new Map<string, { css: unknown; props: Readonly<Record<string, unknown>> }>()
   for (const [file, code] of await readSources(root, true)) {
@@ -117,11 +117,13 @@ async function staticStyles(): Promise<{ css: unknown; props: Readonly<Record<st
   return [...found.values()]
 }
 
-/** Without the order of a rule's declarations: Chakra answers with the order in which it first met the same ones. */
+/**
+ * Without the order of a rule's declarations: Chakra returns the order in which it first saw the same ones.
+ */
 const unordered = (css: string) =>
   css.replace(/\{([^{}]*)\}/g, (_rule, body: string) => `{${body.split(';').toSorted().join(';')}}`)
 
-test("every element with a class of its own has the rules that Chakra's own element inserts", {
+test("gives every element with a class of its own the rules of Chakra's own element", {
   timeout: 60_000,
 }, async () => {
   const styles = await staticStyles()
@@ -150,7 +152,7 @@ function selections(variants: Readonly<Record<string, object>>): Record<string, 
   )
 }
 
-test('equal styles have one class, and none has none', () => {
+test('gives equal styles one class, and no class without styles', () => {
   const sheet = new StaticSheet(own)
   expect(sheet.classFor(undefined, { color: 'fg' })).toBe(sheet.classFor([{ color: 'fg' }], {}))
   expect(sheet.classFor(undefined, {})).toBe('')

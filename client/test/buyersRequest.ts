@@ -94,7 +94,7 @@ export const withActions = (...actions: string[]): Request => ({
   viewerActions: actions.map(action => ({ action, enabled: true, disabledReason: null })),
 })
 export const about = { Query: () => ({ node: withoutOffers }), UploadLimits: () => REQUEST_LIMITS }
-/** The server answers with this request, whose `shown` may be changed, and with what else is given. */
+/** The server's answer with this request, whose `shown` the test may change, and other answers. */
 export const open = (request: Request | null, answers: Parameters<typeof serverSays>[0] = {}) => {
   const server = { shown: request }
   const calls = serverSays({

@@ -1,19 +1,19 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** A colour for each place, in parts of the picture's width and height. */
+/** A colour by position, in fractions of the picture's width and height. */
 export type Picture = (x: number, y: number) => readonly [number, number, number]
 
 type Given = {
-  /** What a canvas with this picture lets a page read. */
+  /** The pixels that a canvas with this picture returns to a page. */
   reads?: (drawn: Picture) => Picture
-  /** What it writes into a file. */
+  /** The pixels that it writes into a file. */
   saves?: (drawn: Picture) => Picture
 }
 
 const pictures = new WeakMap<object, Picture>()
 const WHITE: Picture = () => [255, 255, 255]
 
-/** Something to draw. */
+/** Makes an object that a canvas can draw. */
 export function drawable<T extends object>(picture: Picture, source: T): T {
   pictures.set(source, picture)
   return source
@@ -21,7 +21,7 @@ export function drawable<T extends object>(picture: Picture, source: T): T {
 
 export const pictureIn = (file: Blob): Picture => pictures.get(file) ?? WHITE
 
-/** Canvases for a test, of which happy-dom has none: they know what is at each place, and give back what the test says. */
+/** Canvases, which happy-dom lacks: they record the colours, and return those of the test. */
 export function stubCanvas({ reads = same, saves = same }: Given = {}): void {
   const drawn = new WeakMap<HTMLCanvasElement, Picture>()
   const pictureOf = (canvas: HTMLCanvasElement) => drawn.get(canvas) ?? WHITE
@@ -84,12 +84,12 @@ function contextOf({ width, height }: HTMLCanvasElement, surface: Surface) {
   return context
 }
 
-/** What a browser puts in the place of a picture so that nobody is recognised by it. */
+/** The noise that a browser returns instead of a picture, against fingerprinting. */
 export const NOISE: Picture = (x, y) => {
   const at = Math.sin(x * 12_989 + y * 78_233) * 43_758
   const level = Math.floor((at - Math.floor(at)) * 256)
   return [level, 255 - level, (level * 7) % 256]
 }
 
-/** A tyre, say: dark in the middle. */
+/** A photo, e.g. of a tyre: dark in the middle. */
 export const PHOTO: Picture = (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [20, 22, 25] : [190, 150, 90])

@@ -2,19 +2,19 @@ import { format } from 'node:util'
 
 const said: string[] = []
 
-/** Notes what fails the test when it ends; returns it as an error for whoever can do nothing but throw. */
+/** Records a failure for the end of the test; returns it as an error for callers that can only throw. */
 export function reportWrong(message: string): Error {
   said.push(message)
   return new Error(message)
 }
 
 /**
- * Said when a dialog is gone a frame after it opened, as when a test ends or a page changes, and of an element that is newer
- * than the tests' browser; nothing is wrong then.
+ * Harmless warnings: a dialog unmounted a frame after it opened, as when a test ends or a page changes, and
+ * an element newer than the tests' browser.
  */
 const HARMLESS = /\[@zag-js\/dismissable\] node is `null` or `undefined`|The tag <search> is unrecognized/
 
-/** Warnings and errors of the console are complaints: React, Relay and Chakra tell there of what is wrong in our code. */
+/** Fails tests on console warnings and errors: React, Relay and Chakra report mistakes in our code there. */
 export function collectComplaints(): void {
   for (const level of ['warn', 'error'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -24,5 +24,5 @@ export function collectComplaints(): void {
   }
 }
 
-/** What was complained of since it was last asked for. */
+/** Complaints since the last call. */
 export const complaints = () => said.splice(0)

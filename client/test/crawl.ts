@@ -1,15 +1,14 @@
 /** A page of the site by its address: '/faq', '/repuestos-por-marca?marca=ford'. */
 export type CrawledPage = { readonly address: string; readonly html: string }
 
-/** What of `pages/…` in the build answers which address. */
+/** The address of a page `pages/…` in the build. */
 export function addressOf(file: string): string {
   const [, path = '', name = ''] = /^pages(\/.*)?\/([^/]+)\.html$/.exec(file) ?? []
   return (path || '/') + (name === 'index' ? '' : `?${name}`)
 }
 
 /**
- * Every link of the pages that leads nowhere: to an address that no screen answers, to one that has moved, or to a part
- * that its page does not have.
+ * Every dead link of the pages: to an unknown or moved address, or to a fragment that its page does not have.
  */
 export function deadLinks(
   pages: readonly CrawledPage[],
@@ -37,7 +36,7 @@ export function deadLinks(
 const asExpression = (pattern: string) =>
   new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`)
 
-/** What a page says, to the eye and to a screen reader; examples of code are none of it. */
+/** Text of a page, visible or for screen readers; without code examples. */
 export function wordsOf(html: string): string {
   const body = html
     .slice(html.indexOf('<body'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { styles } from '../src/theme/textStyles'
 
-/** What index.html has for the time until Archivo is here, by family: ranges of weight and width. */
+/** The fallback fonts of index.html until Archivo is loaded, by family: ranges of weight and width. */
 const faces = [
   ...readFileSync(new URL('../index.html', import.meta.url), 'utf8').matchAll(
     /font-family:"(Archivo Fallback[^"]*)";src:local.*?font-weight:(\d+) (\d+);font-stretch:(\d+)% (\d+)%;size-adjust/g,
@@ -12,13 +12,19 @@ const faces = [
   return { family, lightest, heaviest, narrowest, widest }
 })
 
-test.each(Object.entries(styles))('text like %s has one fallback as wide in each family', (_name, style) => {
-  const { fontWeight = '400', fontStretch = '100%' } = style as { fontWeight?: string; fontStretch?: string }
-  const weight = Number(fontWeight)
-  const width = Number.parseFloat(fontStretch)
-  const fitting = faces.filter(
-    face =>
-      face.lightest <= weight && weight <= face.heaviest && face.narrowest <= width && width <= face.widest,
-  )
-  expect(fitting.map(({ family }) => family)).toEqual(['Archivo Fallback', 'Archivo Fallback Roboto'])
-})
+test.each(Object.entries(styles))(
+  'has one fallback of equal width in each family for text like %s',
+  (_name, style) => {
+    const { fontWeight = '400', fontStretch = '100%' } = style as {
+      fontWeight?: string
+      fontStretch?: string
+    }
+    const weight = Number(fontWeight)
+    const width = Number.parseFloat(fontStretch)
+    const fitting = faces.filter(
+      face =>
+        face.lightest <= weight && weight <= face.heaviest && face.narrowest <= width && width <= face.widest,
+    )
+    expect(fitting.map(({ family }) => family)).toEqual(['Archivo Fallback', 'Archivo Fallback Roboto'])
+  },
+)

@@ -4,6 +4,6 @@ import { screen } from '@testing-library/react'
 export const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
 
-/** What is said to be wrong with the field of this label. */
+/** The error of the field with this label. */
 export const errorOf = (label: string | RegExp) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent

@@ -17,7 +17,7 @@ const account = {
 const wrong = (over: object) => wrongIn(viewer.params.id ?? '', {}, { viewer: { ...account, ...over } })
 
 describe('a reply of the server', () => {
-  test('is right when it is what was asked for', () => {
+  test('is accepted when it matches the operation', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ provider: null })).toEqual([])
   })
@@ -34,12 +34,12 @@ describe('a reply of the server', () => {
     ['another scalar', { isAdmin: 'no' }, 'viewer.isAdmin: Boolean cannot represent'],
     ['a number for a text', { name: 5 }, 'viewer.name: 5 in the place of "5"'],
     ['an object that is half there', { provider: { id: 'p' } }, 'viewer.provider.companyName: is missing'],
-  ])('with %s is wrong at its path', (_what, over, message) => {
+  ])('is rejected at its path with %s', (_what, over, message) => {
     expect(wrong(over)).toEqual([expect.stringContaining(message)])
   })
 })
 
-describe('what is made up', () => {
+describe('generated data', () => {
   const made = (createdAt: string) =>
     answerTo(adminScreen, { Provider: () => ({ createdAt, account: null }) })
 
@@ -47,14 +47,14 @@ describe('what is made up', () => {
     expect(wrongIn(adminScreen.params.id ?? '', {}, made('2026-11-21T12:00:00.000Z'))).toEqual([])
   })
 
-  test('takes no value and no field that the schema does not have', () => {
+  test('accepts no value and no field that the schema does not have', () => {
     expect(() => made('yesterday')).toThrow('createdAt: DateTime cannot be "yesterday"')
     expect(() => answerTo(adminScreen, { Provider: () => ({ companyNames: '' }) })).toThrow(
       'Provider has no field companyNames',
     )
   })
 
-  test('has the same ids below the same thing, whichever operation asks', () => {
+  test('has the same ids below the same object, for every operation', () => {
     const answer = answerTo(adminScreen, { Provider: () => ({ id: 'p1' }) })
     expect(answer).toMatchObject({
       providers: { edges: [{ node: { id: 'p1', account: { id: 'p1.account' } } }] },

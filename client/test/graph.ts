@@ -31,7 +31,7 @@ export const schema = buildSchema(read('../../schema.graphql'))
 const texts = JSON.parse(read('../persisted.json')) as Readonly<Record<string, string>>
 const documents = new Map<string, DocumentNode>()
 
-// A schema that is read from its text lets every value of its own scalars pass.
+// A schema built from its text accepts every value of its custom scalars.
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 scalarTakes('DateTime', value => typeof value === 'string' && MOMENT.test(value))
 scalarTakes('Centesimos', Number.isInteger)
@@ -59,7 +59,7 @@ export function documentOf(id: string): DocumentNode {
 export type Path = readonly (string | number)[]
 export type Answer = { readonly data?: unknown; readonly errors?: readonly unknown[] }
 export type Made = Readonly<Record<string, unknown>>
-/** What matters of each type, by its name: fields of the schema, or as the operation calls them. */
+/** Relevant values of each type, by its name: fields of the schema, or aliases of the operation. */
 export type Makers = Readonly<Record<string, () => Made>>
 
 type Options = {
@@ -67,17 +67,18 @@ type Options = {
   readonly makers?: Makers
   /** The field that faults, by its path in the answer. */
   readonly faultAt?: Path
-  /** Hears of each field that may be null. */
+  /** Called with each field that may be null. */
   readonly onNullable?: (path: Path) => void
 }
 
-/** An object of the answer while it is made: its known fields, and what the ids below it begin with. */
+/** An object of the answer in progress: its known fields, and the prefix of the ids below it. */
 type Source = { readonly made: Made; readonly at: string; readonly typename: string }
 
 /**
- * What a server of this schema answers to a persisted operation: what `makers` give, the rest made up, every list with
- * one item, and what GraphQL makes of a field that faults. Made-up ids follow from the nearest id above them, so that a
- * thing is the same in each answer. Throws when `makers` give what the schema does not have.
+ * The answer of a server with this schema to a persisted operation: the values of `makers`, the rest
+ * generated, every list with one item, and GraphQL's handling of a field that faults. Generated ids follow
+ * from the nearest id above them, so that an object is the same in each answer. Throws when `makers` have
+ * values that the schema does not.
  */
 export function serverAnswer(
   id: string,
@@ -127,7 +128,7 @@ export function serverAnswer(
     const key = String(info.path.key)
     const known = key in made ? made[key] : made[info.fieldName]
     if (info.fieldName === 'id') return known ?? at
-    // A list that never ends would be read for ever.
+    // A list with a next page would be read endlessly.
     if (known === undefined && info.parentType.name === 'PageInfo')
       return info.fieldName.startsWith('has') ? false : null
     return complete(info.returnType, known, at === '' ? key : `${at}.${key}`)
@@ -150,11 +151,11 @@ export function serverAnswer(
 }
 
 /**
- * What a server of this schema could not have said to a persisted operation: fields that are missing or were not asked
- * for, values that do not fit their types, null where there must be something. Each names its path.
+ * Differences from any answer that a server of this schema could give to a persisted operation: missing or
+ * unrequested fields, values of a wrong type, null in a required field. Each names its path.
  */
 export function wrongIn(id: string, variables: Readonly<Record<string, unknown>>, data: unknown): string[] {
-  // What the network does to it: `undefined` is not there.
+  // Like the network: drops `undefined`.
   const said: unknown = JSON.parse(JSON.stringify(data))
   const { errors = [], data: wanted } = atOnce(
     execute({
@@ -177,7 +178,7 @@ export function wrongIn(id: string, variables: Readonly<Record<string, unknown>>
 
 const told = ({ path = [], message }: GraphQLError) => `${path.join('.') || 'the operation'}: ${message}`
 
-/** Where what was said is not what GraphQL would make of it. */
+/** Paths at which the data differs from GraphQL's own result for it. */
 function differences(wanted: unknown, said: unknown, path: string): string[] {
   if (!isObject(said) || !isObject(wanted))
     return wanted === said
@@ -191,7 +192,7 @@ function differences(wanted: unknown, said: unknown, path: string): string[] {
   })
 }
 
-/** Something for each variable that the operation cannot do without. */
+/** A value for each required variable of the operation. */
 export function neededVariables(id: string): Record<string, unknown> {
   const definitions = operationOf(documentOf(id)).variableDefinitions ?? []
   return Object.fromEntries(
@@ -236,13 +237,13 @@ function leafOf(type: GraphQLNamedType, at: string): unknown {
   }
 }
 
-/** Of an abstract type the one that the operation wants to see. */
+/** For an abstract type, the one in the operation's fragments. */
 function typeOf(type: GraphQLNamedOutputType, wanted: ReadonlySet<string>): string | undefined {
   const types = isAbstractType(type) ? schema.getPossibleTypes(type) : []
   return (types.find(({ name }) => wanted.has(name)) ?? types[0])?.name
 }
 
-/** The types that the operation names in its fragments, and what it calls fields otherwise than the schema does. */
+/** The types in the operation's fragments, and its aliases of fields. */
 function namesIn(document: DocumentNode): { types: ReadonlySet<string>; aliases: ReadonlySet<string> } {
   const types = new Set<string>()
   const aliases = new Set<string>()

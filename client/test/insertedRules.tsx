@@ -5,9 +5,9 @@ import { system } from '../src/theme/system'
 
 const Element: ElementType = chakra.div
 
-/** The rules that Chakra's own element inserts for these styles while the site runs, with `&` for its class. */
+/** The rules that Chakra's own element inserts for these styles at run time, with `&` for its class. */
 export function insertedRules(css: unknown, props: Readonly<Record<string, unknown>>): string {
-  // A page for each: Emotion inserts the same rules once.
+  // A page for each: Emotion inserts the same rules only once.
   const html = renderToStaticMarkup(
     <ChakraProvider value={system}>
       <Element {...props} {...(css === undefined ? {} : { css })} />

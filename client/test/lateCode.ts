@@ -1,6 +1,6 @@
 import { takeTurns } from './turns'
 
-// Takes its time to load, as code that is still being compiled.
+// Takes time to load, as code that is still being compiled.
 await takeTurns()
 
 export const sayLate = () => void fetch('/late')

@@ -8,7 +8,7 @@ const rewritten = (code: string) => asModule(code, file, flags).replace(/\s+/g, 
 
 test.each([
   ["var a = require('invariant'); module.exports = a;", 'import a from "invariant"; export default a;'],
-  // relay-runtime's index has names, so that what nobody uses of it is left out.
+  // relay-runtime's index has named exports, so that unused ones are left out.
   [
     "var _r = require('relay-runtime'), getRequest = _r.getRequest; module.exports = { getRequest: getRequest, two: _r.two };",
     'import * as _r from "relay-runtime"; var getRequest = _r.getRequest; var _export1 = _r.two;export { getRequest as getRequest, _export1 as two };',
@@ -21,7 +21,7 @@ test.each([
     "function f() { return require('late')(RelayFeatureFlags.ENABLE_THIS, _x.RelayFeatureFlags.LIMIT); } module.exports = f;",
     'import _inner0 from "late";function f() { return _inner0(true, null); } export default f;',
   ],
-])('%s becomes an ES module', (code, module) => {
+])('turns %s into an ES module', (code, module) => {
   expect(rewritten(code).replace(/;\s*/g, '; ')).toBe(module.replace(/;\s*/g, '; '))
 })
 
@@ -30,16 +30,16 @@ test.each([
   ['module.exports = 1; module.exports = 2'],
   ['module.exports = { ...rest }'],
   ['module.exports = RelayFeatureFlags.NEW_ONE'],
-])('what is not in the form of Relay’s compiler stops the build: %s', code => {
+])('stops the build for code of another form than Relay’s compiler writes: %s', code => {
   expect(() => rewritten(code)).toThrow()
 })
 
-test('a part that nothing uses keeps its exports, without code', () => {
+test('keeps the exports of an unused part, without code', () => {
   expect(emptied(rewritten('module.exports = { a: a, b: b };'))).toBe('export let a, b;')
   expect(emptied(rewritten('module.exports = a;'))).toBe('export default undefined')
 })
 
-test('functions that are never called are emptied, names for developers and unused components let go', () => {
+test('empties functions that are never called, and drops developer names and unused components', () => {
   const code = `function kept() { return 1 }
 function gone() { return other() }
 var field = async () => other();

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, type Mock, vi } from 'vitest'
 
-/** Keeps the page when a test of the file would load another. Returns what hears, anew for each test, which one. */
+/**
+ * Keeps the page when a test of the file would load another. Returns a mock, new for each test, that records
+ * the address.
+ */
 export function watchLeaving(): Mock<(url: string | URL) => void> {
   const leave = vi.fn<(url: string | URL) => void>()
   beforeEach(() => {

@@ -1,2 +1,2 @@
-/** What `assistantModelHelp` tells where no language model is offered. */
+/** The answer of `assistantModelHelp` when no language model is offered. */
 export const NO_MODEL = { isOffered: false, isAllowed: null } as const

@@ -14,7 +14,7 @@ const sockets = new Set<ServerSocket>()
 type Happened = { at: number; operation: string; data: Made }
 const happened: Happened[] = []
 
-/** The server's end of the websocket: it lets everybody in, and says what the test says. */
+/** The server's end of the websocket: it accepts everybody, and sends the test's messages. */
 class ServerSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -68,21 +68,24 @@ class ServerSocket extends EventTarget {
 export function withNews(): void {
   beforeEach(() => vi.stubGlobal('WebSocket', ServerSocket))
   afterEach(() => {
-    // Who still listens would connect again.
+    // A remaining subscriber would reconnect.
     cleanup()
     for (const socket of sockets) socket.close()
     happened.length = 0
   })
 }
 
-/** Something happens that subscriptions by this operation tell of: to those who read before and subscribe from now on. */
+/**
+ * Makes an event happen for subscriptions with this operation: it reaches those that read before and
+ * subscribe from now on.
+ */
 export function happen(operation: string, data: Made): void {
   happened.push({ at: Date.now(), operation, data })
 }
 
-/** The connection is lost, and is there again at once. */
+/** Drops the connection, which is restored at once. */
 export async function reconnect(): Promise<void> {
-  // Who was never connected would connect for the first time, and read nothing again.
+  // A client that was never connected would connect for the first time, and refetch nothing.
   const lost = await eventually(() => {
     const open = [...sockets]
     if (!open.some(socket => socket.subscriptions.size > 0)) throw new Error('nobody is connected yet')
@@ -90,7 +93,7 @@ export async function reconnect(): Promise<void> {
   })
   for (const socket of lost) socket.close(1012, 'Service restart')
   await eventually(() => {
-    // Who waits before the next try is told to go on.
+    // Ends the wait before the next retry.
     window.dispatchEvent(new Event('online'))
     const isBack = [...sockets].some(socket => !lost.includes(socket) && socket.subscriptions.size > 0)
     if (!isBack) throw new Error('nobody has connected again')
@@ -98,8 +101,8 @@ export async function reconnect(): Promise<void> {
 }
 
 /**
- * Sends news to whoever listens to a subscription by its operation's name; waits for a listener. Throws when a server of
- * our schema could not have sent them.
+ * Sends a live update to the subscribers of an operation; waits for one. Throws when a server of our schema
+ * could not have sent it.
  */
 export async function news(operation: string, data: Made): Promise<void> {
   const listeners = await eventually(() => {

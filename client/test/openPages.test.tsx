@@ -6,13 +6,13 @@ import { renderWithRelay } from './renderWithRelay'
 import { serverSays } from './server'
 import { takeTurns } from './turns'
 
-/** Sends something when it is taken away, once the code for it is here. */
+/** Sends an operation when unmounted, once its code is loaded. */
 function Farewell() {
   useEffect(() => () => void import('./lateCode').then(({ sayLate }) => sayLate()), [])
   return null
 }
 
-// The tests of each block run in their order: each second one sees what the first left under way.
+// The tests of each block run in order: each second one sees the pending work of the first.
 describe('code that arrives after the page was left', () => {
   const sent: string[] = []
   const answering = (server: string) =>
@@ -24,7 +24,7 @@ describe('code that arrives after the page was left', () => {
     expect(sent).toEqual([])
   })
 
-  test('has asked the server of its own test', () => {
+  test('asked the server of its own test', () => {
     answering('second')
     expect(sent).toEqual(['/late to the first server'])
   })

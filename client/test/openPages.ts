@@ -2,15 +2,15 @@ import { type GraphQLResponse, type INetwork, Network, Observable } from 'relay-
 
 let page = { isOpen: true }
 
-/** Ends the pages of the test that is over. */
+/** Closes the pages of the finished test. */
 export function leavePages(): void {
   page.isOpen = false
   page = { isOpen: true }
 }
 
 /**
- * Ties what an environment sends, and the answers to it, to the test that made it, as a browser ties them to its page.
- * Code that arrives after the test would else ask the next test's server.
+ * Ties an environment's requests, and the answers, to the test that made it, as a browser ties them to its
+ * page. Code that arrives after the test would otherwise ask the next test's server.
  */
 function tied(network: INetwork): INetwork {
   const own = page

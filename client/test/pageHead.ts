@@ -3,7 +3,7 @@ import { rememberAsAgreed } from '../plugins/rememberAsAgreed'
 
 let leave = new AbortController()
 
-/** Runs what stands in the head of every page, as when a page is loaded; what an earlier one listened for is over. */
+/** Runs the scripts of every page's head, as at a page load; listeners of an earlier load are removed. */
 export function loadPageHead(policyVersion: string): void {
   leave.abort()
   leave = new AbortController()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Whether a file of the tree, by its path from the root, contains a match. */
+/** True when a file of the tree, by its path from the root, contains a match. */
 const has = (file: string, pattern: RegExp) => pattern.test(read(file))
 const inGraph = (pattern: RegExp) => has('schema.graphql', pattern)
 const domains = 'server/src/domains/'
@@ -39,10 +39,10 @@ export const FEATURES = {
 } as const satisfies Readonly<Record<string, () => boolean>>
 
 export type Promised = {
-  /** What a text says when it makes the promise. */
+  /** Matches the text of the promise. */
   readonly says: RegExp
   readonly needs: keyof typeof FEATURES
-  /** The sentence for the day on which the feature exists, and where it belongs. */
+  /** The sentence to add when the feature exists, and its place. */
   readonly sentence: string
 }
 
@@ -150,7 +150,10 @@ export const UNTIL: readonly { readonly says: RegExp; readonly feature: keyof ty
   { says: /Todavía no hay estrellas/, feature: 'reviews of providers' },
 ]
 
-/** What people can read: screens and rules of the client, mails and answers of the server, and each policy that holds. */
+/**
+ * Texts that people can read: screens and rules of the client, mails and answers of the server, and each
+ * current policy.
+ */
 export function spokenTexts(): Map<string, string> {
   const code = [
     ...sourcesIn('client/src'),
@@ -188,5 +191,5 @@ function newestPolicies(): string[] {
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/^\s*\/\/.*$/gm, ' ')
 
-/** A sentence in one line, however the formatter breaks it. */
+/** Joins a sentence into one line, however the formatter breaks it. */
 const together = (text: string) => text.replace(/\{' '\}/g, ' ').replace(/\s+/g, ' ')

@@ -10,7 +10,10 @@ import { DialogOpener } from '../src/shell/DialogOpener'
 import { loadViewer } from '../src/shell/viewer'
 import { Toaster } from '../src/ui/Toaster'
 
-/** One component with Relay, a router and toasts around it; with our own network (`serverSays`) or a mock environment. */
+/**
+ * Renders a component with Relay, a router and toasts; with our own network (`serverSays`) or a mock
+ * environment.
+ */
 export function renderWithRelay(ui: ReactNode, environment: Environment = createEnvironment()) {
   const page = (
     <DialogOpener>

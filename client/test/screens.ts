@@ -4,10 +4,10 @@ import type { ScreenHandle, Start } from '../src/relay/route'
 import { appRoutes } from '../src/routes'
 import type { Role } from '../src/shell/roleHint'
 
-/** Where a screen with a query is. Who must be signed in as nothing in particular is a buyer. */
+/** Address of a screen with a query, and the required role; a buyer by default. */
 export type ScreenPlace = { readonly kind: Role; readonly address: string }
 
-/** The screens of routes.tsx by the name of their query; each part of an address that names a thing is 'any'. */
+/** The screens of routes.tsx by the name of their query; each id in an address is 'any'. */
 export function screenPlaces(): Readonly<Record<string, ScreenPlace>> {
   const places = new Map<string, ScreenPlace>()
   for (const { address, start } of startsOf(appRoutes(createEnvironment(), null)).toSorted(plainFirst))
@@ -20,7 +20,7 @@ export function screenPlaces(): Readonly<Record<string, ScreenPlace>> {
 
 type Placed = { readonly address: string; readonly start: Start }
 
-/** A screen as it is without a query string; a panel with a tab, which its own address only leads to. */
+/** Prefers a screen without a query string; for a panel, a tab, because the panel's own address redirects. */
 const plainFirst = (a: Placed, b: Placed) => rank(a) - rank(b)
 const rank = ({ start: { search, role, path } }: Placed) =>
   Number(search !== undefined) + Number(role !== undefined && path === '')

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { reportWrong } from './complaints'
 import { wrongIn } from './graph'
 
-/** What the server says to an operation: its `data`, or an Error for no answer at all. */
+/** The server's reply to an operation: its `data`, or an Error for no answer at all. */
 type Reply = Readonly<Record<string, unknown>> | Error
 type Replies = Readonly<
   Record<string, Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>)>
@@ -11,16 +11,16 @@ type Replies = Readonly<
 export type Call = {
   readonly operation: string
   readonly variables: Record<string, unknown>
-  /** By which link it asks; left out when it asks as whoever is signed in. */
+  /** The link whose rights it uses; undefined for the session's. */
   readonly link?: string
 }
 
 /**
- * Stands in for the server at the network's edge: answers each operation by its name, an Error in the place of data for
- * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and so does data
- * that a server of our schema could not have sent. Returns the calls so far.
+ * Replaces the server at the network's edge: answers each operation by its name, an Error instead of data for
+ * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and
+ * so does data that a server of our schema could not have sent. Returns the calls so far.
  */
-/** What is answered unless a test says otherwise, and is no call of the test's: mailed links work. */
+/** Default answers that are no calls of the test: mailed links work. */
 const UNASKED: Replies = { useLinkEndingQuery: { mailedLinkState: 'OPEN' } }
 
 export function serverSays(replies: Replies): Call[] {
@@ -70,7 +70,7 @@ export function viewerIs(
   }
 }
 
-/** What the server says to an operation that it does not begin, for its caller has too many under way. */
+/** The server's answer to an operation that it does not start, because its caller has too many running. */
 export const tooMuchAtOnce = {
   errors: [
     {

@@ -8,11 +8,11 @@ import { leavePages } from './openPages'
 import { loadPageHead } from './pageHead'
 
 configure({ asyncUtilTimeout: 10_000 })
-// In a browser whose owner has not answered what it may keep.
+// In a browser without an answer about cookies.
 loadPageHead('2026-01-01')
 collectComplaints()
 
-/** Connections that never come about; `withNews` puts a server behind them. */
+/** Connections that never open; `withNews` provides a server for them. */
 const connecting = new Set<SilentSocket>()
 class SilentSocket {
   static readonly OPEN = 1
@@ -28,13 +28,15 @@ class SilentSocket {
 }
 beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
 
-/** Each test begins with a page that has just loaded, in a browser that has never been here. */
+/** Each test begins with a freshly loaded page, in a new browser. */
 afterEach(async () => {
   cleanup()
-  // Code that was asked for and is still being compiled runs while this test's server answers, not the next one's.
+  // Code that was requested and is still being compiled runs while this test's server answers, not the next
+  // one's.
   await vi.dynamicImportSettled()
   leavePages()
-  // The websocket's client outlives a file of tests: what it waits for must not keep the next file's subscriptions.
+  // The websocket's client outlives a test file: its pending work must not keep the next file's
+  // subscriptions.
   for (const socket of connecting) socket.close()
   document.body.replaceChildren()
   for (const { id } of toastStore.items()) toastStore.dismiss(id)
@@ -42,9 +44,9 @@ afterEach(async () => {
   beginVisit()
   localStorage.clear()
   sessionStorage.clear()
-  // The router keeps scroll positions beside the storage, and takes them from there when it starts.
+  // The router keeps scroll positions outside the storage, and restores them when it starts.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
-  // A test during which something complained has failed, even if all that it looked at was right.
+  // A complaint fails its test, even if all its assertions passed.
   const said = complaints()
   if (said.length > 0) throw new Error(said.join('\n'))
 })

@@ -4,7 +4,7 @@ import { staticElements } from '../plugins/chakra/staticElements'
 const IMPORT = "import { chakra } from '@chakra-ui/react/styled-system'\n"
 const STYLES = new Set(['css', 'color', 'gap', 'display', '_hover', 'truncate', 'textStyle'])
 
-/** The code after it, and the styles of each class. */
+/** The transformed code, and the styles of each class. */
 function transformed(code: string) {
   const classes: unknown[] = []
   const edited = staticElements(IMPORT + code, 'x.tsx', {
@@ -50,7 +50,7 @@ describe('an element whose styles are known', () => {
   })
 })
 
-describe('an element that stays Chakra’s', () => {
+describe('an element that remains Chakra’s', () => {
   test.each([
     '<chakra.p gap={gap} />',
     '<chakra.p gap={open ? "1" : "2"} />',

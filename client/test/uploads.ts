@@ -1,4 +1,4 @@
-/** What `uploadLimits` tells of a request's files. */
+/** The value of `uploadLimits` for a request's files. */
 export const REQUEST_LIMITS = {
   purpose: 'REQUEST_FILE',
   maxImages: 5,
@@ -8,7 +8,7 @@ export const REQUEST_LIMITS = {
   maxVideoMs: 15_000,
 } as const
 
-/** A file that was chosen and is not there any more. */
+/** A chosen file that no longer exists. */
 export function unreadable(name: string, type: string): File {
   const file = new File(['x'], name, { type })
   const gone = () => Promise.reject(new DOMException('not found', 'NotFoundError'))

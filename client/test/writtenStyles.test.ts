@@ -6,7 +6,7 @@ import { readSources } from '../plugins/chakra/sources'
 
 const sources = await readSources(fileURLToPath(new URL('..', import.meta.url)))
 
-/** Keys of object literals that the build could not know, and what styles say of any child, whatever it is. */
+/** Computed keys of object literals, which the build could not know, and styles that apply to any child. */
 function unwelcome(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   const found: string[] = []
   walk(parseAst(code, { lang }) as unknown as Node, node => {
@@ -14,7 +14,7 @@ function unwelcome(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
     if (node.type === 'Property' && node.computed && isNode(node.key)) {
       if (['TemplateLiteral', 'BinaryExpression'].includes(node.key.type)) found.push(text)
     }
-    // `&:is(.inv *)` is about the element itself.
+    // `&:is(.inv *)` concerns the element itself.
     if (isText(node) && /&[^,]*[ >+~]\*/.test(text.replace(/\([^()]*\)/g, ''))) found.push(text)
   })
   return found
@@ -35,20 +35,20 @@ test.each([
   '({ ["p" + side]: 1 })',
   '({ "& > *": { flex: 1 } })',
   '({ "&:hover *": { flex: 1 } })',
-])('%s is found', code => {
+])('finds %s', code => {
   expect(unwelcome(code)).toHaveLength(1)
 })
 
 test.each(['({ [dense]: { "& a": 1 } })', '({ "&:is(.inv *):not(.tag *)": 1 })', 'a[`lines.${index}`] = 1'])(
-  '%s is not',
+  'ignores %s',
   code => {
     expect(unwelcome(code)).toEqual([])
   },
 )
 
-// The built client has only those style props whose names stand in our sources.
-// A static element's class comes before Emotion's rules, so `*`, which weighs as little as a class, would win over it.
-test('names of style props are written out, and no style is about any child whatever it is', () => {
+// The built client has only the style props whose names occur in our sources. A static element's class
+// precedes Emotion's rules, so `*`, which has the specificity of a class, would override it.
+test('sources write out style props and style no unspecified child', () => {
   expect(sources.size).toBeGreaterThan(200)
   for (const [file, code] of sources)
     expect(

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, with the fields used here. */
 export type Node = {
   readonly type: string
   readonly start: number
@@ -9,10 +9,10 @@ export type Node = {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What a name stands for where its value is known at build time. */
+/** Values of names that are known at build time. */
 export type Known = ReadonlyMap<string, unknown>
 
-/** Stands for a value that is known only when the site runs. */
+/** Marks a value that is known only at run time. */
 export const UNKNOWN = Symbol('unknown')
 
 /** The value of an expression that is the same for every visit, or UNKNOWN. */
@@ -90,7 +90,7 @@ function object(properties: unknown, known: Known): unknown {
 
 export const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** The constants at the top of a module, and what it imports from modules whose values are given by `imported`. */
+/** The constants at the top of a module, and its imports from modules whose values `imported` provides. */
 export function knownIn(
   program: Node,
   imported: (source: string) => Readonly<Record<string, unknown>> | undefined,

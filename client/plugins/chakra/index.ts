@@ -17,7 +17,7 @@ const isForwarded: (prop: string) => boolean = createRequire(import.meta.resolve
   '@emotion/is-prop-valid',
 ).default
 
-/** Modules that the built client has in another form, without their endings. */
+/** Modules that the built client replaces, without their extension. */
 const REPLACED: Readonly<Record<string, string>> = {
   [path.join(CHAKRA, 'utils/memo')]: 'src/theme/built/memo.ts',
   [path.join(CHAKRA, 'styled-system/preflight')]: 'src/theme/built/preflight.ts',
@@ -28,15 +28,15 @@ const INTERNAL = 'chakra:'
 const TOKENS = 'virtual:tokens'
 
 /**
- * Gives the built client, whose first screen waits for it, a leaner Chakra: what can be worked out before the visit is.
- * Development and tests have Chakra's own. `withSheet` is for a build of the component sheet.
+ * Gives the built client, whose first screen waits for it, a smaller Chakra: computed at build time where
+ * possible. Development and tests use Chakra's own. `withSheet` is for a build of the component sheet.
  */
 export function chakra({ withSheet = false } = {}): Plugin {
   let root = ''
   let system: System
   let words: ReadonlySet<string>
   let elementsIn: (code: string, file: string) => MagicString | null
-  /** Of REPLACED, those that an import led to. */
+  /** Replaced modules that an import has reached. */
   const replaced = new Set<string>()
   return {
     name: 'chakra',
@@ -63,7 +63,7 @@ export function chakra({ withSheet = false } = {}): Plugin {
           imported: source => (source.endsWith('/theme/conditions') ? { ...conditions.module } : undefined),
         })
       if (this.environment.config.consumer !== 'client') return
-      // All sources at once, so that the sheet and the order in it depend on no module's place in the build.
+      // All sources at once, so that the stylesheet and its order do not depend on the order of the build.
       for (const [file, code] of sources) if (file.endsWith('.tsx')) elementsIn(code, file)
       this.emitFile({ type: 'asset', name: 'styles.css', source: `${globalSheet(system)}\n${sheet}` })
     },
@@ -109,7 +109,7 @@ export function chakra({ withSheet = false } = {}): Plugin {
   }
 }
 
-/** `virtual:tokens`. Mostly names: most values follow from them. */
+/** `virtual:tokens`. Mostly names, from which most values follow. */
 function tokensModule({ tokens }: System): string {
   const usual: Record<string, string> = {}
   const others: Record<string, Record<string, string>> = {}

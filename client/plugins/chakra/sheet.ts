@@ -19,7 +19,9 @@ export function rules(selector: string, styles: Styles): string {
   return text
 }
 
-/** The styles of elements that are known at build time: one class for each set of styles, and the sheet of all of them. */
+/**
+ * The styles of elements known at build time: one class for each set of styles, and the sheet of all of them.
+ */
 export class StaticSheet {
   readonly #rules = new Map<string, string>()
   readonly #system: System
@@ -39,8 +41,8 @@ export class StaticSheet {
   }
 
   /**
-   * Chakra's `css` takes styles in another order for the same and answers with those it saw first. A property that is
-   * different for each order keeps them apart.
+   * Chakra's `css` treats styles in another order as equal and returns those it saw first. A property that
+   * differs for each order keeps them apart.
    */
   #css(parts: readonly unknown[]): Styles {
     const mark = createHash('md5').update(JSON.stringify(parts)).digest('hex')

@@ -5,8 +5,8 @@ type Key = { readonly type: string; readonly name?: string; readonly value?: unk
 type Property = { readonly key: Key; readonly value: unknown; readonly start: number; readonly end: number }
 
 /**
- * Chakra's `preset-base.js` without the utilities and conditions whose names are no words of our sources. Throws when
- * the file is not built as this expects.
+ * Chakra's `preset-base.js` without the utilities and conditions whose names do not occur in our sources.
+ * Throws when the file has an unexpected form.
  */
 export function slimPreset(code: string, words: ReadonlySet<string>): { code: string } {
   const edited = new MagicString(code)
@@ -28,7 +28,10 @@ export function slimPreset(code: string, words: ReadonlySet<string>): { code: st
   return { code: edited.toString() }
 }
 
-/** The list of CSS properties, which Chakra takes for style props, without those that are no words of our sources. */
+/**
+ * The list of CSS properties, which Chakra accepts as style props, without those that do not occur in our
+ * sources.
+ */
 export function slimProperties(code: string, words: ReadonlySet<string>): { code: string } {
   let kept = 0
   const edited = code.replace(/(?<=var cssPropertiesStr = ")[^"]+/, list => {
@@ -48,7 +51,7 @@ function drop(unused: readonly Property[], edited: MagicString) {
   }
 }
 
-/** What `const name = define…(…)` is given. */
+/** The argument of `const name = define…(…)`. */
 function argumentOf(program: ReturnType<typeof parseAst>, name: string, code: string): unknown {
   for (const statement of program.body) {
     if (statement.type !== 'VariableDeclaration') continue

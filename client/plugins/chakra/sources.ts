@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Our source files that can be part of the built client; the component sheet is a page of its own. */
+/** Our source files for the built client; the component sheet is a page of its own. */
 export async function readSources(root: string, withSheet = false): Promise<ReadonlyMap<string, string>> {
   return readFiles(
     path.join(root, 'src'),

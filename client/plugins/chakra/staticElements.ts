@@ -2,22 +2,22 @@ import { MagicString } from 'magic-string'
 import { parseAst } from 'rolldown/parseAst'
 import { constant, isNode, type Known, knownIn, type Node, nodes, UNKNOWN } from './constant.ts'
 
-/** Gives the class for styles, which are Chakra's `css` and style props in the order in which they count. */
+/** Returns the class for styles, given as Chakra's `css` and style props in their order of precedence. */
 type ClassFor = (css: unknown, props: Readonly<Record<string, unknown>>) => string
 
 type Options = {
   readonly classFor: ClassFor
-  /** Whether Chakra takes a prop for a style. */
+  /** True when Chakra treats a prop as a style. */
   readonly isStyle: (prop: string) => boolean
-  /** Whether Chakra hands a prop that is no style on to an element. */
+  /** True when Chakra passes a prop that is no style on to an element. */
   readonly isForwarded: (prop: string) => boolean
   /** The exports of a module whose values are known at build time. */
   readonly imported: (source: string) => Readonly<Record<string, unknown>> | undefined
 }
 
-/** Attributes of their own where elsewhere they are styles; see Chakra's factory. */
+/** Elements whose style props are attributes of their own; see Chakra's factory. */
 const SHAPES = new Set(['path', 'text', 'circle', 'rect', 'ellipse', 'g', 'stop'])
-/** Props that Chakra's factory handles by itself. */
+/** Props that Chakra's factory handles itself. */
 const ITS_OWN = new Set([
   'as',
   'asChild',
@@ -31,9 +31,9 @@ const ITS_OWN = new Set([
 ])
 
 /**
- * Turns `<chakra.div color="fg" onClick={…}>` into `<div className="_1a2b3c" onClick={…}>` wherever all its styles are
- * known at build time: such an element needs nothing of Chakra or Emotion while the site runs. All others stay. Returns
- * null where there is none.
+ * Turns `<chakra.div color="fg" onClick={…}>` into `<div className="_1a2b3c" onClick={…}>` wherever all its
+ * styles are known at build time: such an element needs neither Chakra nor Emotion at run time. Other
+ * elements are kept. Returns null when there is none.
  */
 export function staticElements(code: string, file: string, options: Options): MagicString | null {
   if (!code.includes('<chakra.')) return null
@@ -66,7 +66,7 @@ function importsChakra(program: Node): boolean {
   )
 }
 
-/** Without the names that anything deeper in the module declares again. */
+/** Without the names that deeper scopes of the module redeclare. */
 function shadowed(program: Node, known: Known): Known {
   const left = new Map(known)
   const visitPattern = (pattern: unknown) => {

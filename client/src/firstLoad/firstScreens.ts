@@ -6,23 +6,25 @@ import { appRoutes } from '../routes'
 import ViewerQuery from '../shell/__generated__/viewerQuery.graphql'
 import type { Role } from '../shell/roleHint'
 
-/** A screen that a visit can begin with: what the page asks for before the client's own code runs. */
+/**
+ * A screen at which a visit can begin: the requests that the page makes before the client's own code runs.
+ */
 export type FirstScreen = {
-  /** `location.pathname`, or what it begins with when it ends in `/`; `*` for every other. */
+  /** `location.pathname`, or its prefix when it ends in `/`; `*` for every other. */
   readonly path: string
-  /** 'mode=manual': only where the query string says so. The first screen that fits is the one. */
+  /** Condition on the query string: 'mode=manual'. The first matching screen is used. */
   readonly search?: string | undefined
-  /** For whom, as the last visit remembers it; everybody when left out. */
+  /** The remembered role of the account; all visitors when undefined. */
   readonly role?: Role | undefined
-  /** Its modules by their paths under `src`: a tab comes after its panel. */
+  /** Paths of its modules under `src`: a tab follows its panel. */
   readonly modules: readonly string[]
-  /** The queries that the address adds nothing to. */
+  /** Queries without variables from the address. */
   readonly queries: readonly { readonly id: string; readonly operationName: string }[]
   /** See `Start`. */
   readonly prerendered: boolean
 }
 
-/** The screens of routes.tsx. Run by plugins/firstScreens.ts: it is no part of the built client. */
+/** The screens of routes.tsx. Run by plugins/firstScreens.ts: not part of the built client. */
 export function firstScreens(): FirstScreen[] {
   return startsOf(appRoutes(createEnvironment(), null)).map(
     ({ path, search, role, parts, prerendered = false }) => ({

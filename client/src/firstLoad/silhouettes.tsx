@@ -5,18 +5,18 @@ import { linkWishes } from '../features/accounts/signIn/linkWishes'
 import { FindPartSilhouette } from '../features/requests/asking/FindPartSilhouette'
 import { patterns } from '../paths'
 
-/** What the page of a screen shows until the screen's code is here. */
+/** Skeleton of a screen, shown until the screen's code is loaded. */
 export type Silhouette = {
-  /** The query strings that have one of their own. */
+  /** Query strings with a skeleton of their own. */
   readonly searches: readonly string[]
-  /** Names in the query string with which the screen is another one, so that the page shows nothing of it. */
+  /** Query parameters that select another screen; no skeleton then. */
   readonly unless: readonly string[]
   readonly element: ReactNode
 }
 
 /**
- * Screens that anybody may come to first, and that show nothing of use without their code: the build draws their headings
- * into the page, and their code starts at once. By address.
+ * Screens that a visit may begin with and that are useless without their code: the build renders their
+ * headings into the page, and their code starts at once. By address.
  */
 export const silhouettes: Readonly<Record<string, Silhouette>> = {
   [patterns.auth]: {

@@ -10,10 +10,10 @@ const code = { entry: '/assets/main.js', files: ['/assets/vendor.js'], styleshee
 const started = [...code.files, code.entry]
 const firstLoad = vi.fn()
 const reportVisit = vi.fn()
-/** What was put into the head: nothing of it is loaded. */
+/** Elements added to the head, none of which is loaded. */
 let added: Element[] = []
 
-/** Of a page that is on the screen: whoever observes hears of it at once. */
+/** An observer of a painted page: it is called at once. */
 class Painted {
   readonly observe: () => void
   readonly disconnect = vi.fn()
@@ -48,7 +48,7 @@ const scripts = () =>
 const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 
-test('the styles of what the page does not show come with its code, after those it shows and before those of run time', () => {
+test("loads the remaining styles with the code, after the page's own and before those of run time", () => {
   startLate(code, firstLoad, startCode, reportVisit)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
@@ -60,7 +60,7 @@ test('the styles of what the page does not show come with its code, after those 
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
 })
 
-test('nothing is downloaded ahead of a page that is not on the screen yet, nor is it a visit', () => {
+test('downloads nothing and counts no visit while the page is not painted', () => {
   const hearers: (() => void)[] = []
   class Painting {
     readonly disconnect = vi.fn()
@@ -79,7 +79,7 @@ test('nothing is downloaded ahead of a page that is not on the screen yet, nor i
   expect(reportVisit).toHaveBeenCalledExactlyOnceWith(location.pathname)
 })
 
-test('a visitor’s page downloads its code when it is idle and starts none of it', () => {
+test('downloads a visitor’s code when the page is idle, without starting it', () => {
   startLate(code, firstLoad, startCode, reportVisit)
   dispatchEvent(new Event('load'))
   touch('a')
@@ -93,7 +93,7 @@ test.each([
   ['button', 'focusin'],
   ['input', 'focusin'],
   ['input', 'keydown'],
-])('a %s that gets a %s starts the code, once', (selector, type) => {
+])('starts the code once when a %s gets a %s', (selector, type) => {
   startLate(code, firstLoad, startCode, reportVisit)
   touch(selector, type)
   touch(selector, type)
@@ -103,7 +103,7 @@ test.each([
   expect(ahead()).toEqual([])
 })
 
-test('a button that the page’s head answers starts nothing, and is not pressed again', () => {
+test('starts nothing for a button that the page’s head handles, and does not repeat its click', () => {
   document.body.innerHTML = '<button type="button" data-early="theme">Usar tema oscuro</button>'
   startLate(code, firstLoad, startCode, reportVisit)
   const clicks = vi.fn()
@@ -115,7 +115,7 @@ test('a button that the page’s head answers starts nothing, and is not pressed
   expect(clicks).toHaveBeenCalledOnce()
 })
 
-test('the click that started the code is repeated when it is there', () => {
+test('repeats the click that started the code', () => {
   startLate(code, firstLoad, startCode, reportVisit)
   const clicks = vi.fn()
   document.querySelector('button')?.click()
@@ -124,7 +124,7 @@ test('the click that started the code is repeated when it is there', () => {
   expect(clicks).toHaveBeenCalledOnce()
 })
 
-test('a form that only the code can send waits for it, and is sent then', () => {
+test('holds a form that only the code can send until the code is there', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
   startLate(code, firstLoad, startCode, reportVisit)
   const sent = vi.fn((event: Event) => event.preventDefault())
@@ -135,7 +135,7 @@ test('a form that only the code can send waits for it, and is sent then', () => 
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a form with an address is sent without the code', () => {
+test('sends a form with an address without the code', () => {
   document.body.innerHTML = '<form action="/buscar-repuesto"><button>Buscar</button></form>'
   startLate(code, firstLoad, startCode, reportVisit)
   const sent = vi.fn((event: Event) => {
@@ -175,7 +175,7 @@ describe('code that does not arrive', () => {
     sessionStorage.clear()
   })
 
-  test('is told of, and neither letters nor presses without a line ask for the page anew', async () => {
+  test('is reported, and neither typing nor offline clicks reload the page', async () => {
     begin()
     touch('input', 'focusin')
     breakOff()
@@ -196,7 +196,7 @@ describe('code that does not arrive', () => {
     }
   })
 
-  test('loads the page anew at the next press, with what was typed, and the press is repeated there', async () => {
+  test('reloads the page at the next press with the typed text, and repeats the press', async () => {
     begin()
     press()
     breakOff()
@@ -220,7 +220,7 @@ describe('code that does not arrive', () => {
     expect(sessionStorage.getItem('tuerca.escrito')).toBeNull()
   })
 
-  test('is told of too when it is not the first of it', () => {
+  test('is reported also when it is not the first file', () => {
     begin()
     touch('input', 'focusin')
     window.tuercaClicks?.fail()
@@ -228,7 +228,7 @@ describe('code that does not arrive', () => {
   })
 
   test.each(['{', '[]', '["/otra",[["name","Elena"]]]', `["${location.pathname}",[["other","Elena"]]]`])(
-    'leaves a page alone for which nothing was kept (%s)',
+    'leaves a page alone when nothing was stored (%s)',
     kept => {
       sessionStorage.setItem('tuerca.escrito', kept)
       begin()
@@ -236,14 +236,14 @@ describe('code that does not arrive', () => {
     },
   )
 
-  test('a choice that the newer page does not have is left as it is', () => {
+  test('ignores a stored choice that the newer page does not have', () => {
     sessionStorage.setItem('tuerca.escrito', `["${location.pathname}",[["name","Elena"],["kind","Z"]]]`)
     begin()
     expect(field('kind')?.value).toBe('A')
   })
 })
 
-test('where somebody was signed in the code starts when the page is idle', () => {
+test('starts the code of a signed-in page when it is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
   startLate(code, firstLoad, startCode, reportVisit)
   expect(scripts()).toEqual([])
@@ -251,8 +251,8 @@ test('where somebody was signed in the code starts when the page is idle', () =>
   expect(scripts()).toEqual(started)
 })
 
-describe('a page with a silhouette', () => {
-  test('starts its code once it is drawn, untouched', () => {
+describe('a page with a skeleton', () => {
+  test('starts its code once it is painted, without a touch', () => {
     const frames: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -272,7 +272,7 @@ describe('a page with a silhouette', () => {
   })
 })
 
-describe('what the address needs', () => {
+describe('the requests of an address', () => {
   const screen = (path: string, more: { search?: string; role?: string } = {}) => ({
     path,
     search: more.search,
@@ -309,23 +309,23 @@ describe('what the address needs', () => {
     ['/form/', '//form.js'],
     ['/order/tok-1', '//order/.js'],
     ['/', '//.js'],
-  ])('at %s is downloaded', (address, file) => {
+  ])('are downloaded at %s', (address, file) => {
     expect(at(address)).toEqual([file])
   })
 
-  test('is the panel of who was signed in, and none before that is known', () => {
+  test('are for the panel of the remembered role, and none without one', () => {
     expect(at('/panel')).toEqual([])
     document.documentElement.dataset.cuenta = 'PROVIDER'
     expect(at('/panel')).toEqual(['//panelPROVIDER.js'])
   })
 
-  test('is nothing at an address that is no screen', () => {
+  test('are none at an unknown address', () => {
     expect(at('/nowhere')).toEqual([])
     expect(window.tuercaEarly).toBeUndefined()
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('is asked of the server once, for the code to take', () => {
+  test('are sent once, for the code to use', () => {
     at('/order/tok-1')
     expect(asked.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([
       { id: 'id of /order/', variables: {}, operationName: 'XQuery' },

@@ -7,12 +7,13 @@ type Screen = {
 }
 
 /**
- * Runs in the page's head, as text: it can use nothing but its argument. Downloads what the address will need and sends
- * its queries; relay/http.ts takes the answers from `tuercaEarly`. plugins/rememberAsAgreed.ts has said which account is expected.
+ * Runs in the page's head, as text: it can use nothing but its argument. Downloads the code of the address
+ * and sends its queries; relay/http.ts takes the answers from `tuercaEarly`. plugins/rememberAsAgreed.ts has
+ * set the expected role.
  */
 export function startFirstLoad(screens: readonly Screen[]): void {
   const here = location.pathname.replace(/(.)\/$/, '$1')
-  // Without it the panel's screen waits until the server has said whose it is.
+  // Without a remembered role the panel's screen waits for the server's answer.
   const role = document.documentElement.dataset.cuenta
   const screen = screens.find(
     ({ path, search, role: only }) =>
@@ -38,7 +39,7 @@ export function startFirstLoad(screens: readonly Screen[]): void {
       },
       body: JSON.stringify({ id, variables: {}, operationName }),
     })
-    // Whoever takes it hears of its failure.
+    // The consumer of the answer handles its failure.
     answer.catch(() => undefined)
     answers[id] = answer
   }

@@ -3,24 +3,24 @@ import type { Code } from './startCode'
 declare global {
   interface Window {
     /**
-     * Of a prerendered page. `replay` repeats the last click that came before its code, and leaves the page to it; `fail`
-     * says that something of its code did not arrive. `since` is when it could first be written on, in ms of
-     * `performance.now()`: below 0 where it was loaded anew.
+     * State of a prerendered page. `replay` repeats the last click before the code arrived, and ends the
+     * script's listening; `fail` reports code that did not arrive. `since` is when the page became editable,
+     * in ms of `performance.now()`: below 0 after a reload.
      */
     tuercaClicks?: { readonly replay: () => void; readonly fail: () => void; since: number }
   }
 }
 
 /**
- * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the code that brings the page to life
- * when somebody touches what needs it: links, menus and forms of the browser's own do not. Until then the browser only
- * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
- * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `reportVisit`
- * tells that the page is seen.
+ * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the client's code when
+ * somebody touches an element that needs it: plain links, menus and forms do not. Until then the browser only
+ * downloads it, once the page is loaded and idle. For a remembered account, whose data the page cannot show
+ * yet, the code starts at that moment. `firstLoad` sends the requests of the address, `reportVisit` counts
+ * the visit.
  *
- * Code that does not arrive is told of (shell/CodeFailure). Browsers may not ask a second time for a module that they did
- * not get, and a newer site has no such file: the next press loads the page anew, once the server answers, with what was
- * typed in it, and is repeated there.
+ * Code that does not arrive is reported (shell/CodeFailure). Browsers may not request a failed module again,
+ * and a newer site has no such file: the next press reloads the page once the server answers, restores the
+ * typed text, and is repeated there.
  */
 export function startLate(
   code: Code,
@@ -59,15 +59,15 @@ export function startLate(
       const writtenForMs = performance.now() - clicks.since
       sessionStorage.setItem(KEPT, JSON.stringify([location.pathname, typed, writtenForMs, form?.id]))
     } catch {
-      // Where nothing can be kept, most browsers fill the fields of a page that is loaded anew by themselves.
+      // Without storage, most browsers restore the fields of a reloaded page themselves.
     }
     location.reload()
   }
   const leave = new AbortController()
   const on = <E extends keyof WindowEventMap>(type: E, listener: (event: WindowEventMap[E]) => void) =>
     addEventListener(type, listener, { capture: true, signal: leave.signal })
-  // Links and forms with an address of their own work by themselves, as do the buttons that the page's head answers; all
-  // other buttons and forms wait for the code.
+  // Plain links and forms work by themselves, as do the buttons that the page's head handles; other buttons
+  // and forms wait for the code.
   const waiting = 'button:not([popovertarget], [data-early])'
   let clicked: HTMLElement | null = null
   on('click', ({ target }) => {
@@ -78,13 +78,13 @@ export function startLate(
   on('submit', event => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return
-    // It would be sent to this page, with what was typed in the address.
+    // The form would be sent to this page, with the typed text in the address.
     event.preventDefault()
     clicked = submitter
     if (failed) void loadAnew(target)
     else start()
   })
-  // A text of several lines that Enter sends does so only once its code is here.
+  // Enter sends text areas only once the code is loaded.
   on('keydown', event => {
     const { key, shiftKey, isComposing, keyCode, target } = event
     // As in lib/composing, which this inline script cannot import.
@@ -103,7 +103,7 @@ export function startLate(
   }
   window.tuercaClicks = clicks
   const onTouch = ({ target }: Event) => {
-    // After a failure not with each letter that is typed.
+    // After a failure, not with each typed letter.
     if (failed) return
     if (target instanceof Element && target.closest(`${waiting}, input, textarea, select`)) start()
   }
@@ -123,7 +123,7 @@ export function startLate(
     else setTimeout(onIdle, 1)
   }
   on('load', () => {
-    // Not before the page is on the screen, which is later than its frame; in a tab behind others, not before it is seen.
+    // Waits for the first paint, which follows its frame; in a background tab, for the tab to be shown.
     const seen = new PerformanceObserver(() => {
       seen.disconnect()
       reportVisit(location.pathname)
@@ -150,6 +150,6 @@ export function startLate(
     start()
     if (form) document.querySelector<HTMLElement>(`#${form} [type=submit]`)?.click()
   } catch {
-    // Nothing was kept that could be read.
+    // The stored value is unreadable.
   }
 }

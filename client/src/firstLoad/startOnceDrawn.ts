@@ -1,8 +1,8 @@
 import type { Code } from './startCode'
 
 /**
- * Runs in a page with a silhouette, as text. Downloads and starts the client's code once the page is drawn: the line and
- * the browser would else be busy with it while the person sees nothing. Its arguments are those of `startLate`.
+ * Runs in a page with a skeleton, as text. Downloads and starts the client's code after the first paint:
+ * earlier it would delay that paint. Its arguments are those of `startLate`.
  */
 export function startOnceDrawn(
   code: Code,

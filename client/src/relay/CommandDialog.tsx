@@ -4,17 +4,17 @@ import type { Outcome } from './outcome'
 import { showRefusal } from './refusal'
 
 type CommandDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'loading'> & {
-  /** What `useCommand` gives for a command about one thing. */
+  /** The result of `useCommand` for a mutation of one row. */
   command: readonly [run: (variables: { id: string }) => Promise<Outcome<unknown>>, running: boolean]
-  /** The thing it is about; null keeps the dialog closed. */
+  /** Id of the row; null keeps the dialog closed. */
   id: string | null
-  /** What it changes is shown before the server answers (an optimistic update): the dialog does not wait for the answer. */
+  /** True when an optimistic update shows the change before the server answers: the dialog does not wait. */
   atOnce?: boolean
-  /** Told once it is done. */
+  /** Toast after success. */
   done: { title: string; description?: string }
 }
 
-/** Asks, runs a command, tells how it went, and closes. */
+/** Asks for confirmation, runs a mutation, reports the result, and closes. */
 export function CommandDialog(props: CommandDialogProps) {
   const { command, id, done, atOnce = false, onClose, ...dialog } = props
   const [run, running] = command

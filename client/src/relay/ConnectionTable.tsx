@@ -7,7 +7,7 @@ import { LoadMore } from '../ui/LoadMore'
 import { Panel, PanelHeader } from '../ui/Panel'
 import { nextPage } from './nextPage'
 
-/** What of `usePaginationFragment` reads the next page. */
+/** The part of `usePaginationFragment` that reads the next page. */
 type Pages = {
   readonly hasNext: boolean
   readonly isLoadingNext: boolean
@@ -15,13 +15,16 @@ type Pages = {
 }
 
 type ConnectionTableProps<Node, Order extends string> = {
-  /** The list's name, which heads the panel: 'Mis Ofertas'. */
+  /** The list's name, the heading of the panel: 'Mis Ofertas'. */
   title: string
-  /** What the table lists and in which order, for screen readers; `title` by default. */
+  /** Content and order of the table for screen readers; `title` by default. */
   caption?: string | undefined
-  /** Beside the title: filters, a button. */
+  /** Next to the title: filters, a button. */
   actions?: ReactNode | undefined
-  /** One object outside the component. A cell reads its row's fragment itself, so that news of one row draw that row. */
+  /**
+   * A constant outside the component. A cell reads its row's fragment itself, so that an update of one row
+   * renders that row only.
+   */
   columns: readonly Column<Node, Order>[]
   /** The nodes of its edges. */
   rows: readonly Node[]
@@ -29,15 +32,15 @@ type ConnectionTableProps<Node, Order extends string> = {
   pages: Pages
   /** Rows of a page. */
   pageSize: number
-  /** `useChoice` of the list's order: what it is, how to change it, and whether that is being read. */
+  /** `useChoice` of the list's order: the current one, its setter, and whether a change is loading. */
   order?: readonly [order: Order, choose: (order: Order) => void, isReading: boolean] | undefined
-  /** What is shown is not what was asked for yet: a filter was changed. */
+  /** True while the list shows an older filter than the chosen one. */
   busy?: boolean | undefined
-  /** Instead of the table when there is nothing: an `EmptyState`. */
+  /** Rendered instead of an empty table: an `EmptyState`. */
   empty: ReactNode
 }
 
-/** A connection of the graph as a table in its panel, page after page. */
+/** A connection of the graph as a paginated table in its panel. */
 export function ConnectionTable<Node, Order extends string = never>(
   props: ConnectionTableProps<Node, Order>,
 ) {

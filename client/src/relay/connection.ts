@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server can be reached, as far as the last call and the browser know. */
+/** State of the server connection according to the last call and the browser. */
 let reachable = true
 const listeners = new Set<() => void>()
 
-/** What each call to the server reports when it ends. */
+/** Called with the result of each call to the server. */
 export function reportReachable(now: boolean): void {
   if (now === reachable) return
   reachable = now
@@ -22,7 +22,7 @@ export function useOnline(): boolean {
 
 function subscribe(changed: () => void): () => void {
   const back = () => {
-    // The browser is on a network again; the next call tells whether the server is there.
+    // The browser has a network again; the next call shows whether the server answers.
     reachable = true
     changed()
   }
@@ -39,11 +39,11 @@ function subscribe(changed: () => void): () => void {
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Waits before the server is tried again: longer after each failure, never in step with other browsers, and no longer once
- * the browser is online again.
+ * Waits before a retry: longer after each failure, never in step with other browsers, and no longer once the
+ * browser is online again.
  */
 export async function waitToRetry(retries: number): Promise<void> {
-  // One lost connection is nothing to tell: the server may just have been restarted.
+  // A single lost connection is not reported: the server may just have been restarted.
   if (retries > 1) reportReachable(false)
   const longest = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries)
   await new Promise<void>(resolve => {

@@ -4,7 +4,10 @@ import type { Environment } from 'relay-runtime'
 import { createEnvironment } from './environment'
 import type { Link } from './link'
 
-/** Relay with the rights of a link, the same for each link as long as the page is open; without a link with the session's. */
+/**
+ * Environments with the rights of a link, one per link for the life of the page; without a link, the
+ * session's.
+ */
 export function environmentsOf(session: Environment): (link: Link | null) => Environment {
   const known = new Map<string, Environment>()
   return link => {
@@ -20,12 +23,12 @@ const SessionContext = createContext<Environment | null>(null)
 
 type ReadsWithProps = {
   readonly environment: Environment
-  /** The one that has the session's rights. */
+  /** The environment with the session's rights. */
   readonly session: Environment
   readonly children: ReactNode
 }
 
-/** Everything inside reads, hears and acts with the rights of that environment. */
+/** Makes everything inside read, subscribe and write with the rights of that environment. */
 export function ReadsWith({ environment, session, children }: ReadsWithProps) {
   if (environment === session) return children
   return (
@@ -35,7 +38,7 @@ export function ReadsWith({ environment, session, children }: ReadsWithProps) {
   )
 }
 
-/** A part of a screen with a link that acts as whoever is signed in. */
+/** A part of a link's screen that acts with the session's rights. */
 export function AsViewer({ children }: { children: ReactNode }) {
   const session = use(SessionContext)
   if (!session) throw new Error('AsViewer stands inside a screen that reads by a link')

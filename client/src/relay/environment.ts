@@ -19,12 +19,12 @@ import { markOld, tellTold, toldSoFar } from './reading'
 import { subscribe } from './socket'
 import { reportUnread, settleUnread } from './unread'
 
-/** How many screens that were left keep their data, for the way back. */
+/** Number of left screens whose data is kept for going back. */
 const KEPT_SCREENS = 20
 
 /**
- * Relay with our network: persisted operations over HTTP, news over a websocket. With a link all of it has the link's
- * rights, and a store of its own: what the session may read of the same thing is another answer.
+ * Relay with our network: persisted operations over HTTP, live updates over a websocket. A link gets its own
+ * rights and store, because the session may get other values for the same objects.
  */
 export function createEnvironment(link: Link | null = null): Environment {
   return new CarefulEnvironment({
@@ -41,18 +41,18 @@ export function createEnvironment(link: Link | null = null): Environment {
 type Reading = { operation: OperationDescriptor; source: Observable<GraphQLResponse> }
 
 /**
- * Takes no answer with a fault into the store. A screen or a list that is on the page and fails to be read again stays
- * as it is, and `useUnread` offers to try once more.
+ * Never stores an answer with a fault. A visible screen or list whose refetch fails is kept, and `useUnread`
+ * offers a retry.
  */
 class CarefulEnvironment extends Environment {
-  /** Queries that are asked for by code (`fetchQuery`, a list's next page), which hears of the failure itself. */
+  /** Queries sent by code (`fetchQuery`, a list's next page), which handles the failure itself. */
   override execute({ operation }: { operation: OperationDescriptor }): Observable<GraphQLResponse> {
     const { node, variables, cacheConfig } = operation.request
     const source = this.getNetwork().execute(node.params, variables, cacheConfig ?? {})
     return super.executeWithSource({ operation, source: believed(operation, Observable.from(source)) })
   }
 
-  /** Queries of screens, and of lists that are read with other variables (`loadQuery`). */
+  /** Queries of screens, and of lists with changed variables (`loadQuery`). */
   override executeWithSource({ operation, source }: Reading): Observable<GraphQLResponse> {
     return super.executeWithSource({
       operation,
@@ -90,10 +90,13 @@ class CarefulEnvironment extends Environment {
   }
 }
 
-/** Leaves the store as it is. Without any answer the screen would ask once more by itself, and fail with that. */
+/**
+ * Leaves the store unchanged. Without any answer the screen would send the query once more, and fail with
+ * that.
+ */
 const NOTHING_NEW: GraphQLResponse = { data: {} }
 
-/** What may go better a moment later. */
+/** Failures that a retry may overcome. */
 const isPassing = (problem: Error) =>
   problem instanceof NetworkError || problem instanceof ServerFault || problem instanceof TooMuchAtOnceError
 
@@ -104,12 +107,15 @@ const believed = (operation: OperationDescriptor, source: Observable<GraphQLResp
     return response
   })
 
-/** How often an answer that news have outrun is asked for again; where news do not end, the next one is taken all the same. */
+/**
+ * Maximum number of retries for an answer older than a live update; under continuous updates, the next answer
+ * is accepted anyway.
+ */
 const MOST_OUTRUN = 3
 
 /**
- * The answer to a query that knows of all news, and of all answers to commands, that came before it. Any other is asked
- * for again: it may not know of them, and would undo them in the store.
+ * Sends a query until its answer includes all earlier live updates and mutation results. An older answer
+ * would revert them in the store.
  */
 async function upToDate(...asked: Parameters<typeof send>): Promise<GraphQLResponse> {
   for (let outrun = 0; ; outrun += 1) {
@@ -134,13 +140,13 @@ const fetchWith = (link: Link | null) => (request: RequestParameters, variables:
           sink.error(problem instanceof Error ? problem : new Error(String(problem)))
       },
     )
-    // A command goes through even when nobody waits for its answer any more.
+    // A mutation completes even when nobody waits for its answer any more.
     return () => {
       if (request.operationKind === 'query') giveUp.abort()
     }
   })
 
-/** `node(id:)` finds what another query has already read. */
+/** `node(id:)` finds objects that another query has read. */
 const nodeById: MissingFieldHandler = {
   kind: 'linked',
   handle: (field, record, args) =>

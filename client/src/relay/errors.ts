@@ -1,4 +1,4 @@
-/** The server was not reached: no network, or nobody answered. */
+/** The server was not reached: no network, or no answer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   constructor(cause: unknown) {
@@ -6,10 +6,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server was reached and failed, or answered something that is not GraphQL. */
+/** The server was reached and failed, or its answer is not GraphQL. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault'
-  /** What the person can quote to us; it stands in the server's log. Null when the server gave none. */
+  /** The id of the fault in the server's log, for the person to quote. Null when the server sent none. */
   readonly faultId: string | null
   constructor(message: string, faultId: string | null = null) {
     super(message)
@@ -17,10 +17,10 @@ export class ServerFault extends Error {
   }
 }
 
-/** Too much of this person's, or of their network's, is under way: the server did nothing. Sent again later, it does. */
+/** Too many operations of this caller are running: the server did nothing. A later retry works. */
 export class TooMuchAtOnceError extends Error {
   override readonly name = 'TooMuchAtOnceError'
-  /** For the person: 'Ya hay demasiadas consultas tuyas en curso: …'. */
+  /** Message for the person: 'Ya hay demasiadas consultas tuyas en curso: …'. */
   readonly words: string
   constructor(words: string) {
     super('Too much at once')
@@ -28,7 +28,7 @@ export class TooMuchAtOnceError extends Error {
   }
 }
 
-/** The server does not know this page's operations any more: a newer version of the site is out. */
+/** The server no longer knows this page's operations: a newer version of the site is deployed. */
 export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError'
   constructor() {
@@ -36,7 +36,10 @@ export class OutdatedPageError extends Error {
   }
 }
 
-/** What was asked for needs an account, and nobody is signed in (any more). Thrown on a screen, it leads to /auth and back. */
+/**
+ * The operation needs an account, and nobody is signed in (any more). Thrown on a screen, it redirects to
+ * /auth and back.
+ */
 export class SignInRequiredError extends Error {
   override readonly name = 'SignInRequiredError'
   constructor() {
@@ -44,7 +47,7 @@ export class SignInRequiredError extends Error {
   }
 }
 
-/** What the address names does not exist for this viewer. Thrown on a screen, it shows the 404 page. */
+/** The addressed row does not exist for this viewer. Thrown on a screen, it shows the 404 page. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
   constructor() {

@@ -38,7 +38,7 @@ describe.each(queries)('%s', (_name, query) => {
     return { problem, stored: clone(environment.getStore().getSource().toJSON()) }
   }
 
-  test('a whole answer is stored', async () => {
+  test('stores a complete answer', async () => {
     answers(serverAnswer(id, { variables }))
     const { problem, stored } = await ask()
     expect(problem).toBeNull()
@@ -46,7 +46,7 @@ describe.each(queries)('%s', (_name, query) => {
   })
 
   test.each(fields.map(path => [path.join('.'), path] as const))(
-    'a fault at %s',
+    'rejects a fault at %s',
     async (_path, faultAt: Path) => {
       const environment = createEnvironment()
       answers(serverAnswer(id, { variables }))
@@ -64,7 +64,7 @@ describe.each(queries)('%s', (_name, query) => {
   )
 })
 
-describe('a part that the query itself catches', () => {
+describe('a part with @catch in the query itself', () => {
   const field = (name: string, selections: readonly object[] = []) => ({
     kind: selections.length > 0 ? 'LinkedField' : 'ScalarField',
     name,
@@ -84,13 +84,13 @@ describe('a part that the query itself catches', () => {
   const judge = (data: Record<string, unknown>, ...path: string[]) =>
     faultOf(operation, { data, errors: [{ message: 'x', path }] })
 
-  test('may fail, also by what is in it', () => {
+  test('may fail, also inside', () => {
     expect(judge({ node: { contact: null, shortId: 'a' } }, 'node', 'contact')).toBeNull()
     expect(judge({ node: { contact: null, shortId: 'a' } }, 'node', 'contact', 'email')).toBeNull()
     expect(judge({ node: { contact: { email: null }, shortId: 'a' } }, 'node', 'contact', 'email')).toBeNull()
   })
 
-  test('may not take with it what stands beside or above it, nor fail inside a fragment', () => {
+  test('does not catch faults beside or above it, or inside a fragment', () => {
     expect(judge({ node: { contact: {}, shortId: null } }, 'node', 'shortId')).toBeInstanceOf(Error)
     expect(judge({ node: null }, 'node', 'contact', 'email')).toBeInstanceOf(Error)
     expect(judge({ node: { contact: { phone: null } } }, 'node', 'contact', 'phone')).toBeInstanceOf(Error)
@@ -98,7 +98,7 @@ describe('a part that the query itself catches', () => {
   })
 })
 
-test('what is not there is an answer, a refusal or fault beside it is none', () => {
+test('accepts a missing object as an answer, but no refusal or fault next to it', () => {
   const operation = { fragment: { node: { selections: [] } } } as unknown as OperationDescriptor
   const notFound = { message: 'Ese identificador no es válido.', extensions: { code: 'NOT_FOUND' } }
   expect(faultOf(operation, { data: { node: null }, errors: [notFound] })).toBeNull()

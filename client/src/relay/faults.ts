@@ -1,21 +1,21 @@
 import type { GraphQLResponse, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 import { failure, type WireError } from './http'
 
-/** A selection of a compiled query, as far as it is read here; Relay's own types do not know `@catch` yet. */
+/** A selection of a compiled query, with the fields used here; Relay's own types do not know `@catch` yet. */
 type Selection = {
   readonly kind: string
   readonly alias?: string | null
   readonly name?: string
   readonly selections?: readonly Selection[]
-  /** What `@catch` or `@required` stands at. */
+  /** The field that `@catch` or `@required` is on. */
   readonly field?: Selection
 }
 
 /**
- * Why a query's answer must not be believed; null when it may be. A field that faulted arrives as null, which reads like
- * "there is none": such an answer is rejected as a whole, unless the query itself says `@catch` at or above the place
- * that is null. A `@catch` inside a fragment does not count: what may be missing from a screen is the screen's decision.
- * NOT_FOUND is no fault: there is none, and null says so.
+ * The fault that makes a query's answer unusable; null when it is usable. A field that faulted arrives as
+ * null, which reads like "none": such an answer is rejected as a whole, unless the query itself has `@catch`
+ * at or above the null. A `@catch` inside a fragment does not count: the screen decides which parts may be
+ * missing. NOT_FOUND is no fault: null is its correct answer.
  */
 export function faultOf(operation: OperationDescriptor, response: GraphQLResponse): Error | null {
   const answers: readonly GraphQLSingularResponse[] = Array.isArray(response) ? response : [response]
@@ -28,7 +28,7 @@ export function faultOf(operation: OperationDescriptor, response: GraphQLRespons
   return null
 }
 
-/** Whether the null that a fault left in `data` stands where the query's own selections catch it. */
+/** True when the query's own selections catch the null that a fault left in `data`. */
 function isCaught(selections: readonly Selection[], path: readonly (string | number)[], data: unknown) {
   let within = selections
   let value = data
@@ -38,7 +38,7 @@ function isCaught(selections: readonly Selection[], path: readonly (string | num
     value = value[step]
     if (typeof step === 'string') {
       const field = fieldOf(within, step)
-      // A fragment's field: who reads it would take the null for an answer.
+      // In a fragment's field the reader would take the null for an answer.
       if (!field) return false
       caught ||= field.isCaught
       within = field.selections

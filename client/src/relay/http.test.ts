@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 const answers = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
 
 describe('sending an operation', () => {
-  test('takes what the page has asked for before, once', async () => {
+  test("uses the page's early answer once", async () => {
     window.tuercaEarly = { abc123: Promise.resolve(Response.json({ data: { viewer: 'early' } })) }
     fetched.mockImplementation(async () => Response.json({ data: { viewer: 'later' } }))
     const now = () => send(request, {}, new AbortController().signal)
@@ -34,14 +34,14 @@ describe('sending an operation', () => {
     expect(await now()).toMatchObject({ data: { viewer: 'later' } })
   })
 
-  test('takes no answer from before once the operation was sent with variables', async () => {
+  test('ignores an early answer once the operation was sent with variables', async () => {
     window.tuercaEarly = { abc123: Promise.resolve(Response.json({ data: { viewer: 'early' } })) }
     fetched.mockImplementation(async () => Response.json({ data: { viewer: 'later' } }))
     expect(await ask()).toMatchObject({ data: { viewer: 'later' } })
     expect(await send(request, {}, new AbortController().signal)).toMatchObject({ data: { viewer: 'later' } })
   })
 
-  test('tells of an early question that nobody answered', async () => {
+  test('reports an early request without an answer', async () => {
     window.tuercaEarly = { abc123: Promise.reject(new TypeError('Failed to fetch')) }
     await expect(send(request, {}, new AbortController().signal)).rejects.toBeInstanceOf(NetworkError)
   })
@@ -58,7 +58,7 @@ describe('sending an operation', () => {
     })
   })
 
-  test('goes by the time that stands in the answer', async () => {
+  test('sets the clock by the time in the answer', async () => {
     const date = new Date(Date.now() + 7_200_000)
     fetched.mockResolvedValue(Response.json({ data: {} }, { headers: { date: date.toUTCString() } }))
     await ask()
@@ -66,7 +66,7 @@ describe('sending an operation', () => {
     hearTime(Date.now())
   })
 
-  test('keeps the errors of single fields beside the data', async () => {
+  test('keeps the errors of single fields with the data', async () => {
     const errors = [{ message: 'No', path: ['viewer'] }]
     answers({ data: { viewer: null }, errors })
     expect(await ask()).toEqual({ data: { viewer: null }, errors })
@@ -78,7 +78,7 @@ describe('sending an operation', () => {
     await expect(send(command, {}, new AbortController().signal)).rejects.toBeInstanceOf(ServerFault)
   })
 
-  test('tells a server that is not there from one that fails', async () => {
+  test('distinguishes an unreachable server from a failing one', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toBeInstanceOf(NetworkError)
     answers('<h1>Bad Gateway</h1>', 502)
@@ -89,12 +89,12 @@ describe('sending an operation', () => {
     await expect(ask()).rejects.toBeInstanceOf(ServerFault)
   })
 
-  test('hands on the id under which a fault is logged', async () => {
+  test('passes on the id under which a fault is logged', async () => {
     answers({ data: null, errors: [{ message: 'Ocurrió', extensions: { code: 'FAULT', faultId: 'f-77' } }] })
     await expect(ask()).rejects.toMatchObject({ name: 'ServerFault', faultId: 'f-77' })
   })
 
-  test('what is too much at once brings its Spanish words, for queries and commands', async () => {
+  test('passes on the Spanish message of too many operations, for queries and mutations', async () => {
     answers(tooMuchAtOnce, 429)
     const told = {
       name: 'TooMuchAtOnceError',
@@ -106,7 +106,7 @@ describe('sending an operation', () => {
     await expect(send(command, {}, new AbortController().signal)).rejects.toMatchObject(told)
   })
 
-  test('knows what asks to sign in and what asks to load the page again', async () => {
+  test('recognises answers that require sign-in or a reload', async () => {
     answers({ errors: [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }] })
     await expect(ask()).rejects.toBeInstanceOf(SignInRequiredError)
     answers({ errors: [{ message: 'PersistedQueryNotFound' }] }, 404)

@@ -11,9 +11,10 @@ import {
 import { type Link, writtenLink } from './link'
 
 /**
- * Sends one persisted operation over HTTP, with the session's rights or a link's. Throws NetworkError when nobody answers, SignInRequiredError when the whole
- * answer needs an account, TooMuchAtOnceError when the server did not begin with it, ServerFault when it failed. The
- * answer to a command is all or nothing; of a query, the errors of single fields stay in the answer (see faults.ts).
+ * Sends one persisted operation over HTTP, with the session's rights or a link's. Throws NetworkError when
+ * nobody answers, SignInRequiredError when the whole answer needs an account, TooMuchAtOnceError when the
+ * server did not start it, ServerFault when it failed. The answer to a mutation is all or nothing; in a
+ * query's answer the errors of single fields are kept (see faults.ts).
  */
 export async function send(
   request: RequestParameters,
@@ -37,7 +38,7 @@ async function reach(
   link: Link | null,
 ): Promise<Response> {
   try {
-    // The page's head asks as whoever is signed in.
+    // The page's head uses the session's rights.
     const early = link ? undefined : takeEarly(request, variables)
     const response = await (early ??
       fetch('/graphql', {
@@ -51,7 +52,7 @@ async function reach(
         },
         body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
       }))
-    // A proxy answers these in the place of a server that is down.
+    // Proxies answer these when the server is down.
     const isAbsent = response.status >= 502 && response.status <= 504
     if (isAbsent) throw new Error(`HTTP ${response.status}`)
     reportReachable(true)
@@ -67,17 +68,17 @@ async function reach(
 
 declare global {
   interface Window {
-    /** Answers that were asked for before this code ran (firstLoad/startFirstLoad.ts), by the operation's id. */
+    /** Answers requested before this code ran (firstLoad/startFirstLoad.ts), by the operation's id. */
     tuercaEarly?: Record<string, Promise<Response>>
   }
 }
 
-/** Whether the page has asked for it before this code ran, and nobody has taken the answer yet. */
+/** True when the page has requested the operation before this code ran, and the answer is unused. */
 export function wasAskedEarly({ id }: Pick<RequestParameters, 'id'>): boolean {
   return Boolean(id && window.tuercaEarly?.[id])
 }
 
-/** The answer that is already on its way, when the operation is first sent and without variables: later it is old. */
+/** The early answer, for the first use of an operation without variables: later it is stale. */
 function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Response> | undefined {
   const early = window.tuercaEarly
   if (!early || !id) return undefined
@@ -86,7 +87,7 @@ function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Res
   return Object.keys(variables).length > 0 ? undefined : answer
 }
 
-/** What an answer that cannot be believed means. `errors` come from GraphQL: `extensions` carry our code and fault id. */
+/** The error of an unusable answer. `errors` come from GraphQL: `extensions` carry our code and fault id. */
 export function failure(errors: readonly WireError[] | undefined): Error {
   if (errors?.some(error => error.extensions?.code === 'SIGN_IN_REQUIRED')) return new SignInRequiredError()
   const refused = errors?.find(error => error.extensions?.code === 'TOO_MANY_AT_ONCE')
@@ -97,7 +98,7 @@ export function failure(errors: readonly WireError[] | undefined): Error {
   return new ServerFault(first?.message ?? 'No data', typeof faultId === 'string' ? faultId : null)
 }
 
-/** What the server tells whoever it may be is in Spanish and in English: 'Probá de nuevo. / Try again.' */
+/** Messages for unknown callers are in Spanish and English: 'Probá de nuevo. / Try again.' */
 const spanishOf = (message: string) => message.split(' / ')[0] ?? message
 
 export type WireError = PayloadError & { readonly extensions?: Readonly<Record<string, unknown>> }

@@ -1,6 +1,6 @@
-/** A signed link with whose rights a screen reads, in the place of the session's. */
+/** A signed link whose rights a screen uses instead of the session's. */
 export type Link = {
-  /** What it shows. */
+  /** Kind of the object it shows. */
   readonly kind: LinkKind
   readonly token: string
 }
@@ -8,5 +8,5 @@ export type Link = {
 /** The kinds whose links have a screen, as the server names them. */
 export type LinkKind = 'PART_REQUEST'
 
-/** How an operation names the link to the server, over HTTP and websocket. */
+/** The form in which an operation names the link to the server, over HTTP and websocket. */
 export const writtenLink = ({ kind, token }: Link) => `${kind} ${encodeURIComponent(token)}`

@@ -1,7 +1,7 @@
 import { toast } from '../ui/toast'
 import { TooMuchAtOnceError } from './errors'
 
-/** For `loadNext` and `loadPrevious`: a page that does not come is told, and the button that asked for it is the retry. */
+/** For `loadNext` and `loadPrevious`: reports a failed page in a toast; the same button is the retry. */
 const toldAs = (title: string) => ({
   onComplete(problem: Error | null): void {
     if (!problem) return

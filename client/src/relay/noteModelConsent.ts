@@ -1,6 +1,9 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** What was said about the assistant's language model holds wherever it is shown; it has no id by which the store would know. */
+/**
+ * Updates the consent to the assistant's language model in the store; the object has no id by which Relay
+ * would update it.
+ */
 export function noteModelConsent(store: RecordSourceSelectorProxy, given: boolean): void {
   store.getRoot().getLinkedRecord('assistantModelHelp')?.setValue(given, 'isAllowed')
 }

@@ -1,4 +1,4 @@
-/** Something that whoever is around the page wants to hear of, wherever it is found out: `[on, report]`. */
+/** An event without data between modules: `[on, report]`. */
 export function notice(): [on: (listener: () => void) => () => void, report: () => void] {
   const listeners = new Set<() => void>()
   return [

@@ -1,14 +1,14 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { outcome_refusal$key } from './__generated__/outcome_refusal.graphql'
 
-/** Why the server did not do something; `message` is for the person. */
+/** A refusal of the server; `message` is for the person. */
 export type Refusal = {
   /** Stable, for programs: 'WRONG_STATE'. */
   readonly code: string
   readonly message: string
-  /** What did not happen, as `useCommand` was told. */
+  /** The failure text given to `useCommand`. */
   readonly failure: string | null
-  /** Each input field concerned; empty when it is about the whole. */
+  /** Each input field concerned; empty when the refusal is about the whole. */
   readonly fields: readonly RefusedField[]
 }
 
@@ -19,8 +19,8 @@ export type RefusedField = {
 }
 
 /**
- * The variables of a command with each optional field named, if only as null. The graph may get an input field that no
- * form sends; named here, forgetting it does not compile.
+ * The variables of a mutation with each optional field named, if only as null. When the graph gets a new
+ * input field, forms that do not send it fail to compile.
  */
 export type Stated<T> = T extends readonly (infer Item)[]
   ? readonly Stated<Item>[]
@@ -28,7 +28,7 @@ export type Stated<T> = T extends readonly (infer Item)[]
     ? { readonly [Name in keyof T]-?: Stated<T[Name]> }
     : T
 
-/** What became of a command. `refusal` is null when it failed and the person has been told so. */
+/** Result of a mutation. `refusal` is null when it failed and the person has seen a toast. */
 export type Outcome<Payload> =
   | { readonly ok: true; readonly payload: Payload }
   | { readonly ok: false; readonly refusal: Refusal | null }
@@ -36,10 +36,10 @@ export type Outcome<Payload> =
 /** A mutation's union as Relay types it: the payload's fields, and `...outcome_refusal @alias(as: "refusal")`. */
 export type Answer = { readonly refusal?: outcome_refusal$key | null | undefined }
 
-/** The payload of such an answer: once it is no refusal, its fields are there. */
+/** The payload of such an answer: its fields are present unless it is a refusal. */
 export type PayloadOf<A extends Answer> = Required<Omit<A, 'refusal'>>
 
-/** Tells a payload from a refusal. */
+/** Distinguishes a payload from a refusal. */
 export function outcomeOf<A extends Answer>(answer: A, failure: string | null = null): Outcome<PayloadOf<A>> {
   const refusal = readInlineData(
     graphql`

@@ -1,4 +1,4 @@
 import { notice } from './notice'
 
-/** A command was refused because policies that have changed were not accepted. `on…` as of `signInRequired`. */
+/** A mutation was refused because changed policies were not accepted. `on…` as in `signInRequired`. */
 export const [onPolicyConsentNeeded, reportPolicyConsentNeeded] = notice()

@@ -3,7 +3,7 @@ import { type Environment, type GraphQLTaggedNode, getRequest, type OperationTyp
 import { markOld } from './reading'
 import { reportUnread, settleUnread } from './unread'
 
-/** Reads again what the page shows already. When that fails, what is shown stays, and the page offers to try once more. */
+/** Refetches data that the page shows already. On failure the data is kept, and the page offers a retry. */
 export function readAgain<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

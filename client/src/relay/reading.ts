@@ -1,18 +1,21 @@
-/** What a screen knows of the age of what it shows. */
+/** Age of a screen's data. */
 export type Reading = {
-  /** Up to when (ms) all that has happened is in it: when it was asked for, or when news of it were last heard. */
+  /**
+   * Time (ms) up to which all events are included: when the data was requested, or when its last live update
+   * arrived.
+   */
   asOf: number
-  /** Something was not heard since, or it could not be read again. */
+  /** True when events were missed since, or a refetch failed. */
   isOld: boolean
 }
 
-/** The readings that the same news keep up to date: a screen's own, or those of a panel and of its tabs. */
+/** The readings that the same live updates keep current: a screen's own, or those of a panel and its tabs. */
 export type Readings = Set<Reading>
 
-/** All of this visit, by the query's name and then by its variables. */
+/** All readings of this visit, by the query's name and then by its variables. */
 const known = new Map<string, Map<string, Reading>>()
 
-/** The one reading of a query with these variables; its `asOf` is 0 before it was ever asked for. */
+/** The one reading of a query with these variables; its `asOf` is 0 before its first request. */
 export function readingOf(query: string, variables: object): Reading {
   const readings = known.get(query) ?? new Map<string, Reading>()
   known.set(query, readings)
@@ -22,23 +25,23 @@ export function readingOf(query: string, variables: object): Reading {
   return reading
 }
 
-/** What is shown of this query could not be read again: it is, when it is next shown. */
+/** Marks a query after a failed refetch: it is refetched when next shown. */
 export function markOld(query: string): void {
   for (const reading of known.get(query)?.values() ?? []) reading.isOld = true
 }
 
-/** How many news, and answers to commands, have come so far: an answer that was asked for before one may be older. */
+/** Counts live updates and mutation results; a query sent before the latest may be stale. */
 let told = 0
 export const tellTold = () => void (told += 1)
 export const toldSoFar = () => told
 
-/** When something was last missed (ms); 0 while all was heard. */
+/** Time of the last missed event (ms); 0 without any. */
 let missedAt = 0
 const reconnectListeners = new Set<() => void>()
 
 /**
- * Tells when something was not heard, so that the screen reads again: the websocket is back after it was lost, or an
- * event came with a fault. Returns how to stop.
+ * Calls back when events were missed, so that screens refetch: the websocket reconnected, or an event arrived
+ * with a fault. Returns a function that unsubscribes.
  */
 export function onReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener)
@@ -47,27 +50,30 @@ export function onReconnect(listener: () => void): () => void {
   }
 }
 
-/** Begins a visit: nothing was read, heard or missed yet. Tests of several visits share this module. */
+/** Resets the module for a new visit. Tests of several visits share it. */
 export function beginVisit(): void {
   known.clear()
   told = 0
   missedAt = 0
 }
 
-/** All that was read until now may be old. What is shown is read again, and the rest when it is shown. */
+/** Marks all data read so far as stale. Visible data is refetched now, other data when it is shown. */
 export function tellMissed(): void {
   missedAt = Date.now()
   for (const query of known.keys()) markOld(query)
   for (const listener of reconnectListeners) listener()
 }
 
-/** Since when (ms) something may have happened that what is shown does not know of. */
+/** Time (ms) since which events may be missing from the visible data. */
 export function shownAsOf(readings: Readings): number {
   const oldest = Math.min(Date.now(), ...[...readings].map(({ asOf }) => asOf))
-  // All of it was read again then.
+  // Everything was refetched then.
   return Math.max(oldest, missedAt)
 }
 
-/** How to look up what the page may know already: as it is in the store, and from the server too once news were missed. */
+/**
+ * Fetch policy for data the page may have already: from the store, and from the server too once events were
+ * missed.
+ */
 export const lookUp = () =>
   ({ fetchPolicy: missedAt > 0 ? 'store-and-network' : 'store-or-network' }) as const

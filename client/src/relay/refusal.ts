@@ -2,12 +2,12 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { toast } from '../ui/toast'
 import type { Refusal, RefusedField } from './outcome'
 
-/** Moves the focus to a field of a form. */
+/** Focuses a field of a form. */
 type Focus<Values extends FieldValues> = (field: FieldPath<Values>) => void
 
 /**
- * Puts what the server said where it belongs: at its fields, with the focus on the first, or in a toast when it is
- * about none of them. Null has been told already. Nothing that was typed changes.
+ * Shows a refusal in its place: at its fields, with the focus on the first, or in a toast when it concerns no
+ * field. Null was reported already. Typed text is never changed.
  */
 export function showRefusal<Values extends FieldValues>(
   refusal: Refusal | null,
@@ -20,8 +20,8 @@ export function showRefusal<Values extends FieldValues>(
 }
 
 /**
- * Puts what the server said at its fields, whether they are on the page or in another step; false when it is about none
- * of them. A form whose fields are not all on the page brings its own `focus`.
+ * Shows the server's messages at their fields, on the page or in another step; false when none of the fields
+ * is in the form. A form with unmounted fields passes its own `focus`.
  */
 export function placeAtFields<Values extends FieldValues>(
   refused: readonly RefusedField[],
@@ -40,7 +40,10 @@ export function placeAtFields<Values extends FieldValues>(
   return first !== undefined
 }
 
-/** The field of the form that a path leads to or into (a file of a list of files); null when there is none. */
+/**
+ * The form field that a path addresses, or a parent of it (a file in a list of files); null when there is
+ * none.
+ */
 function fieldAt(values: unknown, path: readonly string[]): string | null {
   let value = values
   for (const [index, name] of path.entries()) {

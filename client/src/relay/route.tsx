@@ -15,77 +15,83 @@ import { ReadingOf } from './live/useNews'
 import { type Reading, readingOf } from './reading'
 import { forgetUnread } from './unread'
 
-/** Where the person goes. */
+/** Target of a navigation. */
 export type Place = { readonly params: Params<string>; readonly url: URL }
 
-/** What a screen receives: its query, already on its way. */
+/** Props of a screen: its query, already loading. */
 export type ScreenProps<Q extends OperationType> = { readonly queryRef: PreloadedQuery<Q> }
 
 export type ScreenOptions<Q extends OperationType> = {
-  /** `XScreenQuery$parameters`: enough to start the query before the screen's code is here. */
+  /** `XScreenQuery$parameters`: enough to start the query before the screen's code is loaded. */
   readonly query: PreloadableConcreteRequest<Q>
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<Screen<Q>>
-  /** The screen reads and acts with the rights of the link in this part of its address; with the session's when left out. */
+  /** The screen uses the rights of the link in this part of its address; the session's when undefined. */
   readonly link?: { readonly kind: LinkKind; readonly param: string } | undefined
-  /** Of a screen with `downloadContent`, for the build: what it shows at its addresses; the first that fits. */
+  /** For a screen with `downloadContent`, at build time: its content by address; the first match is used. */
   readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
 
-/** Of a screen that shows more than itself. */
+/** For a screen that shows more than itself. */
 export type WithContent = {
-  /** Downloads what is shown at this address and not at others, which comes together with the screen. */
+  /** Downloads the content of this address along with the screen. */
   readonly downloadContent?: (at: URL) => Promise<unknown>
 }
 
 type Screen<Q extends OperationType> = ComponentType<ScreenProps<Q>> & WithContent
 
-/** A part of a screen that shows others at other addresses. */
+/** A part of a screen for some of its addresses. */
 export type Content = {
-  /** 'mode=manual': what the query string says there; all addresses when left out. */
+  /** Condition on the query string: 'mode=manual'; every address when undefined. */
   readonly search?: string
   readonly load: () => Promise<unknown>
 }
 
-/** What the layout finds in `handle` of the innermost route. */
+/** Data for the layout in `handle` of the innermost route. */
 export type ScreenHandle = {
-  /** The screen's silhouette, for the first visit. Later its place is held by the screen that is left. */
+  /** The screen's skeleton, for the first visit. In later navigations the previous screen is kept. */
   readonly skeleton?: ReactNode
-  /** Stands for the skeleton while it is not known who is here; by default the skeleton does. */
+  /** Replaces the skeleton while the viewer is unknown; by default the skeleton itself. */
   readonly checking?: ReactNode
   /** The screen has a filled button of its own: then the header has none. */
   readonly ownAction?: boolean
   /** The screen is as tall as the window, and parts of it scroll. */
   readonly fits?: boolean
-  /** Screens of the same view are parts of one (the tabs of a panel): going from one to another leaves the focus. */
+  /**
+   * Screens of the same view are parts of one (the tabs of a panel): a navigation between them keeps the
+   * focus.
+   */
   readonly view?: string | undefined
-  /** Heads what is shown when the screen cannot be: 'No se pudieron cargar los datos'. */
+  /** Heading when the screen fails to load: 'No se pudieron cargar los datos'. */
   readonly failure?: string | undefined
   /** For the build. */
   readonly starts?: readonly Start[]
 }
 
-/** One file of a screen, and its query when it has one. */
+/** One file of a screen, and its query if any. */
 export type StartPart = {
   readonly load: () => Promise<unknown>
   readonly query?: PreloadableConcreteRequest<never>
   readonly variables?: (place: Place) => object
-  /** With it the query is not asked for before the client's code runs: the page's head asks as whoever is signed in. */
+  /**
+   * Present for link screens, whose query waits for the client's code: the page's head uses the session's
+   * rights.
+   */
   readonly link?: unknown
 }
 
-/** A visit that begins at a route: what the build puts into the page to be asked for at once. */
+/** A visit that begins at a route: the requests that the build puts into the page. */
 export type Start = {
   /** The rest of the address after the route's. */
   readonly path: string
-  /** What the query string says, as in `Content`. */
+  /** Condition on the query string, as in `Content`. */
   readonly search?: string | undefined
-  /** For whom; everybody when left out. */
+  /** Role of the account; all visitors when undefined. */
   readonly role?: 'BUYER' | 'PROVIDER'
   /** From the outside in: a panel, then its tab. */
   readonly parts: readonly StartPart[]
-  /** The page is there before any code runs. */
+  /** True when the page is prerendered. */
   readonly prerendered?: boolean
 }
 
@@ -94,7 +100,7 @@ type Position = { readonly path: string } | { readonly index: true }
 /** For screens whose query takes nothing from the address. */
 export const noVariables = () => ({})
 
-/** Returns a function that makes routes whose query starts in the loader, at the same time as the download of the screen. */
+/** Returns a function that makes routes whose loader starts the query while the screen downloads. */
 export function screensOf(session: Environment) {
   const environmentOf = environmentsOf(session)
   return function screen<Q extends OperationType>(
@@ -117,7 +123,8 @@ export function screensOf(session: Environment) {
             const { queryRef, reading, environment } = useLoaderData<Started<Q>>()
             const together = useMemo(() => new Set([reading]), [reading])
             useRelease(queryRef)
-            // The same element while its query is: another address alone (a dialog) does not draw the screen again.
+            // The same element for the same query: a change of the address alone (a dialog) does not render
+            // the screen again.
             const screen = useMemo(() => <Screen queryRef={queryRef} />, [queryRef])
             return (
               <ReadsWith environment={environment} session={session}>
@@ -147,31 +154,31 @@ export function startsOf(
   return contents.some(({ search }) => !search) ? starts : [...starts, { path: '', parts: [screen] }]
 }
 
-/** Done when the screen's content is here. */
+/** Resolves when the screen's content is loaded. */
 export async function contentOf(
   { load }: { readonly load: () => Promise<WithContent> },
   { request }: LoaderFunctionArgs,
 ): Promise<void> {
-  // The screen asks again for what could not be downloaded here.
+  // The screen itself retries a failed download.
   await load()
     .then(({ downloadContent }) => downloadContent?.(new URL(request.url)))
     .catch(() => undefined)
 }
 
-/** How long what was read may be shown again on the way back, without asking. */
+/** Age up to which going back shows data without a refetch. */
 const FRESH_MS = 5 * 60_000
 
-/** A query on its way, and how old what it shows is. */
+/** A loading query and the age of its data. */
 export type Started<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>
   readonly reading: Reading
-  /** Where it is read, with whose rights. */
+  /** The environment that reads it, with its rights. */
   readonly environment: Environment
 }
 
 /**
- * Starts a screen's query. What is known is shown at once and read again, except on the way back, and while news keep it
- * up to date (`isLive`): then lists stay as long as they were, and `useReread` reads what was missed.
+ * Starts a screen's query. Known data is shown at once and refetched, except when going back, and while live
+ * updates keep it current (`isLive`): then lists keep their length, and `useReread` reads missed rows.
  */
 export function startQuery<Q extends OperationType>(
   environmentOf: ReturnType<typeof environmentsOf>,
@@ -196,7 +203,7 @@ export function startQuery<Q extends OperationType>(
   return { queryRef, reading, environment }
 }
 
-/** The same query is read again only when it was asked for: a retry, or a click on the link to where one is. */
+/** The same query is refetched only on request: a retry, or a click on the link to the current page. */
 export function needsReading<Q extends OperationType>(
   { variables, link }: Pick<ScreenOptions<Q>, 'variables' | 'link'>,
   { currentParams, currentUrl, nextParams, nextUrl }: ShouldRevalidateFunctionArgs,
@@ -210,7 +217,7 @@ export function needsReading<Q extends OperationType>(
 const RELEASE_AFTER_MS = 1_000
 const releases = new WeakMap<object, ReturnType<typeof setTimeout>>()
 
-/** Lets go of a query when its screen is left; not at once, because React may mount it again. */
+/** Releases a query when its screen is left; delayed, because React may mount it again. */
 export function useRelease(queryRef: { dispose: () => void }): void {
   useEffect(() => {
     clearTimeout(releases.get(queryRef))
@@ -223,7 +230,7 @@ export function useRelease(queryRef: { dispose: () => void }): void {
   }, [queryRef])
 }
 
-/** Whether the browser's back or forward button is at work: then lists stay as long as they were. */
+/** True during a navigation by the back or forward button: then lists keep their length. */
 let goingBack = false
 
 /** Follows the browser's back and forward buttons; once per page, before the router listens to them. */

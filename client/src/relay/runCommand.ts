@@ -7,8 +7,8 @@ import type { Command } from './useCommand'
 export type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 
 /**
- * Runs one command outside of a component, any number at a time. Unlike `useCommand` it tells the person nothing: it
- * throws faults (those of errors.ts).
+ * Runs one mutation outside of a component, without limit on parallel runs. Unlike `useCommand` it shows no
+ * toast: it throws faults (those of errors.ts).
  */
 export function runCommand<C extends Command>(
   environment: Environment,

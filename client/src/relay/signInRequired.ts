@@ -1,4 +1,7 @@
 import { notice } from './notice'
 
-/** A command was refused because nobody is signed in any more. `on…` calls back on each and returns what stops it. */
+/**
+ * A mutation was refused because nobody is signed in any more. `on…` subscribes and returns a function that
+ * unsubscribes.
+ */
 export const [onSignInRequired, reportSignInRequired] = notice()

@@ -18,7 +18,7 @@ const request: RequestParameters = {
 type Frame = { type: string; id?: string; payload?: unknown }
 const sockets: FakeSocket[] = []
 
-/** A websocket of which the test plays the other end. */
+/** A websocket whose other end the test controls. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -91,8 +91,8 @@ function subscribedNow(count: number): Frame {
   return frames.at(-1) as Frame
 }
 
-describe('news', () => {
-  test('are asked for by the operation’s id and handed on', async () => {
+describe('live updates', () => {
+  test('are requested by the operation’s id and passed on', async () => {
     const { heard } = listen()
     const { frame, socket } = await subscribed(1)
     expect(frame.payload).toEqual({
@@ -110,14 +110,14 @@ describe('news', () => {
     [1012, 'a server that restarts'],
     [4403, 'rights that changed'],
     [4500, 'a server that failed'],
-  ])('come again after close code %i, %s, and screens are told to read again', async code => {
+  ])('reconnect after close code %i, %s, and screens refetch', async code => {
     const told = vi.fn<() => void>()
     stops.push(onReconnect(told))
     const { heard, errors } = listen()
     const { socket } = await subscribed(1)
     expect(told).not.toHaveBeenCalled()
     socket.close(code, 'gone')
-    // Back on a network: no reason to wait any longer.
+    // A restored network ends the wait.
     const again = await eventually(() => {
       window.dispatchEvent(new Event('online'))
       return subscribedNow(2)
@@ -128,7 +128,7 @@ describe('news', () => {
     expect(errors).toEqual([])
   })
 
-  test('with a fault are not believed, and screens are told to read again', async () => {
+  test('with a fault are discarded, and screens refetch', async () => {
     const told = vi.fn<() => void>()
     stops.push(onReconnect(told))
     const { heard, errors } = listen()
@@ -142,7 +142,7 @@ describe('news', () => {
     expect(errors).toEqual([])
   })
 
-  test('that are refused end with what the server said', async () => {
+  test("that are refused end with the server's message", async () => {
     const { errors } = listen()
     const { frame, socket } = await subscribed(1)
     const refusal = [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }]
@@ -151,13 +151,13 @@ describe('news', () => {
   })
 })
 
-describe('how long ago what is shown was read', () => {
+describe('the age of the shown data', () => {
   const reading = (): Reading => ({ asOf: Date.now(), isOld: false })
   const after = (ms: number) => void (now += ms)
   const toldOf = ({ payload }: Frame) =>
     (payload as { extensions: { readMsAgo: number } }).extensions.readMsAgo
 
-  test('is told with a subscription: of several readings, the oldest', async () => {
+  test('is sent with a subscription: the oldest of several readings', async () => {
     const first = reading()
     after(300)
     listen(first, reading())
@@ -165,7 +165,7 @@ describe('how long ago what is shown was read', () => {
     expect(toldOf((await subscribed(1)).frame)).toBe(1000)
   })
 
-  test('is reckoned from the last word of the server where one listened until then', async () => {
+  test("counts from the server's last message during a subscription", async () => {
     const shown = reading()
     const { stop } = listen(shown)
     const { socket } = await subscribed(1)
@@ -178,7 +178,7 @@ describe('how long ago what is shown was read', () => {
     expect(toldOf((await subscribed(2)).frame)).toBe(8_000)
   })
 
-  test('is reckoned from when the connection was back, for all is read again then', async () => {
+  test('counts from the reconnect, which refetches everything', async () => {
     listen(reading())
     const { socket } = await subscribed(1)
     after(3_600_000)

@@ -10,8 +10,9 @@ import type { Link } from './link'
 import type { Readings } from './reading'
 
 /**
- * News over the websocket. It is opened, and its code downloaded, with the first subscription of the visit. Each tells the
- * server how long ago what is shown was asked for (`readings` in `metadata`), and first hears what has happened since.
+ * Live updates over the websocket. It opens, and its code downloads, with the first subscription of the
+ * visit. Each subscription sends the age of the shown data (`readings` in `metadata`), and first receives the
+ * events since.
  */
 export function subscribe(
   request: RequestParameters,
@@ -28,7 +29,7 @@ export function subscribe(
         const { listen } = await import('./websocket')
         if (!stopped) stop = listen({ request, variables, readings, link }, sink)
       } catch {
-        // Its code could not be downloaded.
+        // The code failed to download.
         await waitToRetry(tries)
         if (!stopped) await begin(tries + 1)
       }

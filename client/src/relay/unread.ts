@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What failed when it was read again, while something older of it is on the screen; by what it is. */
+/** Queries whose refetch failed while stale data is shown, by key. */
 let failed: ReadonlyMap<string, () => void> = new Map()
 const listeners = new Set<() => void>()
 
@@ -9,12 +9,12 @@ function publish(next: ReadonlyMap<string, () => void>): void {
   for (const listener of listeners) listener()
 }
 
-/** What is shown of `key` may be old: reading it again failed. `retry` reads it once more. */
+/** Reports a failed refetch of `key`, whose shown data may be stale. `retry` repeats it. */
 export function reportUnread(key: string, retry: () => void): void {
   publish(new Map(failed).set(key, retry))
 }
 
-/** It has been read since. */
+/** Removes `key` after a successful refetch. */
 export function settleUnread(key: string): void {
   if (!failed.has(key)) return
   const others = new Map(failed)
@@ -22,12 +22,12 @@ export function settleUnread(key: string): void {
   publish(others)
 }
 
-/** The screen is left: what it showed is no longer on the page. */
+/** Removes all failed refetches when the screen is left. */
 export function forgetUnread(): void {
   if (failed.size > 0) publish(new Map())
 }
 
-/** Reads again what is old on this screen; null when nothing is. */
+/** Retries the failed refetches of this screen; null without any. */
 export function useUnread(): (() => void) | null {
   const all = useSyncExternalStore(
     subscribe,
@@ -37,12 +37,12 @@ export function useUnread(): (() => void) | null {
   return all.size === 0 ? null : retryAll
 }
 
-/** How many places on the page offer to read again by themselves. */
+/** Number of mounted places with a retry button of their own. */
 let offering = 0
 
 /**
- * While it is mounted, a place on the page offers to try again, and nobody else needs to (`useUnread` is null). Returns
- * what reads again whatever is old.
+ * While mounted, a component offers its own retry, which hides the general one (`useUnread` is null). Returns
+ * the function that retries all.
  */
 export function useOwnOffer(): () => void {
   useEffect(() => {

@@ -27,7 +27,7 @@ const someone = {
   ...unsaidCompany,
 } as const
 
-/** A form of two fields around a real command. */
+/** A form of two fields around a real mutation. */
 function Sample({ onOutcome }: { onOutcome: (outcome: Outcome<unknown>) => void }) {
   const form = useForm({ initial: { companyName: '', rut: '' } })
   const [signUp, running] = useSignUpAsProvider()
@@ -72,7 +72,7 @@ describe('a command', () => {
     expect(calls[0]?.variables).toMatchObject({ input: { companyName: 'Desarme del Sur' } })
   })
 
-  test('puts what is wrong at its fields, with the focus on the first, and keeps what was typed', async () => {
+  test('shows errors at their fields, focuses the first, and keeps typed text', async () => {
     reply(
       refused('InvalidInput', 'INVALID_INPUT', 'Poné el nombre del negocio.', [
         { path: ['companyName'], message: 'Poné el nombre del negocio.' },
@@ -90,7 +90,7 @@ describe('a command', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  test('tells a refusal that is about no field in a toast', async () => {
+  test('shows a refusal without fields in a toast', async () => {
     reply(refused('RateLimited', 'RATE_LIMITED', 'Demasiados intentos. Probá de nuevo en un minuto.'))
     const outcomes = setup()
     await send()
@@ -100,7 +100,7 @@ describe('a command', () => {
     expect(outcomes[0]).toMatchObject({ ok: false, refusal: { code: 'RATE_LIMITED', fields: [] } })
   })
 
-  test('what the server did not begin is told in its own words, and can be sent again', async () => {
+  test("shows the server's message for an operation it did not start, and allows a retry", async () => {
     serverSays({ useSignUpAsProviderMutation: tooMuchAtOnce })
     const outcomes = setup()
     await send()
@@ -134,7 +134,7 @@ describe('a command', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('tells a fault and a lost network, and can be tried again', async () => {
+  test('reports a fault and a lost network, and allows a retry', async () => {
     serverSays({ useSignUpAsProviderMutation: { errors: [{ message: 'Ocurrió' }] } })
     const outcomes = setup()
     await send()
@@ -149,7 +149,7 @@ describe('a command', () => {
     await waitFor(() => expect(outcomes.at(-1)?.ok).toBe(true))
   })
 
-  test('reports that nobody is signed in any more, and shows nothing else', async () => {
+  test('reports a lost sign-in, and shows nothing else', async () => {
     const heard = vi.fn<() => void>()
     const stop = onSignInRequired(heard)
     reply(refused('SignInRequired', 'SIGN_IN_REQUIRED', 'Iniciá sesión para continuar.'))

@@ -12,7 +12,7 @@ export interface Command extends MutationParameters {
   readonly response: { readonly [field: string]: Answer }
 }
 
-/** Refusals that a dialog of the page's frame answers. */
+/** Refusals that a dialog of the shell handles. */
 const elsewhere: ReadonlyMap<string, () => void> = new Map([
   ['SIGN_IN_REQUIRED', reportSignInRequired],
   ['POLICY_CONSENT_NEEDED', reportPolicyConsentNeeded],
@@ -22,10 +22,9 @@ type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 type Options<C extends Command> = Omit<UseMutationConfig<C>, 'variables' | 'onCompleted' | 'onError'>
 
 /**
- * `[run, running]` for one command; `failure` says what did not happen when it fails: 'No se pudo enviar la oferta'.
- * `run` never throws and runs once at a time: a second click while the first is under
- * way does nothing (its outcome has no refusal). Faults and lost sign-ins are told to the person here; refusals are the
- * caller's to show (`showRefusal`).
+ * `[run, running]` for one mutation; `failure` is the message when it fails: 'No se pudo enviar la oferta'.
+ * `run` never throws and runs once at a time: a second click during the first does nothing (its outcome has
+ * no refusal). Faults and lost sign-ins are shown here; refusals are the caller's to show (`showRefusal`).
  */
 export function useCommand<C extends Command>(
   mutation: GraphQLTaggedNode,

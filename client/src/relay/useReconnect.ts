@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onReconnect } from './reading'
 
-/** Runs when something was not heard (the websocket was lost, or an event came with a fault), so read again. */
+/**
+ * Calls back when events were missed (the websocket was lost, or an event arrived with a fault), to refetch.
+ */
 export function useReconnect(readAgain: () => void): void {
   const latest = useEffectEvent(readAgain)
   useEffect(() => onReconnect(() => latest()), [])

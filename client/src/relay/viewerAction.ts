@@ -9,8 +9,8 @@ export type ViewerActionName = Exclude<viewerAction_action$data['action'], '%fut
 type ViewerAction = Pick<viewerAction_action$data, 'action' | 'enabled' | 'disabledReason'>
 
 /**
- * One of the things that the viewer may do with something, by its name in the schema; undefined when it is not theirs
- * to do. The fragment says `viewerActions { ...viewerAction_action }`.
+ * An action of the viewer on an object, by its name in the schema; undefined when it is not theirs. The
+ * fragment contains `viewerActions { ...viewerAction_action }`.
  */
 export function actionOf(
   viewerActions: readonly viewerAction_action$key[] | null | undefined,

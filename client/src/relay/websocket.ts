@@ -9,7 +9,7 @@ const PING_EVERY_MS = 20_000
 const PONG_WITHIN_MS = 8_000
 const REQUEST_TIMEOUT_CLOSE = 4408
 
-/** When the server was last heard of. */
+/** Time of the server's last message. */
 let heardAt = 0
 let client: Client | undefined
 
@@ -35,7 +35,7 @@ function openClient(): Client {
         reportReachable(true)
         if (wasRetry) tellMissed()
       },
-      // A network that vanishes without a word closes nothing: whoever does not answer is gone.
+      // A vanished network closes no socket: a missing pong does.
       ping: received => {
         if (received) return
         alive = setTimeout(() => {
@@ -53,9 +53,9 @@ function openClient(): Client {
 export type Listening = {
   readonly request: RequestParameters
   readonly variables: Variables
-  /** What the news keep up to date. */
+  /** The readings that the live updates keep current. */
   readonly readings: Readings
-  /** With whose rights; null for the session's. */
+  /** The link whose rights it uses; null for the session's. */
   readonly link: Link | null
 }
 
@@ -67,7 +67,7 @@ type Hearer = {
 
 const MOST_PATIENT = 6
 
-/** Listens to one subscription until the function that it returns is called. */
+/** Subscribes until the returned function is called. */
 export function listen({ request, variables, readings, link }: Listening, sink: Hearer): () => void {
   let stop: (() => void) | undefined
   let stopped = false
@@ -75,7 +75,7 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
   const begin = () => {
     client ??= openClient()
     stop = client.subscribe<Record<string, unknown>>(
-      // The protocol wants a query text; the server finds the operation by its id.
+      // The protocol requires a query text; the server finds the operation by its id.
       {
         operationName: request.name,
         query: '',
@@ -83,7 +83,7 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
         extensions: {
           id: request.id,
           ...(link ? { link: writtenLink(link) } : {}),
-          // Read each time the subscription is sent: for the first time, and after each loss.
+          // Read each time the subscription is sent: at first, and after each reconnect.
           get readMsAgo() {
             isAskedFor = true
             return Date.now() - shownAsOf(readings)
@@ -92,7 +92,7 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
       },
       {
         next: result => {
-          // What a fault left out would be stored as "there is none".
+          // A field that a fault left out would be stored as "none".
           if (result.errors?.length) tellMissed()
           else sink.next(result as GraphQLResponse)
         },
@@ -104,7 +104,8 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
       },
     )
   }
-  // The client retries lost connections by itself; this is for those it takes for hopeless, e.g. a server that fails.
+  // The client retries lost connections by itself; this covers those it considers fatal, e.g. a failing
+  // server.
   const beginAgain = async () => {
     await waitToRetry(MOST_PATIENT)
     if (stopped) return

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button'
 import { keepUpToDate } from '../worker/keepUpToDate'
 
-/** Keeps the site's service worker, and offers a newer version without taking away what is being written. */
+/** Installs the site's service worker, and offers a newer version without losing unsent text. */
 export function AppUpdate() {
   const [update, setUpdate] = useState<(() => void) | null>(null)
-  // Browsers have none where the site is neither https nor this machine's.
+  // Browsers have no service workers on plain http, except on localhost.
   useEffect(
     () => navigator.serviceWorker && keepUpToDate(navigator.serviceWorker, next => setUpdate(() => next)),
     [],

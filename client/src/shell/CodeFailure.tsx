@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * Says on a prerendered page that what somebody touched does nothing because its code did not arrive. `startLate`
- * shows it by `<html data-code-failure>`; the next press loads the page anew, with what was typed in it.
+ * Tells a visitor of a prerendered page that a press had no effect because the code did not arrive.
+ * `startLate` shows it by `<html data-code-failure>`; the next press reloads the page and restores the typed
+ * text.
  */
 export function CodeFailure() {
   return (

@@ -5,7 +5,7 @@ import { useOnline } from '../relay/connection'
 import { useUnread } from '../relay/unread'
 import { Button } from '../ui/Button'
 
-/** Says that what is on the page may be old: nothing can be sent or read, or reading it again has failed. */
+/** Warns that the page may be stale: offline, or a refetch has failed. */
 export function ConnectionBanner() {
   const online = useOnline()
   const readAgain = useUnread()

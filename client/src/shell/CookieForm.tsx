@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../ui/Button'
 
-/** The server's door for it. */
+/** The server's endpoint for it. */
 const ACTION = '/cookies'
-/** Answered by the script in the page's head, which knows what was chosen (plugins/rememberAsAgreed.ts). */
+/** Handled by the script in the page's head, which knows the choice (plugins/rememberAsAgreed.ts). */
 const EARLY = { 'data-early': 'cookies' }
 
-/** What this browser may keep: two answers of equal weight, which need no code of the page. */
+/** The consent to cookies: two answers of equal weight, which need no code of the page. */
 export function CookieForm() {
   return (
     <chakra.form action={ACTION} method="post" display="grid" flex="0 1 24.5rem">

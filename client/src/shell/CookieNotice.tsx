@@ -6,8 +6,8 @@ import { Page } from '../ui/PageHeader'
 import { CookieForm } from './CookieForm'
 
 /**
- * Asks a browser that has not answered what it may keep. It stands above the page and covers nothing of it; what shows it
- * is known before the first drawing.
+ * Asks for consent in a browser without an answer. Placed above the page without covering it; its visibility
+ * is known before the first paint.
  */
 export function CookieNotice() {
   return (

@@ -18,7 +18,7 @@ export function DialogOpener({ children }: { children: ReactNode }) {
     const { location, navigate } = latest.current
     const { pathname, search, state } = location
     const before = state as { opened?: boolean } | null
-    // From one dialog to the next: back leads to what is behind them, not to the first one.
+    // Between dialogs the address is replaced: going back closes them all instead of showing the first one.
     const replace = dialogOf(search) !== null
     void navigate(pathname + withDialog(search, { name, id }), {
       replace,
@@ -30,7 +30,7 @@ export function DialogOpener({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens a dialog by its address. Always the same function, and whoever has it is not drawn again when the address
+ * Opens a dialog by its address. The function is stable, and its users do not render again when the address
  * changes: for rows, of which there may be hundreds.
  */
 export function useOpenDialog(): OpenDialogNamed {

@@ -10,7 +10,7 @@ import { Page } from '../ui/PageHeader'
 import { WhenKnown } from '../ui/WhenKnown'
 import { ThemeButton } from './ThemeItem'
 
-/** The bottom of the pages for everybody. */
+/** The bottom of public pages. */
 export function Footer() {
   const year = new Date(useNow()).getFullYear()
   return (

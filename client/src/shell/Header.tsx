@@ -18,9 +18,9 @@ import { useViewer } from './viewer'
 import { WhatsAppIcon } from './WhatsAppButton'
 
 type HeaderProps = {
-  /** Over the green opening of the home page; elsewhere it stays at the top while the page scrolls. */
+  /** Over the green top of the home page; elsewhere sticky. */
   over?: boolean | undefined
-  /** Work panels have no links to the public pages. */
+  /** Panels have no links to the public pages. */
   work?: boolean | undefined
   /** The screen has the filled button of this view. */
   quiet?: boolean | undefined
@@ -89,9 +89,9 @@ function PublicLinks() {
 type EntrancesProps = Pick<HeaderProps, 'work' | 'quiet'>
 
 /**
- * What a visitor may enter by, or whose account it is. Until that is known it is a visitor's, so that a prerendered page
- * can be used before any code of it runs; for a visitor the elements stay, with the focus on one of them. In a browser
- * that somebody is signed in with (see index.html) their place is kept empty.
+ * Sign-in links or the account menu. Until the viewer is known it renders a visitor's, so that a prerendered
+ * page works before any code runs; for a visitor the elements and the focus are kept. In a browser with a
+ * remembered account (see index.html) their place is kept empty.
  */
 function Entrances({ work, quiet }: EntrancesProps) {
   const [viewer, setViewer] = useState<Viewer | null>()
@@ -121,7 +121,9 @@ function Entrances({ work, quiet }: EntrancesProps) {
 
 type Viewer = NonNullable<ReturnType<typeof useViewer>>
 
-/** Tells before the browser draws, so that a page that comes from another shows nobody else's header in between. */
+/**
+ * Reports the viewer before paint, so that a navigation between pages never shows another header in between.
+ */
 function WhoIsHere({ tell }: { tell: (viewer: Viewer | null) => void }) {
   const viewer = useViewer() ?? null
   useLayoutEffect(() => tell(viewer), [viewer, tell])
@@ -186,7 +188,7 @@ function VisitorEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
           asChild
           variant="solid"
           size="sm"
-          // With wide letters, the words need the place.
+          // With enlarged text, the words need the space of the icons.
           css={{ '@media (max-width: 22em)': { '& svg': { display: 'none' } } }}
         >
           <Link to={paths.findPart()}>

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the heading of a screen one has come to, as a page that loads would, or to the place that its address
- * names, which it shows and opens. It waits with the screen. Only another `view` is another screen; filters and tabs keep the focus
- * where it is.
+ * Moves the focus to the heading of a new screen, as a page load would, or to the place that its address
+ * names, which it reveals. Waits for the screen. Only another `view` is a new screen; filters and tabs keep
+ * the focus.
  */
 export function HeadingFocus({ view }: { view: string }) {
   return <Arrival key={view} />
@@ -14,7 +14,7 @@ function Arrival() {
   const { key, hash } = useLocation()
   const isFirst = key === 'default'
   const arrive = useEffectEvent(() => {
-    // The browser has shown a page that came whole, and its reader may be elsewhere on it by now.
+    // The prerendered page was visible before, and its reader may have scrolled.
     if (isFirst && document.querySelector('[data-prerendered]')) return
     const named = hash ? document.getElementById(hash.slice(1)) : null
     const details = named?.closest('details')

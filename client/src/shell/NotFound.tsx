@@ -6,7 +6,7 @@ import { Page } from '../ui/PageHeader'
 import { PageTitle } from '../ui/PageTitle'
 import { Facts, Tag } from '../ui/Tag'
 
-/** No such page: a tag without stock. */
+/** Page for an unknown address: a tag without stock. */
 export function NotFound() {
   return (
     <chakra.div flex="1" display="grid" alignItems="center" overflow="hidden">

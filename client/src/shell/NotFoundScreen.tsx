@@ -1,4 +1,4 @@
 import { NotFound } from './NotFound'
 
-/** Any address that leads nowhere. */
+/** Any unknown address. */
 export const NotFoundScreen = NotFound

@@ -12,7 +12,7 @@ import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { useViewer } from './viewer'
 import { WhatsAppButton } from './WhatsAppButton'
 
-/** Pages of whoever is signed in. Providers and the admin work at counter density. */
+/** Layout of account pages. Providers and the admin work at counter density. */
 export function PanelLayout() {
   const { skeleton, checking, fits = false } = useScreenHandle()
   const box = useVisibleBox(fits)
@@ -52,6 +52,6 @@ const styles = {
   root: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
   fitting: { h: '100dvh', minH: '0', containerType: 'size', containerName: WINDOW.name },
   header: { display: 'contents', [WINDOW.isLow]: { display: 'none' } },
-  /** What does not fit, a message in the place of the screen, scrolls. */
+  /** A message that replaces the screen scrolls when it does not fit. */
   room: { position: 'relative', minH: '0', overflow: 'auto' },
 } as const

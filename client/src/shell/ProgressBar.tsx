@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigation } from 'react-router'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
-/** A line at the top while the next screen is on its way. */
+/** A progress line at the top while the next screen loads. */
 export function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle'
   return (
@@ -16,7 +16,7 @@ export function ProgressBar() {
       transformOrigin="left"
       opacity={isLoading ? 1 : 0}
       transform={isLoading ? 'scaleX(.85)' : 'scaleX(1)'}
-      // Slow on the way there, so that it never seems to have stopped; a quick answer shows nothing of it.
+      // Slow progress that never seems to stop; quick answers show none.
       transition={
         isLoading
           ? 'transform 8s cubic-bezier(.1,.7,.2,1), opacity 120ms 120ms'

@@ -9,7 +9,7 @@ import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { WhatsAppBanner } from './WhatsAppBanner'
 import { WhatsAppButton, WhatsAppCard } from './WhatsAppButton'
 
-/** Pages that anybody may open. */
+/** Layout of public pages. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home

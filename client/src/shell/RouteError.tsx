@@ -21,7 +21,7 @@ import { useScreenHandle } from './ScreenOutlet'
 
 const NotFound = shownLater(async () => (await import('./NotFound')).NotFound)
 
-/** In the place of a screen that could not be shown; the rest of the page stays. */
+/** Replaces a screen that failed; the rest of the page is kept. */
 export function RouteError() {
   const problem = useRouteError()
   const isReading = useNavigation().state !== 'idle'
@@ -35,13 +35,13 @@ export function RouteError() {
         <NotFound />
       </Suspense>
     )
-  // Going where one is clears the error; reading again in place can be over before React notices.
+  // Navigating to the current address clears the error; a refetch in place can finish before React notices.
   const retry = () =>
     isOutdated(problem) ? reload() : void navigate(location, { replace: true, preventScrollReset: true })
   return <Failure problem={problem} title={failure} onRetry={isReading ? undefined : retry} />
 }
 
-/** In the place of the whole site, when not even its frame could be shown. */
+/** Replaces the whole site when not even its frame renders. */
 export function SiteError() {
   return <Failure problem={useRouteError()} onRetry={reload} />
 }
@@ -63,13 +63,13 @@ function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps)
       onRetry()
     })
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
-  // From the moment the page says so: the line can be back before anything else runs.
+  // Subscribes in a layout effect: the network can return before other effects run.
   useLayoutEffect(() => {
     if (!isOffline || !retry) return
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   })
-  // The line was there all the time, and the server is back.
+  // The network was up all the time, and the server is back.
   useReconnect(() => {
     if (isOffline) retry?.()
   })
@@ -95,7 +95,10 @@ function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps)
 const wordsOf = (problem: unknown) =>
   problem instanceof TooMuchAtOnceError ? problem.words : 'No es tu culpa. Probá de nuevo en un momento.'
 
-/** The code of a screen or the server's knowledge of it is gone: a new version of the site is out. */
+/**
+ * The screen's code or the server's knowledge of its operations is gone: a new version of the site is
+ * deployed.
+ */
 const isOutdated = (problem: unknown) => problem instanceof OutdatedPageError || isMissingChunk(problem)
 
 /** A lost network looks the same. */

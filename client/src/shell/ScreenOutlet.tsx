@@ -5,8 +5,8 @@ import { SkeletonPage } from '../ui/Skeleton'
 import { HeadingFocus } from './HeadingFocus'
 
 /**
- * Where a layout shows its screen. The first visit sees the screen's silhouette; later the old screen stays until the
- * new one has its data.
+ * Outlet of a layout. The first visit shows the screen's skeleton; later the previous screen is kept until
+ * the new one has its data.
  */
 export function ScreenOutlet() {
   const { skeleton, view } = useScreenHandle()
@@ -19,7 +19,7 @@ export function ScreenOutlet() {
   )
 }
 
-/** What the screen that is shown tells its layout. */
+/** Data of the current screen for its layout. */
 export function useScreenHandle(): ScreenHandle {
   return (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {}
 }

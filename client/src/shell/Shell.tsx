@@ -16,12 +16,12 @@ import { RoleKeeper, SessionEndedProvider, useViewer, ViewerProvider, type Viewe
 
 const AppUpdate = openedLater(
   async () => (await import('./AppUpdate')).AppUpdate,
-  // What is being developed changes without a new version.
+  // Development builds have no versions.
   () => import.meta.env.PROD,
   { isQuiet: true },
 )
 
-/** What is around every page. */
+/** The frame around every page. */
 export function Shell({ viewerRef, slots }: { viewerRef: ViewerRef | null; slots: Slots }) {
   useEffect(greet, [])
   const [sessionEnded, setSessionEnded] = useState(false)

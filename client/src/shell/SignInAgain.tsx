@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react'
 import { onSignInRequired } from '../relay/signInRequired'
 import { openedLater } from '../ui/openedLater'
 
-// Hardly anybody ever sees it, so its code waits too.
+// Hardly ever shown, so its code loads later too.
 const Dialog = openedLater(
   async () => (await import('./SignInAgainDialog')).SignInAgainDialog,
   ({ open }) => open,
 )
 
-/** A command was refused because the session is over: signing in elsewhere saves what is typed on this page. */
+/**
+ * Shown when a mutation was refused because the session ended: signing in elsewhere preserves the typed text
+ * of this page.
+ */
 export function SignInAgain() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   useEffect(() => onSignInRequired(() => setState('open')), [])

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { Button } from '../ui/Button'
 import { MenuItem } from '../ui/Menu'
 
-/** Marks a button that the script in the page's head answers, so that it works before any other code. */
+/** Marks a button that the script in the page's head handles, so that it works before any other code. */
 const EARLY = { 'data-early': 'theme' }
 
 /** Switches between light and dark, in a menu. */
@@ -24,7 +24,7 @@ export function ThemeButton() {
   )
 }
 
-/** Both labels: a prerendered page does not know which theme it will be seen in. */
+/** Both labels: a prerendered page does not know its reader's theme. */
 function OtherTheme() {
   return (
     <>

@@ -19,7 +19,7 @@ import type { UserMenu_account$key } from './__generated__/UserMenu_account.grap
 import { ThemeItem } from './ThemeItem'
 import { useSignOut } from './useSignOut'
 
-/** What whoever is signed in may go to from anywhere, by role. */
+/** Menu of the signed-in account, by role. */
 export function UserMenu({ account }: { account: UserMenu_account$key }) {
   const {
     name: person,

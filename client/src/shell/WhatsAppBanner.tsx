@@ -3,7 +3,7 @@ import { siteFact, whatsAppAddress } from '../lib/siteFacts'
 import { Page } from '../ui/PageHeader'
 import { WhenKnown } from '../ui/WhenKnown'
 
-/** The first line of the home page: our number on WhatsApp, where the settings have one. */
+/** The first line of the home page: our number on WhatsApp, if the settings have one. */
 export function WhatsAppBanner() {
   return (
     <WhenKnown fact={siteFact('whatsapp')}>
@@ -12,7 +12,7 @@ export function WhatsAppBanner() {
         bg="tag.bg"
         color="tag.fg"
         textStyle="sm"
-        // On a phone one thing at a time stands above the page; the round button leads to WhatsApp too.
+        // On a phone only one notice at a time is above the page; the round button leads to WhatsApp too.
         css={{ '[data-cookies="preguntar"] &': { mdDown: { display: 'none' } } }}
       >
         <Page py="1" textAlign="center">

@@ -9,13 +9,14 @@ const GREETING = '¡Hola! Me interesa saber más sobre sus repuestos'
 
 type WhatsAppButtonProps = {
   compact?: boolean | undefined
-  /** Above what a screen that fills the window has at its foot. */
+  /** Above the bottom bar of a screen that fills the window. */
   raised?: boolean | undefined
 }
 
 /**
- * The way to us by WhatsApp, on every page; only where the settings have a number. The browser itself opens and closes its
- * card, so that it needs no code, and the page's head keeps it off what can be tapped (plugins/keepClear.ts).
+ * The WhatsApp button on every page; only if the settings have a number. The browser itself opens and closes
+ * its card, so that it needs no code, and the page's head keeps it off tappable elements
+ * (plugins/keepClear.ts).
  */
 export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
   return (
@@ -86,7 +87,7 @@ export function WhatsAppCard({ raised }: Pick<WhatsAppButtonProps, 'raised'>) {
         borderRadius="md"
         boxShadow="float"
       >
-        {/* Its own display would show the card while it is closed. */}
+        {/* A display of its own would show the card while it is closed. */}
         <chakra.div display="grid" gap="3">
           <chakra.h2 textStyle="h4">Hablemos por WhatsApp</chakra.h2>
           <chakra.p textStyle="sm" color="fg.muted">

@@ -56,14 +56,17 @@ const controls: Record<string, readonly [control: ReactElement, typed: string]> 
   ],
 }
 
-/** Chrome and Firefox say that the Enter is of a composition; Safari has ended it by then and only gives the code 229. */
+/**
+ * Chrome and Firefox mark the Enter of a composition; Safari has ended it by then and only gives the code
+ * 229.
+ */
 const ofComposition = [
   { key: 'Enter', isComposing: true, keyCode: 229 },
   { key: 'Enter', isComposing: false, keyCode: 229 },
 ]
 
 test.each(Object.entries(controls))(
-  'Enter that ends a composition does nothing in %s',
+  'ignores in %s the Enter that ends a composition',
   (_name, [control, typed]) => {
     act.mockClear()
     render(<ChakraProvider value={system}>{control}</ChakraProvider>)
@@ -76,7 +79,7 @@ test.each(Object.entries(controls))(
   },
 )
 
-test('the keys of a composition choose among its candidates, not among suggestions', () => {
+test('leaves the keys of a composition to its candidates, not to suggestions', () => {
   const onChange = vi.fn<(value: string) => void>()
   const field = (
     <Field label="Modelo">
@@ -99,7 +102,7 @@ test('the keys of a composition choose among its candidates, not among suggestio
 /** A <select> has no composition. */
 const WITHOUT_TEXT = ['../features/requests/asking/FilePlaceSelect.tsx']
 
-test('every handler of Enter asks whether it ends a composition', () => {
+test('every handler of Enter checks for a composition', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',

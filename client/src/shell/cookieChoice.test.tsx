@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => load())
 
-/** The names of what is kept in the tab and beyond it. */
+/** Names of the values stored in the tab and permanently. */
 const kept = () =>
   [sessionStorage, localStorage].map(storage => Object.keys(storage).filter(key => key.startsWith('tuerca')))
 
@@ -49,19 +49,19 @@ test.each([
   ['this version', `${VERSION}~2026-03-03~necesarias`, 'necesarias'],
   ['a later version, of a release beside this one', '2026-05-05~2026-05-06~todas', 'todas'],
   ['what is no answer', 'todas', 'preguntar'],
-])('a browser that has answered to %s', (_what, answer, cookies) => {
+])('a browser with the answer %s', (_what, answer, cookies) => {
   load(answer)
   expect(html.dataset.cookies).toBe(cookies)
 })
 
-test.each(['preguntar', 'necesarias'])('with %s all that is remembered stays in the tab', async cookies => {
+test.each(['preguntar', 'necesarias'])('keeps remembered values in the tab with %s', async cookies => {
   load(cookies === 'necesarias' ? `${VERSION}~2026-03-03~necesarias` : undefined)
   show()
   await useSite()
   expect(kept()).toEqual([['tuerca.cuenta', 'tuerca.tema'], []])
 })
 
-test('who accepts is remembered beyond the tab, and who takes it back in the tab alone', async () => {
+test('stores permanently after consent, and in the tab alone after its withdrawal', async () => {
   load()
   show()
   await useSite()
@@ -79,7 +79,7 @@ test('who accepts is remembered beyond the tab, and who takes it back in the tab
   ])
 })
 
-test('an answer that the server did not take changes nothing, and says so', async () => {
+test('changes nothing and shows an error when the server did not take the answer', async () => {
   load()
   show()
   await useSite()
@@ -94,7 +94,7 @@ test('an answer that the server did not take changes nothing, and says so', asyn
   expect(html.dataset.cookiesFailure).toBeUndefined()
 })
 
-test('the theme that was chosen is worn before anything is drawn', async () => {
+test('applies the chosen theme before the first paint', async () => {
   load()
   show()
   await user.click(screen.getByRole('button', { name: /Usar tema/ }))

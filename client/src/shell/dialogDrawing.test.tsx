@@ -17,7 +17,7 @@ import providerPanel from '../features/provider/__generated__/ProviderPanelQuery
 import requestsTab from '../features/provider/__generated__/RequestsTabQuery.graphql'
 import requestDetail from '../features/requests/feed/__generated__/RequestDetailDialogQuery.graphql'
 
-/** How often a part that each row has was drawn. */
+/** Number of renderings of a component that each row has. */
 const drawn = vi.hoisted(() => ({ times: 0 }))
 vi.mock(import('../ui/Panel'), async original => {
   const real = await original()
@@ -182,19 +182,22 @@ const cases = {
   },
 } as const
 
-test.each(Object.entries(cases))('the dialog about %s draws no row again', async (_, { says, ...shown }) => {
-  serverSays(says())
-  const { where, router } = renderApp(shown.address)
-  const [button] = await screen.findAllByRole('button', { name: shown.button })
-  // What effects of the first drawing change is drawn too.
-  await act(async () => undefined)
-  const before = drawn.times
-  expect(before).toBeGreaterThanOrEqual(ids.length)
-  await user.click(button as HTMLElement)
-  await screen.findByRole(shown.dialog)
-  await waitFor(() => expect(where()).toMatch(/\?\w+=\w+-1$/))
-  expect(drawn.times).toBe(before)
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(screen.queryByRole(shown.dialog)).toBeNull())
-  expect(drawn.times).toBe(before)
-})
+test.each(Object.entries(cases))(
+  'renders no row again for the dialog about %s',
+  async (_, { says, ...shown }) => {
+    serverSays(says())
+    const { where, router } = renderApp(shown.address)
+    const [button] = await screen.findAllByRole('button', { name: shown.button })
+    // Effects of the first rendering cause another.
+    await act(async () => undefined)
+    const before = drawn.times
+    expect(before).toBeGreaterThanOrEqual(ids.length)
+    await user.click(button as HTMLElement)
+    await screen.findByRole(shown.dialog)
+    await waitFor(() => expect(where()).toMatch(/\?\w+=\w+-1$/))
+    expect(drawn.times).toBe(before)
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole(shown.dialog)).toBeNull())
+    expect(drawn.times).toBe(before)
+  },
+)

@@ -8,19 +8,19 @@ import { tellMissed } from '../relay/reading'
 
 const user = userEvent.setup({ delay: null })
 
-/** What a test must know of a screen besides its place in routes.tsx; most need nothing. */
+/** Test data of a screen beyond its entry in routes.tsx; most need none. */
 type Needs = {
-  /** The rest of its address. */
+  /** The query string of its address. */
   readonly search?: string
-  /** What matters of what is shown. */
+  /** Relevant values of the answer. */
   readonly makers?: Makers
-  /** What is asked when something may have been missed; by default its own query, with lists as long as they are. */
+  /** Queries sent after missed events; by default the screen's own, with lists of the same length. */
   readonly rereads?: readonly string[]
 }
 type Visit = Needs & ScreenPlace
 
 const needs: Readonly<Record<string, Needs>> = {
-  // Forms: no news change them, and a session that is over must not sign out who is writing.
+  // Forms: no update changes them, and an ended session must not sign out a person who is writing.
   FindPartScreenQuery: { rereads: [] },
   FinishSignUpScreenQuery: { rereads: [] },
   AdminScreenQuery: { rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'] },
@@ -54,7 +54,10 @@ const makersOf = ({ kind, makers }: Visit): Makers => ({
   ...makers,
 })
 
-/** Every operation is answered whole, but the one under test, which faults at `faultAt`. Returns those answered so far. */
+/**
+ * Answers every operation completely, except the one under test, which faults at `faultAt`. Returns the
+ * answered operations so far.
+ */
 function server(visit: Visit, faulty?: { name: string; faultAt: Path }) {
   const answered: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -70,7 +73,7 @@ function server(visit: Visit, faulty?: { name: string; faultAt: Path }) {
   return answered
 }
 
-/** A websocket that waits for its server. One that fails is tried again, and has all screens read again by then. */
+/** A websocket that never opens. One that fails would be retried, and make all screens refetch. */
 class NeverOpens extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -88,7 +91,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('routes.tsx has a place for every query of a screen, and what is needed besides is of one', () => {
+test('finds a screen in routes.tsx for every query and every entry of test data', () => {
   expect(Object.keys(places).toSorted()).toEqual(Object.keys(ids).toSorted())
   expect(Object.keys(ids)).toEqual(expect.arrayContaining(Object.keys(needs)))
 })
@@ -99,7 +102,7 @@ describe.each(screens)('%s', (name, visit) => {
   const fields = nullableFields(id, { variables: neededVariables(id), makers: makersOf(visit) })
 
   test.each(fields.map(path => [path.join('.'), path] as const))(
-    'tells a fault at %s',
+    'shows a fault at %s',
     async (_path, faultAt) => {
       localStorage.setItem('tuerca.cuenta', kind)
       server(visit, { name, faultAt })
@@ -111,12 +114,12 @@ describe.each(screens)('%s', (name, visit) => {
       )
       expect(failure.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
       expect(where()).toBe(address)
-      // Around a tab its panel stays; any other screen is not shown in part.
+      // A tab keeps its surrounding panel; any other screen is replaced as a whole.
       if (!name.endsWith('TabQuery')) expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     },
   )
 
-  test('reads again what may have changed when something was not heard', async () => {
+  test('refetches after missed events', async () => {
     localStorage.setItem('tuerca.cuenta', kind)
     const answered = server(visit)
     const { router } = renderApp(address)
@@ -129,11 +132,11 @@ describe.each(screens)('%s', (name, visit) => {
     if (rereads.length === 0) expect(answered).not.toContain(name)
   })
 
-  test('keeps what is shown when reading it again faults', async () => {
+  test('keeps the shown data when the refetch faults', async () => {
     localStorage.setItem('tuerca.cuenta', kind)
     const answered = server(visit)
     const { router } = renderApp(address)
-    // A skeleton may have the heading already, and what was never read cannot stay.
+    // A skeleton may already have the heading, and data never loaded cannot be kept.
     await waitFor(() => expect(router.state.initialized && answered.includes(name)).toBe(true))
     const heading = (await screen.findByRole('heading', { level: 1 })).textContent
     const [faultAt] = fields

@@ -1,8 +1,8 @@
 import { MAILED_TOKENS } from '../paths'
 
 /**
- * Takes the token of a mailed link out of the address, once it has been used or is over: the browser's history keeps no
- * secret, and going back leads to where one asks for another link. What the page shows stays.
+ * Removes the token of a mailed link from the address once it is used or expired: the browser's history keeps
+ * no secret, and going back opens the form for another link. The visible page does not change.
  */
 export function forgetMailedToken(): void {
   const address = new URL(window.location.href)

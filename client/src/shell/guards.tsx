@@ -6,8 +6,8 @@ import type { guards_account$key } from './__generated__/guards_account.graphql'
 import { useViewer } from './viewer'
 
 /**
- * What only somebody signed in may open; a visitor signs in first and comes back. An account that needs a second factor
- * sets it up before anything else.
+ * Content for accounts only; a visitor signs in first and returns. An account that needs a second factor sets
+ * it up before anything else.
  */
 export function AccountOnly({ children }: { children: ReactNode }) {
   const viewer = useViewer()
@@ -26,7 +26,9 @@ export function AccountOnly({ children }: { children: ReactNode }) {
   return children
 }
 
-/** On a page for visitors: whoever is signed in goes on to where they were going. The page need not wait for it. */
+/**
+ * On a page for visitors: redirects a signed-in account to its destination. The page does not wait for it.
+ */
 export function OnwardIfSignedIn() {
   return (
     <Suspense>
@@ -40,7 +42,7 @@ function Onward() {
   return useViewer() ? <Navigate replace to={returnPath(search)} /> : null
 }
 
-/** To the sign-in, keeping the wish to come back here. */
+/** Redirects to the sign-in, with the way back here. */
 export function ToSignIn() {
   const { pathname, search, hash } = useLocation()
   return <Navigate replace to={paths.auth({ returnTo: pathname + search + hash })} />

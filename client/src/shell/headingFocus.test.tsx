@@ -19,7 +19,7 @@ afterEach(() => {
   delete document.body.dataset.prerendered
 })
 
-test('a link to an answer opens it and goes there', async () => {
+test('opens the answer that a link addresses and scrolls to it', async () => {
   renderApp('/contacto')
   await userEvent.click(await screen.findByRole('link', { name: '¿Qué métodos de pago aceptan?' }))
   await screen.findByRole('heading', { level: 1, name: 'Ayuda' })
@@ -29,16 +29,16 @@ test('a link to an answer opens it and goes there', async () => {
   expect(scrolledTo).toHaveBeenCalledWith('medios-de-pago')
 })
 
-test('a page that came whole stays where its reader has got to when its code is here', async () => {
+test('keeps the scroll position of a prerendered page when its code arrives', async () => {
   document.body.dataset.prerendered = ''
   renderApp('/faq#medios-de-pago')
   await screen.findByRole('heading', { level: 1, name: 'Ayuda' })
   expect(document.getElementById('medios-de-pago')?.closest('details')?.open).toBe(false)
 })
 
-test('an address whose place is nonsense shows its page', async () => {
+test('shows the page when its address has an invalid fragment', async () => {
   renderApp('/faq#%E0%A4%A')
   expect(await screen.findByRole('heading', { level: 1, name: 'Ayuda' })).toBeTruthy()
-  // The router's own word, about the address.
+  // The router's own warning about the address.
   await waitFor(() => expect(complaints()).toEqual([expect.stringContaining('not a decodable element ID')]))
 })

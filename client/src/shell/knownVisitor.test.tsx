@@ -12,12 +12,12 @@ test.each([
   ['with another e-mail', 'otra@salto.uy', 0, null],
   ['within the hour', '', 60 * MINUTE_MS, eva],
   ['later', '', 61 * MINUTE_MS, null],
-])('who asked is known to a sign-up %s', (_when, email, later, known) => {
+])("prefills a sign-up %s with the visitor's data", (_when, email, later, known) => {
   keepVisitor(eva, NOW)
   expect(knownVisitor(email, NOW + later)).toEqual(known)
 })
 
-test('nobody is known before, after it was forgotten, or from what is no visitor', () => {
+test('prefills nothing without data, after its removal, or from invalid data', () => {
   expect(knownVisitor('', NOW)).toBeNull()
   keepVisitor(eva, NOW)
   forgetVisitor()

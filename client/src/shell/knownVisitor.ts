@@ -5,22 +5,24 @@ const HOUR_MS = 3_600_000
 
 const isVisitor = fields({ name: text, email: text, phone: text, department: text, at: whole })
 
-/** Who has just asked for a part without an account, as they wrote it; the department is one of the graph's. */
+/**
+ * Data of a visitor who requested a part without an account, as typed; the department is one of the graph's.
+ */
 export type KnownVisitor = Omit<ShapeOf<typeof isVisitor>, 'at'>
 
 /**
- * Keeps it for the sign-up that may follow, in this tab and for an hour: it outlives a reload, and is gone for whoever comes
- * to a shared computer later. `now` in ms.
+ * Keeps the data for a sign-up in this tab for an hour: it survives a reload, but not until another person
+ * uses a shared computer. `now` in ms.
  */
 export function keepVisitor(visitor: KnownVisitor, now: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...visitor, at: now }))
   } catch {
-    // Storage can be blocked or full: then the sign-up asks.
+    // Storage can be blocked or full: then the sign-up has no prefill.
   }
 }
 
-/** Who asked in this tab, for a sign-up with that e-mail or without one; null for another person's, or too late. */
+/** Prefill for a sign-up with that e-mail or without one; null for another person's, or after an hour. */
 export function knownVisitor(email: string, now: number): KnownVisitor | null {
   try {
     const kept = parseAs(isVisitor, sessionStorage.getItem(KEY))
@@ -32,11 +34,11 @@ export function knownVisitor(email: string, now: number): KnownVisitor | null {
   }
 }
 
-/** There is an account now, or somebody else's. */
+/** Removes the data after an account was created or another one signed in. */
 export function forgetVisitor(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // What could not be kept need not be forgotten.
+    // Without storage there is nothing to remove.
   }
 }

@@ -5,15 +5,15 @@ import { keepRoleHint, type Role } from './roleHint'
 const KEY = 'tuerca.saludo'
 
 type Options = {
-  /** Of who has just signed in; left out when nobody is signed in any more. */
+  /** Role of the account that has just signed in; undefined after signing out. */
   role?: Role | null | undefined
-  /** A toast for the page that is loaded; not for one made at build time, whose code waits until it is touched. */
+  /** A toast for the loaded page; not for a prerendered one, whose code waits until it is touched. */
   greeting?: string | undefined
 }
 
 /**
- * Loads another page of ours anew, as somebody else: nothing of what the last one could see stays in memory, and the
- * websocket opens with the new rights.
+ * Loads another page of ours with a full reload after the viewer changed: nothing that the previous viewer
+ * could see stays in memory, and the websocket opens with the new rights.
  */
 export function leaveFor(path: string, { role, greeting }: Options = {}): void {
   keepRoleHint(role ?? null)
@@ -21,12 +21,12 @@ export function leaveFor(path: string, { role, greeting }: Options = {}): void {
   try {
     if (greeting) sessionStorage.setItem(KEY, greeting)
   } catch {
-    // Storage can be blocked; the page greets nobody then.
+    // Storage can be blocked: then the page shows no toast.
   }
   window.location.assign(path)
 }
 
-/** Shows what `leaveFor` left for this page; once. */
+/** Shows the toast of `leaveFor`, once. */
 export function greet(): void {
   try {
     const greeting = sessionStorage.getItem(KEY)

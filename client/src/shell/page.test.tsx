@@ -5,7 +5,7 @@ import { renderApp } from '../../test/renderWithRelay'
 import { page } from './page'
 import { RouteError } from './RouteError'
 
-test('a page whose code is gone, because a newer site is out, says so instead of showing nothing', async () => {
+test("shows a notice instead of nothing when the page's code is gone after a deployment", async () => {
   renderApp('/', () => [
     {
       ErrorBoundary: RouteError,

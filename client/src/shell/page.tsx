@@ -8,25 +8,25 @@ type Position = { readonly path: string } | { readonly index: true }
 type PageOptions = {
   /** Downloads the page. */
   readonly load: () => Promise<ComponentType & WithContent>
-  /** Of a page with `downloadContent`, as in `ScreenOptions`. */
+  /** For a page with `downloadContent`, as in `ScreenOptions`. */
   readonly contents?: readonly Content[]
-  /** Its silhouette where it is not prerendered; a plain one by default. */
+  /** Its skeleton where it is not prerendered; a plain one by default. */
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
   /**
-   * Made at build time, to be read before any code runs and without. The same for everybody: what depends on who is
-   * here or on the rest of the address stands in `AfterHydration`. A page that is several, by its query string, names
-   * them all: ['', '?marca=ford'].
+   * Prerendered, to be read before and without its code. It renders the same for everybody: wrap parts that
+   * depend on the viewer or on the rest of the address in `<AfterHydration>`. A page with variants by query
+   * string lists them all: ['', '?marca=ford'].
    */
   readonly prerender?: true | readonly string[]
 }
 
 export type PageHandle = ScreenHandle & {
-  /** The query strings of the pages that are made; none where the page is made in the browser. */
+  /** The query strings of the prerendered pages; none for a page rendered in the browser. */
   readonly prerender: readonly string[]
 }
 
-/** A screen without a query: all it shows is in the code. */
+/** A screen without a query: its code contains all it shows. */
 export function page(position: Position, options: PageOptions): RouteObject {
   const { load, contents, skeleton = <SkeletonPage />, ownAction = false, prerender } = options
   return {
@@ -38,7 +38,7 @@ export function page(position: Position, options: PageOptions): RouteObject {
       starts: startsOf({ load, contents }).map(start => ({ ...start, prerendered: prerender !== undefined })),
     } satisfies PageHandle,
     HydrateFallback: () => skeleton,
-    // Without one the router takes no notice of code that cannot be downloaded, and shows nothing.
+    // Without a loader the router ignores a failed download of the code, and shows nothing.
     loader: at => (contents ? contentOf(options, at).then(() => null) : null),
     lazy: { Component: load },
   }

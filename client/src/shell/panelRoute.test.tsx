@@ -19,7 +19,7 @@ import { loadViewer } from './viewer'
 
 const user = userEvent.setup({ delay: null })
 
-// Real queries, so that it shows which of them are sent.
+// Real queries, so that the test sees which of them are sent.
 const replies = {
   FindPartScreenQuery: answerTo(findPart, { Account: () => ({ id: 'account-1', kind: 'BUYER' }) }),
   AdminScreenQuery: answerTo(adminScreen, { Account: () => ({ id: 'account-1', kind: 'PROVIDER' }) }),
@@ -115,7 +115,7 @@ describe('the panel', () => {
     },
   )
 
-  test('is the viewer’s own on a first visit, which is then remembered', async () => {
+  test('is the viewer’s own on a first visit, and is remembered', async () => {
     const calls = serverSays({ ...replies, viewerQuery: viewerIs({ kind: 'PROVIDER' }) })
     open('/dashboard')
     await shown('Solicitudes')
@@ -123,7 +123,7 @@ describe('the panel', () => {
     await waitFor(() => expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER'))
   })
 
-  test('is the viewer’s own although this browser remembers another account', async () => {
+  test('is the viewer’s own when this browser remembers another account', async () => {
     localStorage.setItem('tuerca.cuenta', 'PROVIDER')
     serverSays({ ...replies, viewerQuery: viewerIs({ kind: 'BUYER' }) })
     open('/dashboard')
@@ -132,7 +132,7 @@ describe('the panel', () => {
     await waitFor(() => expect(sessionStorage.getItem('tuerca.cuenta')).toBe('BUYER'))
   })
 
-  test('is not for visitors, who come back to the same tab', async () => {
+  test('sends visitors to sign in, and back to the same tab', async () => {
     serverSays({ ...replies, viewerQuery: viewerIs(null) })
     const { where } = open('/dashboard/dos')
     await waitFor(() => expect(where()).toBe('/auth?volver=%2Fdashboard%2Fdos'))
@@ -140,26 +140,26 @@ describe('the panel', () => {
 })
 
 describe('a tab of the panel', () => {
-  test('is the one that the address names, by its name or by its old one', async () => {
+  test('opens by the name in the address, current or old', async () => {
     asBuyer()
     open('/dashboard/viejo')
     await shown('dos')
   })
 
-  test('is found by an address of the time when tabs stood after a #', async () => {
+  test('opens by an old address with a #', async () => {
     asBuyer()
     const { where } = open('/dashboard?cotizar=x#dos')
     await shown('dos')
     await waitFor(() => expect(where()).toBe('/dashboard/dos?cotizar=x'))
   })
 
-  test('is the first one where the address names none, or none of this panel', async () => {
+  test('opens the first one when the address names none of this panel', async () => {
     asBuyer()
     open('/dashboard/tres', () => Promise.resolve('dos'))
     await shown('dos')
   })
 
-  test('has an address; going there leaves the frame, and going back finds the tab as it was', async () => {
+  test('has an address; opening it keeps the frame, and going back restores the tab', async () => {
     const calls = asBuyer()
     const { where } = open('/dashboard/dos?orden=precio&cotizar=x')
     await shown('dos')
@@ -168,7 +168,7 @@ describe('a tab of the panel', () => {
     expect(where()).toBe('/dashboard')
     await user.click(screen.getByRole('button', { name: 'a dos' }))
     await shown('dos')
-    // Its order is there again, the dialog that was over it is not.
+    // The order is restored, the dialog over it is not.
     expect(where()).toBe('/dashboard/dos?orden=precio')
     expect(calls.filter(({ operation }) => operation === 'FindPartScreenQuery')).toHaveLength(1)
   })

@@ -30,22 +30,22 @@ import { RouteError } from './RouteError'
 import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'
 import { useViewer, viewerRole } from './viewer'
 
-/** What a panel's frame receives: its own query, and the tab that is shown in it. */
+/** Props of a panel's frame: its own query, and the current tab. */
 export type PanelProps<Q extends OperationType> = ScreenProps<Q> & PanelTabs
 
 export type PanelTabs = {
   readonly tabs: readonly TabFacts[]
-  /** The path of the tab that is shown. */
+  /** The path of the current tab. */
   readonly current: string
-  /** Goes to a tab, as it was left: with its filter, its sort and its scroll. */
+  /** Opens a tab in its last state: with its filter, its sort and its scroll. */
   readonly goToTab: (path: string) => void
-  /** The search string of a tab, as it is or was left. */
+  /** The current or last search string of a tab. */
   readonly searchOf: (path: string) => string
   /** The tab. */
   readonly children: ReactNode
 }
 
-/** The entries of a tab strip, with the frame's figures beside them. */
+/** The entries of a tab strip, with the frame's figures. */
 export function tabItems(tabs: readonly TabFacts[], counts: Readonly<Record<string, number>>) {
   return tabs.map(({ path, label, count, alert, unread }) => ({
     value: path,
@@ -56,30 +56,30 @@ export function tabItems(tabs: readonly TabFacts[], counts: Readonly<Record<stri
   }))
 }
 
-/** 'Mis Compras · Mi panel': what the document is called while a tab is shown. */
+/** 'Mis Compras · Mi panel': the document's title for a tab. */
 export function tabTitle({ tabs, current }: Pick<PanelTabs, 'tabs' | 'current'>, name: string): string {
   const tab = tabs.find(({ path }) => path === current)
   return tab ? `${tab.label} · ${name}` : name
 }
 
 type TabFacts = {
-  /** Its name in the address: 'ofertas'. */
+  /** Name in the address: 'ofertas'. */
   readonly path: string
-  /** Another name that old addresses give it. */
+  /** Name in old addresses. */
   readonly alias?: string | undefined
   readonly label: string
-  /** Which of the frame's figures stands beside the label. */
+  /** Which of the frame's figures is shown next to the label. */
   readonly count?: string | undefined
-  /** The figure asks for attention. */
+  /** Highlights the figure. */
   readonly alert?: boolean | undefined
-  /** Which of the frame's figures counts the messages that were not read. */
+  /** Which of the frame's figures counts unread messages. */
   readonly unread?: string | undefined
 }
 
 type Opened = { readonly dispose: () => void; readonly reading: Reading; readonly element: ReactNode }
 type OpenedFrame = Omit<Opened, 'element'> & { readonly element: (tabs: PanelTabs) => ReactNode }
 
-/** One entry of a panel: what its tab is called, reads, downloads and looks like meanwhile. */
+/** One tab of a panel: its label, query, code and skeleton. */
 export type PanelTab = TabFacts & {
   readonly skeleton: ReactNode
   readonly variables: (at: Parameters<ScreenOptions<OperationType>['variables']>[0]) => object
@@ -89,7 +89,7 @@ export type PanelTab = TabFacts & {
 
 type PanelFacts = Pick<ScreenHandle, 'skeleton' | 'checking' | 'failure'> & {
   readonly tabs: readonly PanelTab[]
-  /** The tab of an address that names none; a function where that depends on what is in the panel. */
+  /** The default tab; a function when it depends on the panel's data. */
   readonly first: string | ((environment: Environment) => Promise<string>)
 }
 
@@ -124,7 +124,7 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
 type FrameOptions<Q extends OperationType> = PanelFacts &
   Pick<ScreenOptions<Q>, 'query'> & { readonly load: () => Promise<ComponentType<PanelProps<Q>>> }
 
-/** A frame around tabs; its query takes nothing from the address and is read once. */
+/** A frame around tabs; its query takes no variables from the address and is loaded once. */
 export function panel<Q extends OperationType>(options: FrameOptions<Q>): Panel {
   const frame = { query: options.query, variables: () => ({}) }
   return {
@@ -153,8 +153,8 @@ type Loaded = {
 type LoadedTab = { readonly tab: PanelTab; readonly opened: Opened; readonly together: Readings }
 
 /**
- * One address, a panel for each role, and under it an address for each tab. The queries and the code of the viewer's own
- * panel and of its tab start at once, by what this browser remembers.
+ * One address, a panel for each role, and under it an address for each tab. The queries and the code of the
+ * remembered role's panel and tab start at once.
  */
 export function panelRoute(environment: Environment, { path, panels }: PanelRouteOptions): RouteObject {
   const expected = () => panels[roleHint() ?? 'BUYER']
@@ -171,9 +171,9 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
     view: path,
     starts,
   })
-  /** The tabs that were read since the panel was opened, with what; news keep them up to date. */
+  /** The tabs loaded since the panel was opened, with their variables; live updates keep them current. */
   const live = new Map<PanelTab, string>()
-  /** Theirs and the frame's. */
+  /** The readings of the tabs and the frame. */
   let together: Readings = new Set()
   let shown: PanelTab | null = null
   const forget = () => {
@@ -258,14 +258,14 @@ function startsOf(panels: PanelRouteOptions['panels']): Start[] {
 
 const tabId = (path: string) => `${path} tab`
 
-/** The place is the same: a retry, or a click on the link to where one is. */
+/** The same place: a retry, or a click on the link to the current page. */
 const isAskedFor = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href
 
 function OwnPanel({ role, panel: { tabs, first }, path, frame, together }: Loaded) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
   useRelease(frame)
-  // Somebody else has signed in since this browser last looked.
+  // Another account has signed in since this browser's last visit.
   const actual = roleOf(viewer?.kind) ?? role
   useEffect(() => {
     if (actual === role) return
@@ -282,7 +282,7 @@ function OwnPanel({ role, panel: { tabs, first }, path, frame, together }: Loade
     if (hash && !address.endsWith(hash)) void navigate(address, { replace: true })
   }, [navigate, hash, address])
   const loaded = useRouteLoaderData<LoadedTab | null>(tabId(path))
-  // A tab that could not be read is shown as the one that was asked for.
+  // A tab that failed to load is shown as the current one.
   const current = loaded?.tab.path ?? tabs.find(tab => tab.path === named)?.path ?? tabs[0]?.path ?? ''
   const [left] = useState(() => new Map<string, string>())
   useEffect(() => {
@@ -305,7 +305,7 @@ function TabPage() {
   const loaded = useLoaderData<LoadedTab | null>()
   if (!loaded) return null
   const { tab, opened, together } = loaded
-  // With a key: a tab that is being read shows its silhouette, not the tab that was left.
+  // With a key: a loading tab shows its skeleton, not the previous tab.
   return (
     <Suspense key={tab.path} fallback={tab.skeleton}>
       <ReadingOf own={opened.reading} together={together}>

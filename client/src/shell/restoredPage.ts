@@ -2,8 +2,8 @@ import { onRestored } from '../lib/pageCache'
 import { roleHint } from './roleHint'
 
 /**
- * Loads a page anew that the back button shows from the browser's cache, where it was or would be of somebody signed in: it
- * may show what was theirs after they signed out, or a visitor's page to them.
+ * Reloads a page restored from the back/forward cache when an account was or is signed in: it may show a
+ * signed-out account's data, or a visitor's page to an account.
  */
 export function reloadRestoredPage(): void {
   const isOfVisitor = roleHint() === null

@@ -2,7 +2,7 @@ import { remember, remembered } from '../lib/memory'
 
 export type Role = 'BUYER' | 'PROVIDER'
 
-/** The role that a kind of account has; null for none, and for a kind that a newer server may know. */
+/** The role of a kind of account; null for none, and for an unknown kind of a newer server. */
 export const roleOf = (kind: string | null | undefined): Role | null =>
   kind === 'BUYER' || kind === 'PROVIDER' ? kind : null
 
@@ -10,8 +10,8 @@ export const roleOf = (kind: string | null | undefined): Role | null =>
 const KEY = 'tuerca.cuenta'
 
 /**
- * What the account of this browser does, as far as it remembers; null for a visitor. Only to start the right query without
- * waiting: what may be seen is decided by the server.
+ * The remembered role of this browser's account; null for a visitor. Only used to start the right query
+ * early: the server decides about access.
  */
 export const roleHint = (): Role | null => roleOf(remembered(KEY))
 

@@ -21,7 +21,7 @@ async function openMenu(name: RegExp) {
 }
 
 describe('the header', () => {
-  test('offers a visitor to enter and to search', async () => {
+  test('offers a visitor sign-in and search', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     renderApp('/')
     const header = within(await screen.findByRole('banner'))
@@ -32,7 +32,7 @@ describe('the header', () => {
     )
   })
 
-  test('keeps the focus of a visitor on it when it is known who is here', async () => {
+  test("keeps a visitor's focus in it when the viewer becomes known", async () => {
     let answer: (viewer: ReturnType<typeof viewerIs>) => void = () => {}
     serverSays({ viewerQuery: () => new Promise(resolve => void (answer = resolve)) })
     sessionStorage.setItem('tuerca.cuenta', 'BUYER')
@@ -56,7 +56,7 @@ describe('the header', () => {
       'Mis dispositivos y contraseña',
       'Privacidad',
       'Ayuda',
-      // Which of the two is seen is the stylesheet's matter.
+      // The stylesheet decides which of the two is visible.
       'Usar tema oscuroUsar tema claro',
       'Cerrar Sesión',
     ])
@@ -65,7 +65,7 @@ describe('the header', () => {
     expect(banner.queryByRole('link', { name: 'Administración' }) !== null).toBe(isAdmin)
   })
 
-  test('signs out and leaves nothing of the account behind', async () => {
+  test("signs out and removes the account's data", async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const calls = serverSays({
       viewerQuery: buyer,
@@ -82,28 +82,28 @@ describe('the header', () => {
   })
 })
 
-describe('who may go where', () => {
-  test('a visitor signs in first, and the wish to come back is kept', async () => {
+describe('access to screens', () => {
+  test('sends a visitor to sign in first, with the way back', async () => {
     serverSays({ viewerQuery: viewerIs(null), AdminScreenQuery: nothingToAdminister })
     const { where } = renderApp('/admin')
     await screen.findByRole('heading', { name: 'Iniciar sesión' })
     expect(where()).toBe('/auth?volver=%2Fadmin')
   })
 
-  test('whoever is signed in is not asked to sign in', async () => {
+  test('redirects a signed-in account from the sign-in', async () => {
     serverSays({ viewerQuery: buyer })
     const { where } = renderApp('/auth?volver=%2Fno-existe%3Fa%3D1')
     await screen.findByRole('heading', { name: 'Esta pieza no está en el estante' })
     expect(where()).toBe('/no-existe?a=1')
   })
 
-  test('the old address of open requests leads to the panel', async () => {
+  test('leads from the old address of open requests to the panel', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     const { where } = renderApp('/solicitudes-activas')
     await waitFor(() => expect(where()).toMatch(/^\/(dashboard|auth\?volver=%2Fdashboard)$/))
   })
 
-  test('a provider finds the panel behind the home page', async () => {
+  test('leads a provider from the home page to the panel', async () => {
     const makers = { Account: () => ({ id: 'account-1' }) }
     serverSays({
       viewerQuery: provider,
@@ -115,10 +115,10 @@ describe('who may go where', () => {
   })
 })
 
-describe('when something goes wrong', () => {
+describe('failures', () => {
   withNews()
 
-  test('an address that leads nowhere has a page, a title and a way home', async () => {
+  test('show a page with a title and a link home at an unknown address', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     renderApp('/nada')
     await screen.findByRole('heading', { level: 1, name: 'Esta pieza no está en el estante' })
@@ -126,7 +126,7 @@ describe('when something goes wrong', () => {
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
   })
 
-  test('a fault shows the id to quote, and trying again brings the page', async () => {
+  test('show the id of a fault, and load the page on retry', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const fault = { message: 'Ocurrió un error inesperado', extensions: { code: 'FAULT', faultId: 'f-123' } }
     serverSays({ viewerQuery: buyer, ChatScreenQuery: { errors: [fault] } })
@@ -139,7 +139,7 @@ describe('when something goes wrong', () => {
     consoleError.mockRestore()
   })
 
-  test('a page that was not begun says why, and trying again brings it', async () => {
+  test('explain an operation that was not started, and load the page on retry', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     serverSays({ viewerQuery: buyer, ChatScreenQuery: tooMuchAtOnce })
     renderApp('/chat/r1')
@@ -150,7 +150,7 @@ describe('when something goes wrong', () => {
     consoleError.mockRestore()
   })
 
-  test('a lost network is said at the top until it is back', async () => {
+  test('show a lost network at the top until it returns', async () => {
     serverSays({ viewerQuery: buyer })
     const { router } = renderApp('/nada')
     await screen.findByRole('button', { name: /Lucía/ })
@@ -167,7 +167,7 @@ describe('when something goes wrong', () => {
     consoleError.mockRestore()
   })
 
-  test('a session that ended asks to sign in elsewhere and keeps the page', async () => {
+  test('ask to sign in elsewhere when the session ended, and keep the page', async () => {
     serverSays({
       viewerQuery: buyer,
       useSignOutMutation: { signOut: refused('SignInRequired', 'SIGN_IN_REQUIRED', 'Iniciá sesión') },
@@ -181,7 +181,7 @@ describe('when something goes wrong', () => {
   })
 })
 
-test('the focus goes to the heading of a screen one has come to', async () => {
+test('focuses the heading of a new screen', async () => {
   serverSays({ viewerQuery: viewerIs(null) })
   renderApp('/nada')
   await user.click(await screen.findByRole('link', { name: 'Volver al inicio' }))

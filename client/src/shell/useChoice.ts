@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Choices, chosenOf, withParam } from '../paths'
 
 /**
- * A filter or an order that is a part of the address: `[chosen, choose, isReading]`. What is chosen shows at once; the
- * list stays as it is until what was asked for is here. `choose` is always the same function.
+ * A filter or an order that is part of the address: `[chosen, choose, isReading]`. The choice shows at once;
+ * the list is kept until its data arrives. `choose` is stable.
  */
 export function useChoice<V extends string>(
   choices: Choices<V>,
@@ -14,9 +14,9 @@ export function useChoice<V extends string>(
   const { location: underWay } = useNavigation()
   const [wish, setWish] = useState<{ value: V; at: string } | null>(null)
   const present = chosenOf(search, choices)
-  // The address changes with the list; any other change of it ends the wish.
+  // The address changes together with the list; any other change of it cancels the pending choice.
   const chosen = wish?.at === search ? wish.value : present
-  // Another choice of the same page may still be on its way: both count.
+  // Another choice on the same page may still be pending: both apply.
   const from = underWay?.pathname === pathname ? underWay.search : search
   const latest = useRef({ navigate, pathname, search, from })
   useLayoutEffect(() => {

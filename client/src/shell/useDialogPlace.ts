@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router'
 import { dialogOf, type OpenDialog, withDialog } from '../paths'
 
 type DialogPlace = {
-  /** What the address asks for. */
+  /** The dialog named in the address. */
   readonly dialog: OpenDialog | null
   readonly close: () => void
 }
 
-/** The dialog that is open, which is a part of the address: the back button closes it, and a reload keeps it. */
+/** The open dialog, which is part of the address: the back button closes it, and a reload keeps it. */
 export function useDialogPlace(): DialogPlace {
   const navigate = useNavigate()
   const { key, pathname, search, state } = useLocation()
   const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true
-  // Going back takes a moment: what closes twice meanwhile (a key, a click) goes back once.
+  // Going back takes a moment: a second close meanwhile (a key, a click) must not go back twice.
   const closed = useRef('')
   return {
     dialog: dialogOf(search),

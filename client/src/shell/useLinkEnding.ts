@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { MailedLinkPurpose, useLinkEndingQuery } from './__generated__/useLinkEndingQuery.graphql'
 import { forgetMailedToken } from './forgetMailedToken'
 
-/** The code of the refusal that following the link would meet. */
+/** The code of the refusal that the link would get. */
 type LinkEnding = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_UNKNOWN'
 
 const ENDING_OF: Readonly<Record<string, LinkEnding>> = {
@@ -12,7 +12,10 @@ const ENDING_OF: Readonly<Record<string, LinkEnding>> = {
   UNKNOWN: 'LINK_UNKNOWN',
 }
 
-/** Why a mailed link does nothing any more, asked once, before anything is typed for it. Null while it works, and until that is known. */
+/**
+ * Reason why a mailed link no longer works, checked once, before the form is filled in. Null while it works
+ * or is unknown.
+ */
 export function useLinkEnding(token: string, purpose: MailedLinkPurpose): LinkEnding | null {
   const environment = useRelayEnvironment()
   const [ending, setEnding] = useState<LinkEnding | null>(null)
@@ -33,7 +36,7 @@ export function useLinkEnding(token: string, purpose: MailedLinkPurpose): LinkEn
         forgetMailedToken()
         setEnding(found)
       },
-      // Following the link asks the server again, and says what is wrong.
+      // Using the link asks the server again, which reports the problem.
       error: () => setEnding(null),
     })
     return () => asking.unsubscribe()

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { type DialogName, dialogOf, type OpenDialog } from '../paths'
 
 export type ShownDialog = {
-  /** The dialog that is open, or that was open last: it stays while it closes, to give the focus back. */
+  /** The current or last open dialog: kept while it closes, so that the focus can be restored. */
   readonly dialog: OpenDialog | null
   readonly isOpen: boolean
-  /** Each opening is another one; for keys. */
+  /** Changes with each opening; for keys. */
   readonly visit: number
 }
 
-/** Which of these dialogs the address asks for. */
+/** The dialog named in the address, among these. */
 export function useShownDialog(names: readonly DialogName[]): ShownDialog {
   const asked = dialogOf(useLocation().search)
   const dialog = asked && names.includes(asked.name) ? asked : null

@@ -26,23 +26,23 @@ export type ViewerRef = PreloadedQuery<viewerQuery>
 
 const ViewerContext = createContext<ViewerRef | null>(null)
 
-/** Gives the whole site its viewer, which is on its way; null where a page is made at build time. */
+/** Provides the loading viewer to the whole site; null at build time. */
 export const ViewerProvider = ViewerContext.Provider
 
-/** Asks who is here; once per visit, because signing in and out loads the page anew. */
+/** Loads the viewer; once per visit, because signing in and out reloads the page. */
 export function loadViewer(environment: Environment): ViewerRef {
   Object.assign(readingOf('viewerQuery', {}), { asOf: Date.now(), isOld: false })
   return loadQuery<viewerQuery>(environment, query, {})
 }
 
-/** Who is signed in, or null. Suspends until it is known. */
+/** The signed-in account, or null. Suspends until it is known. */
 export function useViewer(): viewerQuery$data['viewer'] {
   const viewerRef = use(ViewerContext)
   if (!viewerRef) throw new Error('useViewer needs a ViewerProvider')
   return usePreloadedQuery<viewerQuery>(query, viewerRef).viewer
 }
 
-/** The same for loaders. Waits for the answer of `loadViewer` and asks nothing itself. */
+/** The same for loaders. Awaits the answer of `loadViewer` without a query of its own. */
 export async function viewerRole(environment: Environment): Promise<Role | null> {
   const answer = await fetchQuery<viewerQuery>(
     environment,
@@ -55,19 +55,25 @@ export async function viewerRole(environment: Environment): Promise<Role | null>
 
 const SessionEndedContext = createContext(false)
 
-/** Tells the site whether a session has ended that nobody ended here. */
+/** Provides whether a session ended without a sign-out here. */
 export const SessionEndedProvider = SessionEndedContext.Provider
 
-/** Whether somebody was signed in here who did not sign out here: it was done elsewhere, or took too long. */
+/**
+ * True when an account was signed in here and its session ended without a sign-out here: elsewhere, or by
+ * expiry.
+ */
 export const useSessionEnded = (): boolean => use(SessionEndedContext)
 
-/** Remembers the viewer's role for the next visit, and says when there is none although there was. Renders nothing. */
+/**
+ * Remembers the viewer's role for the next visit, and reports when a remembered account is gone. Renders
+ * nothing.
+ */
 export function RoleKeeper({ onSessionEnded }: { onSessionEnded: () => void }) {
   const role = roleOf(useViewer()?.kind)
   const wasHere = useRef(false)
   const ended = useEffectEvent(onSessionEnded)
   useEffect(() => {
-    // Another tab may have forgotten the role already.
+    // Another tab may have removed the role already.
     if (!role && (wasHere.current || roleHint())) ended()
     wasHere.current = role !== null
     keepRoleHint(role)

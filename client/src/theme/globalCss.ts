@@ -5,10 +5,9 @@ import { density } from './tokens'
 const calm = '@media (prefers-reduced-motion: reduce)'
 
 /**
- * Class names that screens may use:
- * - `densa`: counter density, for provider and admin panels (sizes, paddings and text shrink, components stay).
- * - `inv`: an inverted (green) zone; buttons, chips, muted text and the focus ring adapt.
- * - `num`: tabular figures.
+ * Class names for screens: - `densa`: counter density, for provider and admin panels (sizes, paddings and
+ * text shrink). - `inv`: an inverted (green) zone; buttons, chips, muted text and the focus ring adapt. -
+ * `num`: tabular figures.
  */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -37,7 +36,7 @@ export const globalCss = defineGlobalStyles({
     fontStretch: '100%',
     wordSpacing: '.045em',
     minHeight: '100dvh',
-    // Long names and addresses of people end at the edge of a phone.
+    // Breaks long names and addresses at the edge of a phone.
     overflowWrap: 'break-word',
   },
   h1: styles.h1,
@@ -61,9 +60,9 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     borderRadius: 'xs',
   },
-  /** They take the focus when a screen opens; nothing can be done with them, so nobody has to find them. */
+  /** Focused when a screen opens, but not interactive, so they need no visible focus. */
   ':is(h1, main):focus-visible': { outline: 'none' },
-  /** An icon follows the text beside it, unless it is given a `size`. */
+  /** An icon scales with adjacent text, unless it has a `size`. */
   ':where(svg.lucide[width="24"])': {
     width: '1.25em',
     height: '1.25em',

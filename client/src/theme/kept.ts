@@ -2,7 +2,7 @@ import type { createSystem } from '@chakra-ui/react/styled-system'
 
 type System = ReturnType<typeof createSystem>
 
-/** The system with one function per recipe: Chakra's components ask for theirs each time they are drawn. */
+/** The system with one cached function per recipe: Chakra's components request theirs at each rendering. */
 export function keepRecipes<S extends Pick<System, 'cva' | 'sva'>>(system: S): S {
   return { ...system, cva: kept(system.cva), sva: kept(system.sva) }
 }

@@ -5,10 +5,10 @@ export const keyframes = defineKeyframes({
   shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } },
   typing: { '0%,60%,100%': { opacity: '.35' }, '30%': { opacity: '1' } },
   sway: { from: { transform: 'rotate(-.7deg)' }, to: { transform: 'rotate(.7deg)' } },
-  /** A row that has just arrived: marked quietly for a moment. */
+  /** A new row: highlighted for a moment. */
   glow: { '0%, 30%': { backgroundColor: 'var(--t-colors-brand-subtle)' } },
   stamp: { from: { scale: '1.15', opacity: '0' }, to: { scale: '1', opacity: '1' } },
-  /** A stub that is torn off: it gives way at one side, then hangs apart. */
+  /** A stub that is torn off: one side loosens, then it hangs apart. */
   tear: {
     '0%, 25%': {
       transform: 'none',

@@ -1,4 +1,4 @@
-/** The four scales of the design plus two supporting ones. Meaning lives in semanticTokens.ts. */
+/** The four scales of the design plus two supporting ones. semanticTokens.ts assigns their meaning. */
 export const palette = {
   papel: {
     0: '#ffffff',

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
 
 const t = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** What each colour means, in both themes (design guide, section 2). */
+/** Meaning of each colour, in both themes (design guide, section 2). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -17,7 +17,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: t('{colors.papel.900}', '#f1f0ea'),
       muted: t('{colors.papel.600}', '#b1b5ab'),
-      /** Muted, also where `muted` means another thing (green zones, cardboard): blank tags, what is off. */
+      /** Muted, also where `muted` has another value (green zones, cardboard): blank tags, disabled parts. */
       quiet: t('{colors.papel.600}', '#b1b5ab'),
       inverted: t('{colors.papel.50}', '#f5f4ee'),
       invertedMuted: t('{colors.torno.200}', '#a9cfc2'),

@@ -9,9 +9,9 @@ import { textStyles } from './textStyles'
 import { tokens } from './tokens'
 
 /**
- * Tuerca's design system. It starts from Chakra's bare config, not its default theme: every recipe is ours and travels
- * with the component that uses it, so the first load carries no style of a screen that is not shown.
- * The built client has `built/system.ts` in its place.
+ * Tuerca's design system. Based on Chakra's bare config, not its default theme: every recipe is ours and is
+ * loaded with the component that uses it, so the first load has no styles of other screens. The built client
+ * uses `built/system.ts` instead.
  */
 export const system = keepRecipes(
   createSystem(defaultBaseConfig, {

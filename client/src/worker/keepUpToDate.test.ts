@@ -33,10 +33,10 @@ function browser({ isFirst = false, waiting = null as Worker | null } = {}) {
   return { registration, container, tell, stop }
 }
 
-/** Asking for it and for what became of it are two turns of the loop. */
+/** The request and its result take two turns of the event loop. */
 const installed = () => new Promise(resolve => setTimeout(resolve))
 
-test('a version that waits already is told of, and takes over when asked to', async () => {
+test('offers a waiting version, and activates it on request', async () => {
   const waiting = new Worker()
   const { tell } = browser({ waiting })
   await eventually(() => expect(tell).toHaveBeenCalledOnce())
@@ -45,7 +45,7 @@ test('a version that waits already is told of, and takes over when asked to', as
   expect(waiting.messages).toEqual(['take-over'])
 })
 
-test('a version that arrives while the page is open is told of once it is installed', async () => {
+test('offers a version that arrives while the page is open once it is installed', async () => {
   const { registration, tell } = browser()
   await installed()
   const worker = new Worker()
@@ -56,7 +56,7 @@ test('a version that arrives while the page is open is told of once it is instal
   expect(tell).toHaveBeenCalledOnce()
 })
 
-test('the first version of a browser is nothing to tell', async () => {
+test("does not announce a browser's first version", async () => {
   const { registration, container, tell } = browser({ isFirst: true })
   await installed()
   const worker = new Worker()
@@ -67,7 +67,7 @@ test('the first version of a browser is nothing to tell', async () => {
   expect(tell).not.toHaveBeenCalled()
 })
 
-test('a version that another tab has put in place is told of, and a page that is left hears of none', () => {
+test('announces a version that another tab activated, but not to a closed page', () => {
   const { container, tell, stop } = browser()
   container.dispatchEvent(new Event('controllerchange'))
   expect(tell).toHaveBeenCalledOnce()

@@ -1,12 +1,12 @@
 import { TAKE_OVER } from './serviceWorker'
 
 const FILE = '/sw.js'
-/** Between two looks for a newer version while the page is open, ms; the browser itself looks when a page is opened. */
+/** Interval of update checks while the page is open, ms; the browser itself checks when a page is opened. */
 const LOOK_EVERY_MS = 3_600_000
 
 /**
- * Installs the service worker. `tell` hears of a newer version of the site that waits, with what puts it in place and
- * loads the page again. Returns the way to stop listening.
+ * Installs the service worker. Calls `tell` with a newer waiting version, and a function that activates it
+ * and reloads the page. Returns a function that stops listening.
  */
 export function keepUpToDate(
   container: ServiceWorkerContainer,
@@ -16,7 +16,7 @@ export function keepUpToDate(
   const { signal } = leave
   const isFirst = !container.controller
   let isAsked = false
-  // The first worker of a browser takes nothing over; a later one may be asked to by another tab.
+  // The first worker of a browser replaces nothing; another tab may activate a later one.
   container.addEventListener(
     'controllerchange',
     () => {
@@ -47,7 +47,7 @@ export function keepUpToDate(
       },
       { signal },
     )
-    // Without a connection there is nothing newer to be had: the next look is in time.
+    // Offline there is no newer version: the next check is soon enough.
     const timer = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
     signal.addEventListener('abort', () => clearInterval(timer))
   }
@@ -56,7 +56,7 @@ export function keepUpToDate(
     const registration = await container.getRegistration()
     if (registration && !signal.aborted) watch(registration)
   }
-  // The browser does not allow it, or the line is down: the site works without.
+  // Blocked by the browser or offline: the site works without it.
   install().catch(() => undefined)
   return () => leave.abort()
 }

@@ -35,7 +35,7 @@ const versionOf = (version: string): BuiltClient => ({
   assets: [`/assets/late-${version}.js`, `/assets/main-${version}.js`],
 })
 
-/** A browser that has the files of one version on the line at a time. */
+/** A browser and a server that serves one version at a time. */
 function browser() {
   const caches = new Caches()
   const server = { version: '', isUp: true, asked: [] as string[] }
@@ -48,7 +48,7 @@ function browser() {
     Object.defineProperty(answer, 'type', { value: 'basic' })
     return answer
   })
-  /** Installs a version; what it then hears of is given by `tell`. */
+  /** Installs a version; `tell` sends it events. */
   const install = async (version: string) => {
     server.version = version
     const hearers = new Map<string, (event: object) => void>()
@@ -87,7 +87,7 @@ function browser() {
   return { server, install, putInCharge }
 }
 
-test('a file that was used once is there without a line; of pages the offline page stands for all', async () => {
+test('serves used files offline, and the offline page for every page', async () => {
   const { server, putInCharge } = browser()
   const { get } = await putInCharge('one')
   await get('/assets/late-one.js')
@@ -98,7 +98,7 @@ test('a file that was used once is there without a line; of pages the offline pa
   expect(await get('/graphql')).toBeUndefined()
 })
 
-test('a page of the version before, which may still be open, keeps the files it has used until the next version', async () => {
+test('keeps the used files of the previous version, which may still be open, until the next one', async () => {
   const { server, putInCharge } = browser()
   await (await putInCharge('one')).get('/assets/late-one.js')
   const two = await putInCharge('two')
@@ -108,7 +108,7 @@ test('a page of the version before, which may still be open, keeps the files it 
   expect((await three.get('/assets/late-one.js'))?.status).toBe(404)
 })
 
-test('a version that never took over is not the one before', async () => {
+test('does not count a never-activated version as the previous one', async () => {
   const { install, putInCharge } = browser()
   await (await putInCharge('one')).get('/assets/late-one.js')
   await install('skipped')
@@ -117,7 +117,7 @@ test('a version that never took over is not the one before', async () => {
   expect((await three.get('/assets/main-skipped.js'))?.status).toBe(404)
 })
 
-test('a version takes over when it is asked to, and at nothing else', async () => {
+test('activates a version only on request', async () => {
   const { install } = browser()
   const { tell, skipWaiting } = await install('one')
   await tell('message', { data: 'hello' })

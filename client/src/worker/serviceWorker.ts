@@ -1,32 +1,32 @@
 /// <reference lib="webworker" />
 
-/** What the build knows of this version of the client. Paths begin with '/'. */
+/** The build's data about this version of the client. Paths begin with '/'. */
 export type BuiltClient = {
   /** Changes with every file of the client. */
   readonly version: string
-  /** What every screen begins with. */
+  /** Files of every screen. */
   readonly frame: readonly string[]
-  /** The page that stands for every other without a connection. */
+  /** The page shown for every other when offline. */
   readonly offline: string
   /** Every file whose name has a hash of its content. */
   readonly assets: readonly string[]
 }
 
-/** What a page says to have a version that waits take over. */
+/** Message of a page that activates a waiting version. */
 export const TAKE_OVER = 'take-over'
 
 /**
- * The service worker, as text: it can use nothing but its arguments. Pages always come from the network, or the
- * offline page says that there is none: no screen can be shown without asking who is here. The frame of every screen is
- * kept, and all other files with a hash in their name once they were used. A new version waits until no page of the old
- * one is open, or until somebody asks for it; other pages may then still be open, so that the files of the version
- * before are kept until the next one.
+ * The service worker, as text: it can use nothing but its arguments. Pages always come from the network, or
+ * the offline page is shown: no screen works without the server. The frame of every screen is cached, and all
+ * other hashed files once they were used. A new version waits until no page of the old one is open, or until
+ * it is activated on request; other pages may then still be open, so that the files of the previous version
+ * are kept until the next one.
  */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClient, takeOver: string): void {
   const { version, frame, offline, assets } = client
   const PAGES = `tuerca-pages-${version}`
   const ASSETS = 'tuerca-assets'
-  /** Under it each version that was in charge keeps the names of its files. */
+  /** Under this key each activated version stores the names of its files. */
   const LIST = '/tuerca-archivos'
 
   scope.addEventListener('install', event => {
@@ -59,7 +59,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
     const names = await scope.caches.keys()
     const others = names.filter(name => name.startsWith('tuerca-pages-') && name !== PAGES)
     const isWanted = new Set(assets)
-    // The last first; whoever never took over has left no list.
+    // The last first; a never-activated version has no list.
     let hasBefore = false
     for (const name of others.toReversed()) {
       const list = hasBefore ? undefined : await scope.caches.match(LIST, { cacheName: name })
@@ -92,7 +92,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
     const kept = await cache.match(request, { ignoreVary: true })
     if (kept) return kept
     const response = await fetch(request)
-    // A part of a file, or a page in its place, is not the file.
+    // A partial response, or a page in its place, is not the file.
     if (response.status === 200 && response.type === 'basic') await cache.put(request, response.clone())
     return response
   }

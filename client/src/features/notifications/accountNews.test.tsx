@@ -30,7 +30,7 @@ const order = (unreadCount: number) => ({
   viewerActions: [],
 })
 
-/** A buyer with one order, in whose conversation messages wait. */
+/** A buyer with one order, whose conversation has unread messages. */
 function openAsBuyer(address: string, waiting = 0) {
   const server = { unread: waiting }
   const account = () => ({ __typename: 'Account', id: 'account-1', unreadMessages: server.unread })
@@ -58,7 +58,7 @@ function openAsBuyer(address: string, waiting = 0) {
       { about: 'order-1', messages: 30, withContact: true },
     ),
   })
-  /** The conversation as the server has it now. */
+  /** The conversation with the server's current state. */
   const say = (unreadCount: number, body: string, id: string) => {
     server.unread = unreadCount
     return news(
@@ -79,7 +79,7 @@ function openAsBuyer(address: string, waiting = 0) {
 
 const tab = () => screen.findByRole('tab', { name: /^Mis Compras/ })
 
-test('a message is told on every page but its conversation’s, with the way there', async () => {
+test('announces a message on every page but its conversation’s, with a link', async () => {
   const { say, where } = openAsBuyer('/dashboard/compras')
   await tab()
   await say(1, 'Ya salió la guía', 'm1')
@@ -93,7 +93,7 @@ test('a message is told on every page but its conversation’s, with the way the
   expect(screen.queryByText('Nuevo mensaje')).toBeNull()
 })
 
-test('what is unread is counted on its row, its tab and the title, until it is read anywhere', async () => {
+test('counts unread messages on row, tab and title until they are read anywhere', async () => {
   const { say } = openAsBuyer('/dashboard/compras', 2)
   const link = await screen.findByRole('link', { name: /^Abrir el chat/ })
   expect(link.textContent).toContain('2 mensajes sin leer')
@@ -106,7 +106,7 @@ test('what is unread is counted on its row, its tab and the title, until it is r
   expect(screen.queryByText('Nuevo mensaje')).toBeNull()
 })
 
-test('a sale is told on whatever page, with the way there, and marks the title until the list is looked at', async () => {
+test('announces a sale on any page, with a link, and counts it in the title until the list is opened', async () => {
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
   const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
   const account = { __typename: 'Account', id: 'account-1', unreadMessages: 0 }

@@ -14,7 +14,7 @@ const list: LiveList = {
 const of = { owner: 'provider-1' }
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`
 
-/** A list that was read with one thing per day. */
+/** A list loaded with one row per day. */
 function loaded(days: readonly number[], hasNextPage = false) {
   const environment = createEnvironment()
   const edges = days.map(day => ({ cursor: `c${day}`, node: { id: `o${day}`, createdAt: at(day) } }))
@@ -38,33 +38,33 @@ function loaded(days: readonly number[], hasNextPage = false) {
     })
 }
 
-describe('news of a thing in a list', () => {
-  test('that is newer than all put it first', () => {
+describe('a live update of a row in a list', () => {
+  test('puts the newest row first', () => {
     expect(loaded([9, 5])('new', 12)).toEqual(['first', ['new', 'o9', 'o5']])
     expect(loaded([])('new', 12)).toEqual(['first', ['new']])
   })
-  test('that came back put it where the server has it', () => {
+  test("puts a returning row at the server's position", () => {
     expect(loaded([9, 5, 2])('old', 7)).toEqual(['placed', ['o9', 'old', 'o5', 'o2']])
     expect(loaded([9, 5])('old', 2)).toEqual(['placed', ['o9', 'o5', 'old']])
   })
-  test('leave one that is there in its place, and never show it twice', () => {
+  test('keeps a present row in place, and never shows it twice', () => {
     expect(loaded([9, 5])('o5', 5)).toEqual(['none', ['o9', 'o5']])
   })
-  test('move one whose place has changed', () => {
+  test('moves a row whose position has changed', () => {
     expect(loaded([9, 5, 2])('o2', 12)).toEqual(['moved', ['o2', 'o9', 'o5']])
   })
-  test('take out what does not belong there any more', () => {
+  test('removes a row that no longer belongs', () => {
     expect(loaded([9, 5])('o9', 9, false)).toEqual(['removed', ['o5']])
     expect(loaded([9, 5])('other', 7, false)).toEqual(['none', ['o9', 'o5']])
   })
-  test('put nothing behind the end of what is loaded, where there is more', () => {
+  test('adds nothing after the last loaded row when there are more pages', () => {
     expect(loaded([9, 5], true)('old', 2)).toEqual(['beyond', ['o9', 'o5']])
     expect(loaded([9, 5], true)('old', 2, false)).toEqual(['beyond', ['o9', 'o5']])
     expect(loaded([9, 5], true)('o9', 2)).toEqual(['beyond', ['o5']])
   })
 })
 
-test('a list that was never read stays so', () => {
+test('leaves a list that was never loaded', () => {
   const environment = createEnvironment()
   expect(
     committed(environment, store => {
@@ -74,7 +74,7 @@ test('a list that was never read stays so', () => {
   ).toBe('absent')
 })
 
-test('a list is read again as long as it is, within what the server returns', () => {
+test("keeps the length of a refetched list, within the server's maximum", () => {
   const environment = createEnvironment()
   expect(committed(environment, store => rowsToRead(store, list, of, 20))).toBe(20)
 })

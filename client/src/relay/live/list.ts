@@ -6,7 +6,10 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 
-/** A list that news keep up to date while it is loaded: a `@connection`, and the order the server gives it. */
+/**
+ * A list that live updates keep current while it is loaded: a `@connection`, and the order the server gives
+ * it.
+ */
 export type LiveList = {
   /** The connection's key: 'OffersTab_offers'. */
   readonly key: string
@@ -16,24 +19,24 @@ export type LiveList = {
   readonly order: (a: RecordProxy, b: RecordProxy) => number
 }
 
-/** Whose list it is, and with which of the connection's arguments it was read. */
+/** Owner of the list, and the connection arguments it was loaded with. */
 export type ListOf = {
-  /** Global id of the record that has it; left out for the root of the graph. */
+  /** Global id of the owning record; undefined for the root of the graph. */
   readonly owner?: string | undefined
-  /** Its arguments other than those of paging. */
+  /** Arguments other than those of paging. */
   readonly filters?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * What news of one thing meant for a list: 'absent', the list was never read; 'none', it stays as it was; 'first', the
- * thing is new at the top; 'placed', it is new elsewhere; 'moved', it was there and has another place now; 'removed';
- * 'beyond', it belongs to a page that is not loaded.
+ * Effect of an update of one row on a list: 'absent', the list was never loaded; 'none', unchanged; 'first',
+ * a new row at the top; 'placed', a new row elsewhere; 'moved', an existing row at another position;
+ * 'removed'; 'beyond', the row belongs to a page that is not loaded.
  */
 export type ListChange = 'absent' | 'none' | 'first' | 'placed' | 'moved' | 'removed' | 'beyond'
 
 /**
- * Brings a list up to date with news of a thing that is in the store. `belongs` tells whether the list holds it now.
- * For updaters: it changes nothing but the store.
+ * Updates a list after the update of a row in the store. `belongs` is true when the list contains the row
+ * now. For updaters: changes nothing but the store.
  */
 export function placeInList(
   store: RecordSourceProxy,
@@ -64,13 +67,13 @@ export function placeInList(
   return place === 0 ? 'first' : 'placed'
 }
 
-/** How many rows of a list are loaded; 0 when it was never read. */
+/** Number of loaded rows of a list; 0 when it was never loaded. */
 export function loadedRows(store: RecordSourceProxy, list: Pick<LiveList, 'key'>, of: ListOf): number {
   const connection = connectionOf(store, list, of)
   return connection ? edgesOf(connection).length : 0
 }
 
-/** The order of lists whose things do not change place: the newest first. */
+/** The order of lists whose rows keep their position: the newest first. */
 export const newestFirst = (a: RecordProxy, b: RecordProxy) => momentOf(b) - momentOf(a)
 export const oldestFirst = (a: RecordProxy, b: RecordProxy) => momentOf(a) - momentOf(b)
 
@@ -84,7 +87,7 @@ const edgesOf = (connection: RecordProxy) =>
 
 const idOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getDataID()
 
-/** Behind all that it does not come before. */
+/** After all rows that it does not precede. */
 function placeOf(edges: readonly RecordProxy[], node: RecordProxy, { order }: LiveList): number {
   return edges.findLastIndex(edge => orderOf(edge, node, order) <= 0) + 1
 }
@@ -95,7 +98,7 @@ function isInOrder(others: readonly RecordProxy[], at: number, node: RecordProxy
   return (!before || orderOf(before, node, order) <= 0) && (!after || orderOf(after, node, order) >= 0)
 }
 
-/** Whether its place is past an end of what is loaded, where there is more. */
+/** True when its position is past an end of the loaded rows and there are more pages. */
 function isBeyond(
   connection: RecordProxy,
   edges: readonly RecordProxy[],
@@ -114,10 +117,10 @@ function orderOf(edge: RecordProxy, node: RecordProxy, order: LiveList['order'])
 
 const momentOf = (record: RecordProxy) => Date.parse(String(record.getValue('createdAt')))
 
-/** The longest list the server returns at once. */
+/** The server's maximum page size. */
 const LONGEST = 100
 
-/** How many rows to ask for so that a list that is read again stays as long as it is: `page` at least, 100 at most. */
+/** Number of rows to request so that a refetched list keeps its length: at least `page`, at most 100. */
 export function rowsToRead(
   store: RecordSourceProxy,
   list: Pick<LiveList, 'key'>,

@@ -7,7 +7,7 @@ type Shown = { readonly own: Reading; readonly together: Readings }
 
 const ReadingContext = createContext<Shown | null>(null)
 
-/** Tells what is inside, which listens to news and reads again, of which reading it shows. */
+/** Provides the shown reading to the components inside, which subscribe to updates and refetch. */
 export function ReadingOf({ own, together, children }: Shown & { children: ReactNode }) {
   const shown = useMemo(() => ({ own, together }), [own, together])
   return <ReadingContext value={shown}>{children}</ReadingContext>
@@ -16,8 +16,9 @@ export function ReadingOf({ own, together, children }: Shown & { children: React
 export const useShownReading = (): Shown | null => use(ReadingContext)
 
 /**
- * Hears news while the component is shown, from when the screen around it was asked for: what has happened since is told
- * first. Relay brings the store up to date with each; what else follows from it, in lists and for the eye, is for `onNext`.
+ * Subscribes to live updates while the component is mounted, starting from the time the surrounding screen
+ * was requested, so that none is missed. Relay writes each into the store; `onNext` handles other effects, in
+ * lists and on screen.
  */
 export function useNews<S extends OperationType>(
   subscription: GraphQLTaggedNode,

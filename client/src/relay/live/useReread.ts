@@ -6,12 +6,13 @@ import { useReconnect } from '../useReconnect'
 import { committed } from './list'
 import { useShownReading } from './useNews'
 
-/** News come in bursts (a payment moves a request and all its offers): one reading for all of them. */
+/** Updates arrive in bursts (a payment changes a request and all its offers): one refetch for all of them. */
 const SETTLE_MS = 500
 
 /**
- * Reads a query of what is shown again: by itself when the websocket is back (what is hidden then, once it is shown
- * again), and soon after the function that it returns was called. `variables` are asked for at that moment, so that each list keeps its length.
+ * Refetches a visible query: automatically after a websocket reconnect (hidden ones once they are shown
+ * again), and soon after the returned function is called. `variables` are computed at that moment, so that
+ * each list keeps its length.
  */
 export function useReread<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -40,7 +41,7 @@ export function useReread<Q extends OperationType>(
     [],
   )
   const soon = useCallback(() => {
-    // The wait is never begun anew: news that do not end are read all the same.
+    // The timer is never restarted: continuous updates still lead to a refetch.
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       read.current?.()

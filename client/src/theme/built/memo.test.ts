@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memo } from './memo'
 
-test('equal contents have one result, found without looking into an object again', () => {
+test('gives equal contents one result, without reading an object twice', () => {
   const fn = vi.fn((styles: object) => ({ styles }))
   const cached = memo(fn)
   let reads = 0
@@ -24,19 +24,19 @@ test.each([
   [[{ a: null }], [{ a: undefined }]],
   [[{ a: ['b'] }], [{ a: { 0: 'b' } }]],
   [[{ a: 'x', b: 'y' }], [{ a: 'x\0b\0"y' }]],
-  // The order of styles decides which of two counts.
+  // The order of styles decides which of two applies.
   [[{ px: '1', pl: '2' }], [{ pl: '2', px: '1' }]],
   [
     ['a', 'b'],
     ['b', 'a'],
   ],
   [['a'], ['a', undefined]],
-])('%j is not %j', (one, other) => {
+])('distinguishes %j from %j', (one, other) => {
   const cached = memo((...args: unknown[]) => ({ args }))
   expect(cached(...one)).not.toBe(cached(...other))
 })
 
-test('as many equal contents as there may be are equal again after the limit', () => {
+test('recognises the maximum number of equal contents again after the limit', () => {
   const cached = memo((styles: object) => ({ styles }))
   for (let i = 0; i < 25_000; i += 1) cached({ width: i })
   const last = { width: 'last' }

@@ -1,4 +1,7 @@
-/** Numbers of the style objects that were met, and of their contents. Cleared together, so that equal things stay equal. */
+/**
+ * Numbers of known style objects and of their contents. Cleared together, so that equal contents keep equal
+ * numbers.
+ */
 let known = new WeakMap<object, string>()
 const contents = new Map<string, string>()
 let next = 0
@@ -7,9 +10,9 @@ const LIMIT = 10_000
 const RESULTS = 2_000
 
 /**
- * In place of Chakra's `utils/memo`, whose key is the whole content of its arguments, written out on every call. Here an
- * object's content is looked at once in its life: equal contents get one number, and the key is made of numbers. Style
- * objects are therefore never changed after their first use.
+ * Replaces Chakra's `utils/memo`, whose key is the whole content of its arguments, serialised on every call.
+ * Here an object's content is read once in its life: equal contents get one number, and keys consist of
+ * numbers. Style objects must therefore never be changed after their first use.
  */
 export function memo<A extends unknown[], R>(fn: (...args: A) => R): (...args: A) => R {
   const results = new Map<string, R>()
@@ -26,7 +29,7 @@ export function memo<A extends unknown[], R>(fn: (...args: A) => R): (...args: A
 }
 
 function keyOf(value: unknown): string {
-  // With its length, so that no text can be taken for two.
+  // With its length, so that keys are unambiguous.
   if (typeof value === 'string') return `${value.length}:${value}`
   if (typeof value === 'function') return `f:${value.name}`
   if (typeof value !== 'object' || value === null) return String(value)

@@ -1,2 +1,2 @@
-/** In place of Chakra's: the stylesheet has it. */
+/** Replaces Chakra's: the stylesheet contains it. */
 export const createPreflight = () => ({})

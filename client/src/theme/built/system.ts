@@ -7,9 +7,9 @@ import { textStyles } from '../textStyles'
 const made = createSystem(defaultBaseConfig, { cssVarsPrefix: 't', theme: { breakpoints, textStyles } })
 
 /**
- * The design system as the built client has it: tokens were worked out by the build (`tokenDictionary.ts`), utilities and
- * conditions that nothing uses are left out, and everything global (layers, preflight, variables, our own) is in the
- * stylesheet of the page. `test/builtStyles.test.ts` holds that it gives the same CSS as `theme/system.ts`.
+ * The design system of the built client: tokens are computed by the build (`tokenDictionary.ts`), unused
+ * utilities and conditions are left out, and everything global (layers, preflight, variables, our own) is in
+ * the page's stylesheet. `test/builtStyles.test.ts` checks that it gives the same CSS as `theme/system.ts`.
  */
 export const system = keepRecipes({
   ...made,

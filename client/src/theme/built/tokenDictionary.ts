@@ -10,8 +10,9 @@ for (const [category, names] of Object.entries(usual)) {
 }
 
 /**
- * In place of Chakra's `createTokenDictionary`, which takes a third of a second of a slow phone: what it comes to was
- * written down by the build. Has what styles ask for while the site runs; the variables themselves are in the stylesheet.
+ * Replaces Chakra's `createTokenDictionary`, which takes a third of a second on a slow phone: the build has
+ * written down its result. Contains what styles need at run time; the variables themselves are in the
+ * stylesheet.
  */
 export function createTokenDictionary() {
   const getVar = (name: string, fallback?: string) => {

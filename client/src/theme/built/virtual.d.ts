@@ -1,12 +1,12 @@
-/** What plugins/chakra gives the built client. */
+/** Modules that plugins/chakra provides to the built client. */
 declare module 'virtual:tokens' {
-  /** The names of each category whose values are as `usualValue` has them, with a space between them. */
+  /** The names of each category whose values follow `usualValue`, separated by spaces. */
   export const usual: Readonly<Record<string, string>>
   /** The values of the rest, by category and name. */
   export const others: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** The shades of each palette, as `usualShade` takes them, with a space between them. */
+  /** The shades of each palette in the form of `usualShade`, separated by spaces. */
   export const palettes: Readonly<Record<string, string>>
-  /** Tokens that utilities ask for themselves: breakpoints and opacities. */
+  /** Tokens that utilities read themselves: breakpoints and opacities. */
   export const raw: Readonly<Record<string, { readonly value: string }>>
 }
 

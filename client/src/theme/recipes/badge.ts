@@ -32,7 +32,7 @@ export const badgeRecipe = defineRecipe({
   defaultVariants: { tone: 'neutral' },
 })
 
-/** The number beside a tab or on the bell. */
+/** The number on a tab or on the bell. */
 export const countRecipe = defineRecipe({
   base: {
     display: 'inline-grid',
@@ -71,7 +71,7 @@ export const stampRecipe = defineRecipe({
   },
   variants: {
     tone: { trust: {}, brand: { color: 'brand.fg' }, gray: { color: 'fg.muted' } },
-    /** Plays once, when the state has just changed under the visitor's eyes. */
+    /** Plays once, when the state has just changed on screen. */
     fresh: { true: { animation: 'stamp {durations.mid} {easings.out}' } },
   },
   defaultVariants: { tone: 'trust' },

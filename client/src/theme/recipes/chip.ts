@@ -29,7 +29,7 @@ export const chipRecipe = defineRecipe({
       bg: 'fg',
       borderColor: 'fg',
       color: 'bg',
-      // A tap leaves its hover behind: the chosen one stays readable under it.
+      // After a tap the hover style remains: the chosen chip must stay readable with it.
       _hover: { bg: 'fg' },
     },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '2px' },

@@ -32,7 +32,7 @@ export const switchRecipe = defineRecipe({
   },
 })
 
-/** Up to four short options side by side. */
+/** Up to four short options in a row. */
 export const segmentRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -1,6 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The arrow of a select. A background picture cannot take a colour of the theme: `fg.muted` is written out for each. */
+/**
+ * The arrow of a select. A background image cannot use a theme's colour: `fg.muted` is written out for each.
+ */
 const chevron = (color: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${color}' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") right 12px center/1.125rem no-repeat`
 
@@ -18,7 +20,7 @@ export const inputRecipe = defineRecipe({
     bg: 'bg.panel',
     color: 'fg',
     textOverflow: 'ellipsis',
-    // With its label, below the bar that stays at the top, and on a phone below what a toast says of it.
+    // Margin for the label, below the sticky bar, and on a phone below a toast.
     scrollMarginTop: { base: '32', md: '10' },
     appearance: 'none',
     transition: 'border-color',

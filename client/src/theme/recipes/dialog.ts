@@ -2,16 +2,16 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const inset = { px: { base: '5', md: '7' } } as const
 
-/** The toasts while this is open. */
+/** The toasts while a dialog is open. */
 const TOASTS = 'body:has(&) [data-toaster]'
 
-/** At most so wide; toasts are narrow enough to stand beside it, as far as the window has room. */
+/** Maximum width; toasts are narrow enough to fit next to it, as far as the window has room. */
 const wide = (rem: number) => ({
   maxW: `${rem}rem`,
   md: { [TOASTS]: { w: `clamp(15rem, calc(50vw - ${rem / 2 + 2}rem), 24rem)` } },
 })
 
-/** Bottom sheet under 48em, centred above. The footer never scrolls away. */
+/** Bottom sheet under 48em, centred above. The footer never scrolls. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
@@ -46,7 +46,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '4',
       alignItems: 'flex-start',
       justifyContent: 'space-between',
-      // The button's face is taller than the title's line.
+      // The button is taller than the title's line.
       '& > button': { mt: '-1.5', mr: '-2' },
       flex: 'none',
       pt: { base: '5', md: '6' },

@@ -37,7 +37,7 @@ export const noticeRecipe = defineSlotRecipe({
       trust: { root: { bg: 'trust.subtle' }, icon: { color: 'trust.fg' } },
       warn: { root: { bg: 'warn.subtle' }, icon: { color: 'warn.fg' } },
       danger: { root: { bg: 'danger.subtle' }, icon: { color: 'danger.fg' } },
-      /** Something that is closed for now: contact data before payment. */
+      /** A locked area: contact data before payment. */
       locked: { root: { border: '1.5px dashed', borderColor: 'border.control' } },
     },
   },

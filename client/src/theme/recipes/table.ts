@@ -3,7 +3,7 @@ import { inCards, inColumns } from '../conditions'
 
 const edges = { _first: { pl: 'card' }, _last: { pr: 'card' } } as const
 
-/** A table whose rows become cards where its columns have no room. */
+/** A table whose rows become cards when its columns do not fit. */
 export const tableRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'body', 'row', 'header', 'cell'],
   base: {
@@ -62,7 +62,7 @@ export const tableRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    // As cards the head keeps the columns that the rows can be ordered by.
+    // In the card layout the head keeps the sortable columns.
     sortable: {
       true: {
         head: {

@@ -72,7 +72,7 @@ export const tabsRecipe = defineSlotRecipe({
       /** A column at 64em and over, a scrolling row below. */
       side: { list: { lg: column.list }, tab: { lg: column.tab } },
     },
-    /** Lets a row reach the edges of the page, so that half a tab shows there is more. */
+    /** Lets a row reach the edges of the page, so that half a tab hints at more. */
     bleed: { true: { list: { mx: 'calc(-1 * {spacing.gutter})', px: 'gutter' } } },
   },
   compoundVariants: [{ layout: 'side', bleed: true, css: { list: { lg: { m: '0', p: '0' } } } }],

@@ -4,7 +4,7 @@ const hole = (x: string, y: string) => `radial-gradient(circle at ${x} ${y}, #00
 const cutTop = 'polygon(var(--c) 0, calc(100% - var(--c)) 0, 100% var(--c), 100% 100%, 0 100%, 0 var(--c))'
 const cutLeft = 'polygon(var(--c) 0, 100% 0, 100% 100%, var(--c) 100%, 0 calc(100% - var(--c)), 0 var(--c))'
 
-/** The hole is punched through both layers; the fill is inset by 1 px, hence the shifts `--ox` and `--oy`. */
+/** The hole goes through both layers; the fill is inset by 1 px, hence the shifts `--ox` and `--oy`. */
 const left = {
   '--hx': '2rem',
   '--ox': '-1px',
@@ -13,8 +13,8 @@ const left = {
 const top = { '--hx': '50%', '--ox': '0px', '&::before, &::after': { clipPath: cutTop } } as const
 
 /**
- * The tag that travels with the part. Border and fill are two clipped pseudo-elements, so that the border follows the
- * 45° cut, the background shows through the hole, and the content (with its focus rings) is never clipped.
+ * The tag of a part. Border and fill are two clipped pseudo-elements, so that the border follows the 45° cut,
+ * the background shows through the hole, and the content (with its focus rings) is never clipped.
  */
 export const tagRecipe = defineSlotRecipe({
   slots: ['root', 'eye', 'thread'],
@@ -82,7 +82,7 @@ export const tagRecipe = defineSlotRecipe({
       },
     },
     tone: {
-      /** On cardboard, muted text is the brown of the ink. */
+      /** On cardboard, muted text has the brown of the ink. */
       manila: { root: { '--t-colors-fg-muted': 'colors.tag.muted' } },
       blank: {
         root: {
@@ -125,7 +125,7 @@ export const stubRecipe = defineSlotRecipe({
       held: { root: { bg: 'trust.solid', color: 'trust.contrast' } },
       released: {
         root: {
-          // On a phone no further than the edge of the page.
+          // On a phone, limited to the edge of the page.
           transform: {
             base: 'translate(.5rem, 1rem) rotate(3deg)',
             md: 'translate(1.25rem, 1rem) rotate(3deg)',

@@ -62,7 +62,7 @@ export const timelineRecipe = defineSlotRecipe({
       vertical: {},
       /** Horizontal at 48em and over. */
       horizontal: { root: { md: across.root }, item: { md: across.item } },
-      /** Horizontal and tight under 64em, where `Timeline` tells only the current step's detail, below. */
+      /** Horizontal and tight under 64em, where `Timeline` shows only the current step's detail, below. */
       compact: {
         root: { lgDown: across.root },
         item: { lgDown: { ...across.item, pt: '8', pr: '1', textStyle: 'xs' } },

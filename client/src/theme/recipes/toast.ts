@@ -10,7 +10,7 @@ export const toastRecipe = defineSlotRecipe({
       gap: '2',
       w: 'min(24rem, calc(100vw - 2rem))',
       pointerEvents: 'none',
-      // On a phone what is needed is at the bottom: the next action, where one writes, the buttons of a dialog.
+      // On a phone the bottom has the controls: the next action, the message field, the buttons of a dialog.
       mdDown: { left: '50%', top: '2', translate: '-50% 0' },
       md: { right: '4', top: '5rem' },
     },
@@ -24,7 +24,7 @@ export const toastRecipe = defineSlotRecipe({
       py: '3.5',
       bg: 'papel.950',
       color: 'papel.50',
-      // Seen over the footer too, which is as dark.
+      // Visible over the footer too, which is equally dark.
       border: '1px solid',
       borderColor: 'papel.700',
       borderRadius: 'sm',
@@ -36,7 +36,7 @@ export const toastRecipe = defineSlotRecipe({
       '--t-colors-focus-ring': 'colors.manila.200',
       '& > svg': { mt: '.0625rem' },
       '& b': { display: 'block', fontWeight: '700' },
-      // A button would bring the ink of the page, which is dark.
+      // A button would have the page's dark text colour.
       '& b ~ button': { color: 'inherit' },
       '& a, & b ~ button': {
         display: 'block',
