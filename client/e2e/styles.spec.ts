@@ -36,7 +36,7 @@ test('the prerendered screens of a visitor bring the styles of what they show', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const prerendered: string[] = []
   for (const [name, path] of screens.flatMap(({ who, are }) => (who ? [] : are))) {
-    // A silhouette starts its code by itself, which takes its place.
+    // A skeleton starts its code by itself, which takes its place.
     if ((await (await page.request.get(path)).text()).includes('Cargando</')) continue
     await page.goto(path)
     const shown = page.locator('style[data-rest]')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 /** What the build says of the addresses. */
 const site = JSON.parse(readFileSync(new URL('../dist/site.json', import.meta.url), 'utf8')) as {
-  silhouettes: Record<string, unknown>
+  skeletons: Record<string, unknown>
 }
 
 /** What the page has asked for besides itself until now. */
@@ -40,7 +40,7 @@ const WIDE_TEXT =
 test('text with wide spaces makes no page wider than a narrow phone', async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of [...(await publicAddresses(page)), ...Object.keys(site.silhouettes)]) {
+  for (const address of [...(await publicAddresses(page)), ...Object.keys(site.skeletons)]) {
     await page.goto(address)
     await page.addStyleTag({ content: WIDE_TEXT })
     await page.evaluate(() => document.fonts.ready)
@@ -60,7 +60,7 @@ test.describe('a public page that nobody touches', () => {
   }) => {
     const page = await newPerson()
     const addresses = await publicAddresses(page)
-    expect(addresses.filter(address => address in site.silhouettes)).toEqual([])
+    expect(addresses.filter(address => address in site.skeletons)).toEqual([])
     for (const address of addresses) {
       const one = await page.context().newPage()
       const asked = requestsOf(one)

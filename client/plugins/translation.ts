@@ -71,7 +71,7 @@ export function translation(): void {
       observer.observe(text, { characterData: true, characterDataOldValue: true })
     }
   }
-  const giveBack = () => {
+  const restoreTexts = () => {
     for (const text of early ?? []) {
       const { font, data = '' } = wrapped.get(text) ?? {}
       const words = said.get(text) ?? data
@@ -86,7 +86,7 @@ export function translation(): void {
     records.forEach(note)
     if (patience > 0 && early && early.length > 0) {
       patience -= 1
-      giveBack()
+      restoreTexts()
     }
   })
   observer.observe(document, {
@@ -114,7 +114,7 @@ export function translation(): void {
   }
   const begin = () => {
     catchUp()
-    giveBack()
+    restoreTexts()
     patience = 20
     Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
       if (child.parentNode === this) return removeChild.call(this, child) as T

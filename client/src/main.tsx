@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   // Transitions, because React yields to the browser within them.
   if (!isPrerendered) {
     // Keeps the skeleton until its screen is ready: a generic skeleton would be less exact.
-    if (root.hasAttribute('data-silhouette')) await initialized(router)
+    if (root.hasAttribute('data-skeleton')) await initialized(router)
     window.tuercaTranslation?.begin()
     window.tuercaTranslation?.taken()
     startTransition(() => createRoot(root).render(site))

@@ -42,9 +42,9 @@ const stylesheet = [
 describe('the prerendered pages', async () => {
   const files = await prerenderSite(shell, stylesheet)
   const drawn = files.filter(({ name }) => name.startsWith('pages/'))
-  const isSilhouette = ({ name }: { name: string }) =>
+  const isSkeleton = ({ name }: { name: string }) =>
     /^pages\/(auth|buscar-repuesto|recuperar-password)\//.test(name)
-  const pages = drawn.filter(page => !isSilhouette(page))
+  const pages = drawn.filter(page => !isSkeleton(page))
   const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
   test.each(pages)('renders $name completely before any code runs', ({ text }) => {
@@ -103,7 +103,7 @@ describe('the prerendered pages', async () => {
     expect(text).not.toMatch(/<link rel="stylesheet"|@-webkit-keyframes|display:-ms-/)
   })
 
-  test.each(drawn.filter(isSilhouette))(
+  test.each(drawn.filter(isSkeleton))(
     'renders $name as a heading until its code starts after the first paint',
     ({ text }) => {
       expect(text.match(/<h1[^>]*>([^<]+)/)?.[1]).toMatch(
@@ -122,7 +122,7 @@ describe('the prerendered pages', async () => {
       // (earlyChoice).
       const asked = text.slice(text.indexOf('<main')).replaceAll(/<input[^>]* type="radio"[^>]*>/g, '')
       expect(asked).not.toMatch(/<(input|select|textarea)/)
-      expect(text).toContain('<div id="root" data-silhouette>')
+      expect(text).toContain('<div id="root" data-skeleton>')
       expect(text).not.toMatch(/data-prerendered|<link rel="stylesheet"/)
     },
   )
@@ -168,7 +168,7 @@ describe('the prerendered pages', async () => {
   test('include the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({
-      silhouettes: {
+      skeletons: {
         '/auth': ['tipo', 'confirmar'],
         '/auth/enlace': ['enlace'],
         '/buscar-repuesto': [],

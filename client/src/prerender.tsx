@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { silhouettes } from './firstLoad/silhouettes'
+import { skeletonPages } from './firstLoad/skeletonPages'
 import { type Code, startCode } from './firstLoad/startCode'
 import { startLate } from './firstLoad/startLate'
 import { startOnceDrawn } from './firstLoad/startOnceDrawn'
@@ -42,7 +42,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     addresses: addresses.map(({ address }) => address).filter(isOwn),
     visited: addresses.flatMap(({ address, isPublic }) => (isPublic && isOwn(address) ? [address] : [])),
     redirects,
-    silhouettes: Object.fromEntries(Object.entries(silhouettes).map(([path, { unless }]) => [path, unless])),
+    skeletons: Object.fromEntries(Object.entries(skeletonPages).map(([path, { unless }]) => [path, unless])),
   }
   const files: SiteFile[] = [{ name: 'site.json', text: JSON.stringify(site, null, 2) }]
   const ahead = rulesOfPrefetching(addresses.filter(({ prerender }) => prerender?.length))
@@ -56,7 +56,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
       })
     }
   }
-  for (const [path, { searches }] of Object.entries(silhouettes)) {
+  for (const [path, { searches }] of Object.entries(skeletonPages)) {
     for (const search of searches) {
       const page = await prerenderPage(path + search, environment)
       files.push({ name: fileName(path, search), text: filled(shell, stylesheet, path, page) })
@@ -105,17 +105,17 @@ function filled(
   path: string,
   { head, styles, body }: PrerenderedPage,
 ): string {
-  const isSilhouette = silhouettes[path] !== undefined
+  const isSkeleton = skeletonPages[path] !== undefined
   const [, entry = ''] = PARTS.entry.exec(shell) ?? []
   const [, firstLoads = ''] = PARTS.firstLoad.exec(shell) ?? []
   const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
   const files = [...shell.matchAll(preloads)].map(([, file]) => file)
   const [, href = ''] = PARTS.stylesheet.exec(shell) ?? []
   const code = JSON.stringify({ entry, files, stylesheet: href } satisfies Code)
-  const begin = isSilhouette ? startOnceDrawn : startLate
-  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${startCode}${isSilhouette ? '' : `,${reportVisit}`})`
-  const root = isSilhouette
-    ? `<div id="root" data-silhouette>${body}${SLOW}</div>`
+  const begin = isSkeleton ? startOnceDrawn : startLate
+  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${startCode}${isSkeleton ? '' : `,${reportVisit}`})`
+  const root = isSkeleton
+    ? `<div id="root" data-skeleton>${body}${SLOW}</div>`
     : `<div id="root" data-prerendered>${body}</div>`
   // Functions, because `$` has a meaning in replacement strings.
   return shell
@@ -125,7 +125,7 @@ function filled(
     .replace(PARTS.entry, '')
     .replace(preloads, '')
     .replace(PARTS.stylesheet, () => shownStyles(href, stylesheet, styles, body))
-    .replace(PARTS.waiting, part => (isSilhouette ? part : ''))
+    .replace(PARTS.waiting, part => (isSkeleton ? part : ''))
     .replace(PARTS.root, () => root)
     .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
     .replace('</body>', () => `<script>${start}</script></body>`)
@@ -210,12 +210,12 @@ function addressesOf(routes: readonly RouteObject[], parent = '', isIn = true): 
 }
 
 /** The routes with skeletons instead of the screens that have one. */
-function withSilhouettes(routes: readonly RouteObject[]): RouteObject[] {
+function withSkeletons(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     const { path = '', handle, children } = route
-    if (children) return { ...route, children: withSilhouettes(children) }
-    const silhouette = silhouettes[path]
-    return silhouette ? { path, handle, element: silhouette.element } : route
+    if (children) return { ...route, children: withSkeletons(children) }
+    const skeleton = skeletonPages[path]
+    return skeleton ? { path, handle, element: skeleton.element } : route
   })
 }
 
@@ -224,7 +224,7 @@ async function prerenderPage(
   environment: ReturnType<typeof createEnvironment>,
 ): Promise<PrerenderedPage> {
   // A new handler, because the router removes `lazy` from a route it has loaded.
-  const handler = createStaticHandler(withSilhouettes(appRoutes(environment, null)))
+  const handler = createStaticHandler(withSkeletons(appRoutes(environment, null)))
   const context = await handler.query(new Request(`http://prerender.invalid${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   const failure = Object.values(context.errors ?? {})[0]

@@ -158,7 +158,7 @@ describe('code that does not arrive', () => {
   }
   const press = () => document.querySelector('button')?.click()
   const breakOff = () => added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
-  const isTold = () => 'codeFailure' in document.documentElement.dataset
+  const isReported = () => 'codeFailure' in document.documentElement.dataset
   const begin = () => startLate(code, firstLoad, startCode, reportVisit)
   const line = vi.fn<() => Promise<Response>>()
   const reload = vi.fn()
@@ -179,20 +179,20 @@ describe('code that does not arrive', () => {
     begin()
     touch('input', 'focusin')
     breakOff()
-    expect(isTold()).toBe(true)
+    expect(isReported()).toBe(true)
     touch('input', 'keydown')
     expect(scripts()).toEqual(started)
     for (const answer of [Promise.reject(new TypeError('down')), new Response(null, { status: 502 })]) {
       line.mockReturnValueOnce(Promise.resolve(answer))
       press()
-      expect(isTold()).toBe(false)
+      expect(isReported()).toBe(false)
       await eventually(isToldAgain)
     }
     expect(line).toHaveBeenCalledTimes(2)
     expect(reload).not.toHaveBeenCalled()
 
     function isToldAgain() {
-      expect(isTold()).toBe(true)
+      expect(isReported()).toBe(true)
     }
   })
 
@@ -224,7 +224,7 @@ describe('code that does not arrive', () => {
     begin()
     touch('input', 'focusin')
     window.tuercaClicks?.fail()
-    expect(isTold()).toBe(true)
+    expect(isReported()).toBe(true)
   })
 
   test.each(['{', '[]', '["/otra",[["name","Elena"]]]', `["${location.pathname}",[["other","Elena"]]]`])(

@@ -14,7 +14,7 @@ let current = time()
 const TOLERANCE_MS = 30_000
 
 /** Receives the server's time in ms: deadlines use it, also on a phone with a wrong clock. */
-export function hearTime(serverTime: number): void {
+export function syncClock(serverTime: number): void {
   const apart = serverTime - Date.now()
   const next = Math.abs(apart) < TOLERANCE_MS ? 0 : apart
   if (Math.abs(next - ahead) < TOLERANCE_MS) return

@@ -12,12 +12,12 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { NetworkError, ServerFault, TooMuchAtOnceError } from './errors'
+import { reportFailedRefetch, settleFailedRefetch } from './failedRefetch'
 import { faultOf } from './faults'
 import { send } from './http'
 import type { Link } from './link'
-import { markOld, tellTold, toldSoFar } from './reading'
+import { countEvent, eventsSoFar, markStale } from './reading'
 import { subscribe } from './socket'
-import { reportUnread, settleUnread } from './unread'
 
 /** Number of left screens whose data is kept for going back. */
 const KEPT_SCREENS = 20
@@ -29,7 +29,7 @@ const KEPT_SCREENS = 20
 export function createEnvironment(link: Link | null = null): Environment {
   return new CarefulEnvironment({
     network: Network.create(fetchWith(link), (request, variables, config) =>
-      subscribe(request, variables, config, link).do({ next: tellTold }),
+      subscribe(request, variables, config, link).do({ next: countEvent }),
     ),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
@@ -41,7 +41,7 @@ export function createEnvironment(link: Link | null = null): Environment {
 type Reading = { operation: OperationDescriptor; source: Observable<GraphQLResponse> }
 
 /**
- * Never stores an answer with a fault. A visible screen or list whose refetch fails is kept, and `useUnread`
+ * Never stores an answer with a fault. A visible screen or list whose refetch fails is kept, and `useFailedRefetch`
  * offers a retry.
  */
 class CarefulEnvironment extends Environment {
@@ -66,13 +66,13 @@ class CarefulEnvironment extends Environment {
     return Observable.create<GraphQLResponse>(sink =>
       source.subscribe({
         next: answer => {
-          settleUnread(key)
+          settleFailedRefetch(key)
           sink.next(answer)
         },
         error: (problem: Error) => {
           if (!isShown || !isPassing(problem)) return sink.error(problem)
-          markOld(operation.request.node.params.name)
-          reportUnread(key, () => this.readAgain(operation))
+          markStale(operation.request.node.params.name)
+          reportFailedRefetch(key, () => this.refetch(operation))
           sink.next(NOTHING_NEW)
           sink.complete()
         },
@@ -81,11 +81,11 @@ class CarefulEnvironment extends Environment {
     )
   }
 
-  private readAgain(operation: OperationDescriptor): void {
+  private refetch(operation: OperationDescriptor): void {
     const key = operation.request.identifier
     this.execute({ operation }).subscribe({
-      complete: () => settleUnread(key),
-      error: () => reportUnread(key, () => this.readAgain(operation)),
+      complete: () => settleFailedRefetch(key),
+      error: () => reportFailedRefetch(key, () => this.refetch(operation)),
     })
   }
 }
@@ -111,17 +111,17 @@ const believed = (operation: OperationDescriptor, source: Observable<GraphQLResp
  * Maximum number of retries for an answer older than a live update; under continuous updates, the next answer
  * is accepted anyway.
  */
-const MOST_OUTRUN = 3
+const MOST_STALE_ANSWERS = 3
 
 /**
  * Sends a query until its answer includes all earlier live updates and mutation results. An older answer
  * would revert them in the store.
  */
 async function upToDate(...asked: Parameters<typeof send>): Promise<GraphQLResponse> {
-  for (let outrun = 0; ; outrun += 1) {
-    const before = toldSoFar()
+  for (let staleAnswers = 0; ; staleAnswers += 1) {
+    const before = eventsSoFar()
     const answer = await send(...asked)
-    if (toldSoFar() === before || outrun === MOST_OUTRUN) return answer
+    if (eventsSoFar() === before || staleAnswers === MOST_STALE_ANSWERS) return answer
   }
 }
 
@@ -131,7 +131,7 @@ const fetchWith = (link: Link | null) => (request: RequestParameters, variables:
     const ask = request.operationKind === 'query' ? upToDate : send
     ask(request, variables, giveUp.signal, link).then(
       answer => {
-        if (request.operationKind === 'mutation') tellTold()
+        if (request.operationKind === 'mutation') countEvent()
         sink.next(answer)
         sink.complete()
       },

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tooMuchAtOnce } from '../../test/server'
-import { hearTime, useNow } from '../lib/clock'
+import { syncClock, useNow } from '../lib/clock'
 import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 import { send } from './http'
 
@@ -63,7 +63,7 @@ describe('sending an operation', () => {
     fetched.mockResolvedValue(Response.json({ data: {} }, { headers: { date: date.toUTCString() } }))
     await ask()
     expect(Math.abs(renderHook(() => useNow()).result.current - date.getTime())).toBeLessThan(60_000)
-    hearTime(Date.now())
+    syncClock(Date.now())
   })
 
   test('keeps the errors of single fields with the data', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime'
-import { hearTime } from '../lib/clock'
+import { syncClock } from '../lib/clock'
 import { reportReachable } from './connection'
 import {
   NetworkError,
@@ -57,7 +57,7 @@ async function reach(
     if (isAbsent) throw new Error(`HTTP ${response.status}`)
     reportReachable(true)
     const time = Date.parse(response.headers.get('date') ?? '')
-    if (!Number.isNaN(time)) hearTime(time)
+    if (!Number.isNaN(time)) syncClock(time)
     return response
   } catch (cause) {
     if (signal.aborted) throw cause

@@ -2,7 +2,7 @@ import { toast } from '../ui/toast'
 import { TooMuchAtOnceError } from './errors'
 
 /** For `loadNext` and `loadPrevious`: reports a failed page in a toast; the same button is the retry. */
-const toldAs = (title: string) => ({
+const reportedAs = (title: string) => ({
   onComplete(problem: Error | null): void {
     if (!problem) return
     const description = problem instanceof TooMuchAtOnceError ? problem.words : 'Probá de nuevo.'
@@ -10,5 +10,5 @@ const toldAs = (title: string) => ({
   },
 })
 
-export const nextPage = toldAs('No se pudieron cargar los datos')
-export const olderMessages = toldAs('No se pudieron cargar los mensajes')
+export const nextPage = reportedAs('No se pudieron cargar los datos')
+export const olderMessages = reportedAs('No se pudieron cargar los mensajes')

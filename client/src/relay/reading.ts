@@ -26,14 +26,14 @@ export function readingOf(query: string, variables: object): Reading {
 }
 
 /** Marks a query after a failed refetch: it is refetched when next shown. */
-export function markOld(query: string): void {
+export function markStale(query: string): void {
   for (const reading of known.get(query)?.values() ?? []) reading.isOld = true
 }
 
 /** Counts live updates and mutation results; a query sent before the latest may be stale. */
-let told = 0
-export const tellTold = () => void (told += 1)
-export const toldSoFar = () => told
+let eventCount = 0
+export const countEvent = () => void (eventCount += 1)
+export const eventsSoFar = () => eventCount
 
 /** Time of the last missed event (ms); 0 without any. */
 let missedAt = 0
@@ -53,14 +53,14 @@ export function onReconnect(listener: () => void): () => void {
 /** Resets the module for a new visit. Tests of several visits share it. */
 export function beginVisit(): void {
   known.clear()
-  told = 0
+  eventCount = 0
   missedAt = 0
 }
 
 /** Marks all data read so far as stale. Visible data is refetched now, other data when it is shown. */
-export function tellMissed(): void {
+export function reportMissedEvents(): void {
   missedAt = Date.now()
-  for (const query of known.keys()) markOld(query)
+  for (const query of known.keys()) markStale(query)
   for (const listener of reconnectListeners) listener()
 }
 
@@ -75,5 +75,5 @@ export function shownAsOf(readings: Readings): number {
  * Fetch policy for data the page may have already: from the store, and from the server too once events were
  * missed.
  */
-export const lookUp = () =>
+export const lookupPolicy = () =>
   ({ fetchPolicy: missedAt > 0 ? 'store-and-network' : 'store-or-network' }) as const

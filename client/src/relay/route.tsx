@@ -9,11 +9,11 @@ import {
 } from 'react-router'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { environmentsOf, ReadsWith } from './credential'
+import { forgetFailedRefetches } from './failedRefetch'
 import { wasAskedEarly } from './http'
 import type { LinkKind } from './link'
 import { ReadingOf } from './live/useNews'
 import { type Reading, readingOf } from './reading'
-import { forgetUnread } from './unread'
 
 /** Target of a navigation. */
 export type Place = { readonly params: Params<string>; readonly url: URL }
@@ -178,7 +178,7 @@ export type Started<Q extends OperationType> = {
 
 /**
  * Starts a screen's query. Known data is shown at once and refetched, except when going back, and while live
- * updates keep it current (`isLive`): then lists keep their length, and `useReread` reads missed rows.
+ * updates keep it current (`isLive`): then lists keep their length, and `useRefetch` reads missed rows.
  */
 export function startQuery<Q extends OperationType>(
   environmentOf: ReturnType<typeof environmentsOf>,
@@ -186,7 +186,7 @@ export function startQuery<Q extends OperationType>(
   { params, request }: LoaderFunctionArgs,
   isLive = false,
 ): Started<Q> {
-  forgetUnread()
+  forgetFailedRefetches()
   const variables = options.variables({ params, url: new URL(request.url) })
   const { params: query } = options.query
   const link = options.link ? { kind: options.link.kind, token: params[options.link.param] ?? '' } : null

@@ -154,7 +154,7 @@ describe('live updates', () => {
 describe('the age of the shown data', () => {
   const reading = (): Reading => ({ asOf: Date.now(), isOld: false })
   const after = (ms: number) => void (now += ms)
-  const toldOf = ({ payload }: Frame) =>
+  const ageIn = ({ payload }: Frame) =>
     (payload as { extensions: { readMsAgo: number } }).extensions.readMsAgo
 
   test('is sent with a subscription: the oldest of several readings', async () => {
@@ -162,7 +162,7 @@ describe('the age of the shown data', () => {
     after(300)
     listen(first, reading())
     after(700)
-    expect(toldOf((await subscribed(1)).frame)).toBe(1000)
+    expect(ageIn((await subscribed(1)).frame)).toBe(1000)
   })
 
   test("counts from the server's last message during a subscription", async () => {
@@ -175,7 +175,7 @@ describe('the age of the shown data', () => {
     stop()
     after(3_000)
     listen(shown)
-    expect(toldOf((await subscribed(2)).frame)).toBe(8_000)
+    expect(ageIn((await subscribed(2)).frame)).toBe(8_000)
   })
 
   test('counts from the reconnect, which refetches everything', async () => {
@@ -187,6 +187,6 @@ describe('the age of the shown data', () => {
       window.dispatchEvent(new Event('online'))
       return subscribedNow(2)
     })
-    expect(toldOf(again)).toBe(0)
+    expect(ageIn(again)).toBe(0)
   })
 })

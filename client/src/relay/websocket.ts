@@ -3,7 +3,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { reportReachable, waitToRetry } from './connection'
 import { failure } from './http'
 import { type Link, writtenLink } from './link'
-import { type Readings, shownAsOf, tellMissed } from './reading'
+import { type Readings, reportMissedEvents, shownAsOf } from './reading'
 
 const PING_EVERY_MS = 20_000
 const PONG_WITHIN_MS = 8_000
@@ -33,7 +33,7 @@ function openClient(): Client {
       },
       connected: (_socket, _payload, wasRetry) => {
         reportReachable(true)
-        if (wasRetry) tellMissed()
+        if (wasRetry) reportMissedEvents()
       },
       // A vanished network closes no socket: a missing pong does.
       ping: received => {
@@ -93,7 +93,7 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
       {
         next: result => {
           // A field that a fault left out would be stored as "none".
-          if (result.errors?.length) tellMissed()
+          if (result.errors?.length) reportMissedEvents()
           else sink.next(result as GraphQLResponse)
         },
         error: problem => {
@@ -110,7 +110,7 @@ export function listen({ request, variables, readings, link }: Listening, sink: 
     await waitToRetry(MOST_PATIENT)
     if (stopped) return
     begin()
-    tellMissed()
+    reportMissedEvents()
   }
   begin()
   return () => {

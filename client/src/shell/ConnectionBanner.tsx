@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useOnline } from '../relay/connection'
-import { useUnread } from '../relay/unread'
+import { useFailedRefetch } from '../relay/failedRefetch'
 import { Button } from '../ui/Button'
 
 /** Warns that the page may be stale: offline, or a refetch has failed. */
 export function ConnectionBanner() {
   const online = useOnline()
-  const readAgain = useUnread()
+  const refetch = useFailedRefetch()
   useEffect(() => {
-    if (!readAgain) return
-    window.addEventListener('online', readAgain)
-    return () => window.removeEventListener('online', readAgain)
+    if (!refetch) return
+    window.addEventListener('online', refetch)
+    return () => window.removeEventListener('online', refetch)
   })
   return (
     <chakra.output display="block" position="fixed" inset="auto 0 0" zIndex="header" pointerEvents="none">
@@ -22,10 +22,10 @@ export function ConnectionBanner() {
           Sin conexión. Lo que escribiste sigue acá.
         </Line>
       ) : (
-        readAgain && (
+        refetch && (
           <Line>
             No pudimos actualizar lo que ves.
-            <Button size="sm" variant="link" color="inherit" pointerEvents="auto" onClick={readAgain}>
+            <Button size="sm" variant="link" color="inherit" pointerEvents="auto" onClick={refetch}>
               <RotateCw />
               Reintentar
             </Button>

@@ -9,7 +9,7 @@ import {
   SignInRequiredError,
   TooMuchAtOnceError,
 } from '../relay/errors'
-import { useOwnOffer } from '../relay/unread'
+import { useOwnRetry } from '../relay/failedRefetch'
 import { useReconnect } from '../relay/useReconnect'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
@@ -55,7 +55,7 @@ type FailureProps = {
 }
 
 function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps) {
-  const readTheRest = useOwnOffer()
+  const readTheRest = useOwnRetry()
   const retry =
     onRetry &&
     (() => {

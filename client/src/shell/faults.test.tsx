@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Makers, neededVariables, nullableFields, type Path, serverAnswer } from '../../test/graph'
 import { renderApp } from '../../test/renderWithRelay'
 import { type ScreenPlace, screenPlaces } from '../../test/screens'
-import { tellMissed } from '../relay/reading'
+import { reportMissedEvents } from '../relay/reading'
 
 const user = userEvent.setup({ delay: null })
 
@@ -127,7 +127,7 @@ describe.each(screens)('%s', (name, visit) => {
     await screen.findByRole('heading', { level: 1 })
     await act(async () => undefined)
     answered.length = 0
-    act(tellMissed)
+    act(reportMissedEvents)
     await waitFor(() => expect(answered).toEqual(expect.arrayContaining(['useUnreadNewsQuery', ...rereads])))
     if (rereads.length === 0) expect(answered).not.toContain(name)
   })

@@ -38,10 +38,10 @@ export function useFieldGroup() {
 
 /** Reports unreadable input to the `Field` around a control; does nothing outside one. */
 export function useFieldReport(): (problem: string | null) => void {
-  return useContext(FieldContext)?.report ?? unheard
+  return useContext(FieldContext)?.report ?? ignoreReport
 }
 
-const unheard = () => undefined
+const ignoreReport = () => undefined
 
 const labelStyle = { textStyle: 'label' } as const
 

@@ -169,7 +169,7 @@ const OptionChip = memo(function OptionChip({ option, isChosen }: OptionChipProp
         value={option.value}
         checked={isChosen}
         disabled={option.disabled}
-        onChange={heardAbove}
+        onChange={handledByList}
       />
       {option.label}
     </ChipLabel>
@@ -177,7 +177,7 @@ const OptionChip = memo(function OptionChip({ option, isChosen }: OptionChipProp
 })
 
 /** One listener around all chips, so that a change renders only its own chip. */
-const heardAbove = () => undefined
+const handledByList = () => undefined
 
 /** The search is not the control that the field labels. */
 const apart = { id: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined }

@@ -30,7 +30,7 @@ export function openedLater<P extends object>(
       return untilDownloaded(
         load,
         code => setLoaded(() => code),
-        () => isQuiet || tellFailure(),
+        () => isQuiet || reportFailure(),
       )
     }, [isAwaited])
     if (!used) return null
@@ -56,7 +56,7 @@ export function shownLater<P extends object>(load: () => Promise<ComponentType<P
   }
   const Awaited = lazy(async () => ({
     default: await new Promise<ComponentType<P>>(
-      resolve => void untilDownloaded(download, resolve, tellFailure),
+      resolve => void untilDownloaded(download, resolve, reportFailure),
     ),
   }))
   function ShownLater(props: P) {
@@ -97,7 +97,7 @@ function untilDownloaded<Code>(
   }
 }
 
-function tellFailure() {
+function reportFailure() {
   toast.error('No se pudo abrir', {
     about: 'later code',
     description: 'Revisá tu conexión: seguimos probando. Si no abre, recargá la página.',

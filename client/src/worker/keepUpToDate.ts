@@ -25,14 +25,14 @@ export function keepUpToDate(
     },
     { signal },
   )
-  const tellOf = (registration: ServiceWorkerRegistration) =>
+  const announce = (registration: ServiceWorkerRegistration) =>
     tell(() => {
       isAsked = true
       if (registration.waiting) registration.waiting.postMessage(TAKE_OVER, [])
       else location.reload()
     })
   const watch = (registration: ServiceWorkerRegistration) => {
-    if (registration.waiting && container.controller) tellOf(registration)
+    if (registration.waiting && container.controller) announce(registration)
     registration.addEventListener(
       'updatefound',
       () => {
@@ -40,7 +40,7 @@ export function keepUpToDate(
         installing?.addEventListener(
           'statechange',
           () => {
-            if (installing.state === 'installed' && container.controller) tellOf(registration)
+            if (installing.state === 'installed' && container.controller) announce(registration)
           },
           { signal },
         )

@@ -7,28 +7,28 @@ const parts = Array.from({ length: 18 }, (_, n) => `a${n}: parts { id descriptio
 const document = parse(`subscription { feedRequest { ${parts} } }`)
 
 type Subscribed = AsyncIterableIterator<ExecutionResult>
-const told = { data: {} }
+const sent = { data: {} }
 
-async function* tellOnce() {
-  yield told
+async function* oneEvent() {
+  yield sent
 }
 
 async function* breakDown() {
-  yield told
+  yield sent
   throw new Error('broken')
 }
 
 /** Reads the events to their end. */
-async function hear(events: Subscribed) {
-  for await (const event of events) expect(event).toBe(told)
+async function drain(events: Subscribed) {
+  for await (const event of events) expect(event).toBe(sent)
 }
 
 test.each<
   [how: string, subscribe: () => AsyncIterable<ExecutionResult>, end: (events: Subscribed) => unknown]
 >([
-  ['ends by itself', tellOnce, hear],
-  ['breaks down', breakDown, events => expect(hear(events)).rejects.toThrow('broken')],
-  ['is left before anything was read', tellOnce, events => events.return?.()],
+  ['ends by itself', oneEvent, drain],
+  ['breaks down', breakDown, events => expect(drain(events)).rejects.toThrow('broken')],
+  ['is left before anything was read', oneEvent, events => events.return?.()],
 ])('a subscription that %s makes room for another of its subscriber', async (_how, subscribe, end) => {
   const withinBudget = createLiveBudget()
   const begin = () => withinBudget('ana', { schema, document }, async () => subscribe())
@@ -53,5 +53,5 @@ test.each<[what: string, subscribe: () => Promise<ExecutionResult>]>([
   const withinBudget = createLiveBudget()
   for (let count = 0; count < 100; count += 1)
     await withinBudget('ana', { schema, document }, subscribe).catch(() => {})
-  expect(await withinBudget('ana', { schema, document }, async () => tellOnce())).toHaveProperty('next')
+  expect(await withinBudget('ana', { schema, document }, async () => oneEvent())).toHaveProperty('next')
 })

@@ -55,15 +55,15 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       if (!connection) return false
       if (connection.isOutdated) extra.socket.close(TRY_AGAIN_LATER, 'Session renewed')
       const account = accountOf(connection.viewer)
-      const giveBack = account ? accountSockets.take(account.accountId) : () => {}
+      const freeSlot = account ? accountSockets.take(account.accountId) : () => {}
       const release = () => {
         connection.release()
-        giveBack?.()
+        freeSlot?.()
       }
       // The page may have closed meanwhile; then nothing would release its listener.
       if (extra.socket.readyState !== extra.socket.OPEN) release()
       else connections.set(extra.socket, { ...connection, release })
-      if (!giveBack) extra.socket.close(TRY_AGAIN_LATER, 'Demasiadas conexiones de esta cuenta')
+      if (!freeSlot) extra.socket.close(TRY_AGAIN_LATER, 'Demasiadas conexiones de esta cuenta')
       return true
     },
     onError: ({ extra }, _id, _payload, errors) => {
@@ -102,9 +102,9 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
     // A page of another site would send our cookie along.
     if (path !== '/graphql' || !options.isOurOrigin(request)) return refuse('403 Forbidden')
-    const giveBack = addressSockets.take(options.clientIp(request))
-    if (!giveBack) return refuse('429 Too Many Requests')
-    socket.once('close', giveBack)
+    const release = addressSockets.take(options.clientIp(request))
+    if (!release) return refuse('429 Too Many Requests')
+    socket.once('close', release)
     sockets.handleUpgrade(request, socket, head, ws => sockets.emit('connection', ws, request))
   })
 

@@ -21,7 +21,7 @@ const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="modul
 const START = 'startLate()'
 const PRERENDERED = `<!doctype html><h1>Ayuda</h1><a href="mailto:⟦email⟧">⟦email⟧</a><script>${START}</script><script type="application/json">⟦*⟧</script>`
 const BRAND = '<!doctype html><h1>Ford</h1>'
-const SILHOUETTE = '<!doctype html><h1>Entrar</h1>'
+const SKELETON = '<!doctype html><h1>Entrar</h1>'
 const NOT_FOUND = '<!doctype html><h1>No está</h1>'
 const APP = `console.log('${'repuesto '.repeat(300)}')`
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'pages/ayuda/index.html'), PRERENDERED)
   await writeFile(join(directory, 'pages/ayuda/marca=ford.html'), BRAND)
   await mkdir(join(directory, 'pages/entrar'))
-  await writeFile(join(directory, 'pages/entrar/index.html'), SILHOUETTE)
+  await writeFile(join(directory, 'pages/entrar/index.html'), SKELETON)
   await writeFile(join(directory, 'pages/404/index.html'), NOT_FOUND)
   await writeFile(
     join(directory, 'site.json'),
@@ -49,7 +49,7 @@ beforeAll(async () => {
       addresses: ['/', '/comprador/:tab?', '/order/:token', '/ayuda', '/entrar'],
       visited: ['/', '/ayuda', '/order/:token'],
       redirects: { '/ayuda-ford': '/ayuda?marca=ford' },
-      silhouettes: { '/entrar': ['confirmar'] },
+      skeletons: { '/entrar': ['confirmar'] },
     }),
   )
   await writeFile(join(directory, '.stamp'), 'not for the public')
@@ -150,7 +150,7 @@ describe('the static client', () => {
 
   test('answers with a skeleton unless the query string selects another screen', async () => {
     for (const path of ['/entrar', '/entrar/', '/entrar?volver=%2Fchat'])
-      expect(await (await fetch(origin + path)).text()).toBe(SILHOUETTE)
+      expect(await (await fetch(origin + path)).text()).toBe(SKELETON)
     for (const path of ['/entrar?confirmar=a', '/entrar/?confirmar=']) {
       const response = await fetch(origin + path)
       expect(response.status).toBe(200)

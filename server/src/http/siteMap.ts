@@ -7,7 +7,7 @@ const schema = z.object({
   addresses: z.array(address),
   visited: z.array(address),
   redirects: z.record(address, z.string().startsWith('/')),
-  silhouettes: z.record(address, z.array(z.string())),
+  skeletons: z.record(address, z.array(z.string())),
 })
 
 /** The client's addresses, as the build wrote them from routes.tsx. */
@@ -24,14 +24,14 @@ export interface SiteMap {
   /** Target of a moved path, with its query string; null for all others. */
   readonly movedTo: (url: URL) => string | null
   /** True when the built page of this path is only the screen's skeleton. */
-  readonly isSilhouette: (path: string) => boolean
+  readonly isSkeleton: (path: string) => boolean
   /** True when the query string selects another screen of the path, which its skeleton does not fit. */
   readonly isAnotherScreen: (url: URL) => boolean
 }
 
 /** Parses site.json of the built client. Throws when invalid. */
 export function readSiteMap(text: string): SiteMap {
-  const { addresses, visited, redirects, silhouettes } = schema.parse(JSON.parse(text))
+  const { addresses, visited, redirects, skeletons } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
   const has = (path: string) => patterns.some(expression => expression.test(path))
   const counted = visited.map(pattern => ({ pattern, expression: asExpression(pattern) }))
@@ -52,9 +52,9 @@ export function readSiteMap(text: string): SiteMap {
       }
       return to.pathname + to.search
     },
-    isSilhouette: path => silhouettes[path] !== undefined,
+    isSkeleton: path => skeletons[path] !== undefined,
     isAnotherScreen: url =>
-      silhouettes[withoutSlash(url.pathname)]?.some(name => url.searchParams.has(name)) ?? false,
+      skeletons[withoutSlash(url.pathname)]?.some(name => url.searchParams.has(name)) ?? false,
   }
 }
 

@@ -68,7 +68,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   const all = [...prerendered.values()].flat()
   for (const page of [shell, notFound, ...all.map(variant => variant.page)]) page(facts())
   const addresses = [...prerendered].flatMap(([path, variants]) =>
-    siteMap.isSilhouette(path)
+    siteMap.isSkeleton(path)
       ? []
       : variants.map(({ search }) => path + (search.size > 0 ? `?${search}` : '')),
   )

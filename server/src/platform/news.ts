@@ -45,7 +45,7 @@ export function createNews(
   const recent = redis ? keepInRedis(redis) : keepInMemory(now)
 
   /** Waits for the subscription: an announcement published in between would be in neither. */
-  const tellRecent = async (
+  const sendRecent = async (
     queue: BoundedQueue<Announcement>,
     topic: string,
     opened: Promise<void>,
@@ -72,7 +72,7 @@ export function createNews(
       queues.add(queue)
       topics.set(topic, { queues, opened })
       // Without Redis earlier announcements are unknown and none arrive: news may be lost.
-      if (lastMs !== undefined) tellRecent(queue, topic, opened, lastMs).catch(lost)
+      if (lastMs !== undefined) sendRecent(queue, topic, opened, lastMs).catch(lost)
       return queue.items
     },
   }

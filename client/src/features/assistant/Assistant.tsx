@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { openedLater } from '../../ui/openedLater'
 import { isUnderWay } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
@@ -73,7 +73,7 @@ export function Assistant({ query: key, first, isInline = false, onTold }: Assis
   )
   const uploads = useUploads(uploadLimits, 'asistente')
   useLeaveWarning(uploads.items.some(isUnderWay))
-  const reread = useReread<AssistantQuery>(
+  const reread = useRefetch<AssistantQuery>(
     graphql`
       query AssistantQuery {
         assistantConversation {

@@ -152,7 +152,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
     }
     // Nothing that was written is lost, also while it was on its way.
     setText(now => (now ? `${said}\n${now}` : said))
-    if (outcome.refusal?.code === 'RATE_LIMITED') tellLimit(outcome.refusal.message)
+    if (outcome.refusal?.code === 'RATE_LIMITED') reportLimit(outcome.refusal.message)
     else if (outcome.refusal) showRefusal(outcome.refusal)
     else setHasFailed(true)
   }
@@ -273,12 +273,12 @@ function News({ conversationId }: { conversationId: string }) {
   return null
 }
 
-const tellLimit = (description: string) => toast.error('Límite alcanzado', { description })
+const reportLimit = (description: string) => toast.error('Límite alcanzado', { description })
 
 /** Of what cannot be sent: that it is too many is said in the words of the conversation. */
 function tellProblem(problem: string, limits: UploadLimits): void {
   const isTooMany = (['IMAGE', 'VIDEO'] as const).some(kind => problem === tooManyMessage(limits, kind))
-  if (isTooMany) tellLimit(`Máximo ${limits.maxImages} fotos + ${limits.maxVideos} video por consulta.`)
+  if (isTooMany) reportLimit(`Máximo ${limits.maxImages} fotos + ${limits.maxVideos} video por consulta.`)
   else toast.error(problem)
 }
 

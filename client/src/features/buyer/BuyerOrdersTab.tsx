@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
@@ -56,7 +56,7 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
     `,
     account,
   )
-  useReread<BuyerOrdersTabQuery>(query, store => ({
+  useRefetch<BuyerOrdersTabQuery>(query, store => ({
     count: rowsToRead(store, buyerOrdersList, { owner: data.id }, PAGE),
   }))
   const orders = data.orders.edges.map(({ node }) => node)

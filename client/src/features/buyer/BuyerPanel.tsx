@@ -3,7 +3,7 @@ import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { paths } from '../../paths'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
 import { Button } from '../../ui/Button'
 import { PageHeader } from '../../ui/PageHeader'
@@ -57,7 +57,7 @@ type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
 
 function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const { lacking: _lacking, ...figures } = counts
-  const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
+  const refresh = useRefetch<BuyerPanelQuery>(query, () => ({}))
   return (
     <>
       <BuyerNews

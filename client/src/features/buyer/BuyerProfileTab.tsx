@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { BuyerProfileEditor } from '../profile/BuyerProfileEditor'
 import query, { type BuyerProfileTabQuery } from './__generated__/BuyerProfileTabQuery.graphql'
@@ -16,6 +16,6 @@ export function BuyerProfileTab({ queryRef }: ScreenProps<BuyerProfileTabQuery>)
     `,
     queryRef,
   )
-  useReread<BuyerProfileTabQuery>(query, () => ({}))
+  useRefetch<BuyerProfileTabQuery>(query, () => ({}))
   return viewer && <BuyerProfileEditor account={viewer} />
 }

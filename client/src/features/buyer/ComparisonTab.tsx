@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useOpenDialog } from '../../shell/DialogOpener'
@@ -68,7 +68,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
     account,
   )
   const [order, sort, isSorting] = useChoice(orderChoices)
-  useReread<ComparisonTabQuery>(query, store => ({
+  useRefetch<ComparisonTabQuery>(query, store => ({
     count: rowsToRead(store, comparedRequests, { owner: data.id }, PAGE),
     orderBy: order,
   }))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
@@ -61,7 +61,7 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
     `,
     account,
   )
-  useReread<OwnRequestsTabQuery>(query, store => ({
+  useRefetch<OwnRequestsTabQuery>(query, store => ({
     count: rowsToRead(store, openRequests, openRequestsOf(data.id), PAGE),
   }))
   const requests = data.requests.edges.map(({ node }) => node)

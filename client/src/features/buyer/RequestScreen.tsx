@@ -5,7 +5,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { useChoice } from '../../shell/useChoice'
@@ -57,7 +57,7 @@ export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
   const { viewer, node } = usePreloadedQuery<RequestScreenQuery>(query, queryRef)
   const { requestId } = queryRef.variables
   const orderBy = offerOrderOf(useLocation().search)
-  const refresh = useReread<RequestScreenQuery>(query, store => ({
+  const refresh = useRefetch<RequestScreenQuery>(query, store => ({
     requestId,
     orderBy,
     count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),

@@ -1,7 +1,7 @@
 import { Bone, Loading, SkeletonTags } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 
-/** The silhouette of a request's page: its tag, its offers. */
+/** The skeleton of a request's page: its tag, its offers. */
 export function RequestScreenSkeleton() {
   return (
     <Loading>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
@@ -73,7 +73,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
   // Not the contact, whose every reading is logged.
-  useReread<ChatScreenQuery>(query, store => ({
+  useRefetch<ChatScreenQuery>(query, store => ({
     about,
     messages: rowsToRead(store, messageList, { owner: conversationId ?? '' }, PAGE),
     withContact: false,

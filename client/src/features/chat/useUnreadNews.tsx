@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useNews } from '../../relay/live/useNews'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { toast } from '../../ui/toast'
 import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_account.graphql'
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
@@ -25,7 +25,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
     account,
   )
   const [told] = useState(() => new Set<string>())
-  const refresh = useReread<useUnreadNewsQuery>(
+  const refresh = useRefetch<useUnreadNewsQuery>(
     graphql`
       query useUnreadNewsQuery($account: ID!) {
         # The account by its id: a session that is over does not sign the page out while something is typed.

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths'
 import { AsViewer } from '../../relay/credential'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
 import { useViewer } from '../../shell/viewer'
@@ -48,7 +48,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   const { token = '' } = useParams()
   const orderBy = offerOrderOf(useLocation().search)
   const requestId = request?.id ?? ''
-  const refresh = useReread<FollowScreenFollowedQuery>(query, store => ({
+  const refresh = useRefetch<FollowScreenFollowedQuery>(query, store => ({
     orderBy,
     count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
   }))

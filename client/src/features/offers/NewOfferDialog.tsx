@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { readAgain } from '../../relay/readAgain'
-import { lookUp } from '../../relay/reading'
+import { lookupPolicy } from '../../relay/reading'
+import { refetch } from '../../relay/refetch'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -54,7 +54,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     terms,
   )
   // Of when it opened: what is being written does not go when something is missed later.
-  const [fetching] = useState(lookUp)
+  const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
   const environment = useRelayEnvironment() as Environment
   const [makeOffer] = useMakeOffer()
@@ -108,7 +108,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
         }
         // The news of it are late: what changed is told by the dialog.
         if (outcome.refusal?.code === 'QUOTED_REQUEST_CHANGED')
-          readAgain<NewOfferDialogQuery>(environment, query, { requestId })
+          refetch<NewOfferDialogQuery>(environment, query, { requestId })
         return outcome
       }}
       onClose={onClose}

@@ -26,7 +26,7 @@ type CheckoutStatusProps = {
 export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
   const [reading, setReading] = useState(0)
   const [, startReading] = useTransition()
-  const readAgain = () => startReading(() => setReading(count => count + 1))
+  const refetch = () => startReading(() => setReading(count => count + 1))
   const { node } = useLazyLoadQuery<CheckoutStatusQuery>(
     graphql`
       query CheckoutStatusQuery($checkoutId: ID!) {
@@ -39,7 +39,7 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
     { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
   )
   useCheckoutNews()
-  useReconnect(readAgain)
+  useReconnect(refetch)
   useEffect(() => {
     const onFocus = () => startReading(() => setReading(count => count + 1))
     window.addEventListener('focus', onFocus)

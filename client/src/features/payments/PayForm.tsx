@@ -5,7 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { formatMoney } from '../../lib/money'
 import type { Refusal } from '../../relay/outcome'
-import { lookUp } from '../../relay/reading'
+import { lookupPolicy } from '../../relay/reading'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -41,7 +41,7 @@ type PayFormProps = {
 export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
   const [reading, setReading] = useState(0)
   // Of when it opened: what has been chosen does not go when something is missed later.
-  const [fetching] = useState(lookUp)
+  const [fetching] = useState(lookupPolicy)
   const [isReading, startReading] = useTransition()
   const { node, paymentGateways } = useLazyLoadQuery<PayFormQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { PageTitle } from '../../ui/PageTitle'
 import { AccountFrame } from '../accounts/AccountFrame'
@@ -24,7 +24,7 @@ export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsS
     `,
     queryRef,
   )
-  useReread<PrivacySettingsScreenQuery>(query, store => ({
+  useRefetch<PrivacySettingsScreenQuery>(query, store => ({
     count: rowsToRead(store, { key: contactViewsKey }, viewer ? { owner: viewer.id } : {}, PAGE),
   }))
   if (!viewer) return null

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { Notice } from '../../ui/Notice'
 import { Price } from '../../ui/Price'
@@ -24,7 +24,7 @@ export function MoneyTab({ queryRef }: ScreenProps<MoneyTabQuery>) {
     `,
     queryRef,
   )
-  useReread<MoneyTabQuery>(query, () => ({}))
+  useRefetch<MoneyTabQuery>(query, () => ({}))
   const balance = viewer?.provider?.balance
   if (!balance) return null
   const { held, payable } = balance

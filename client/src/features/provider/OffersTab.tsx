@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { ConnectionTable } from '../../relay/ConnectionTable'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { offerColumns } from '../offers/offerColumns'
@@ -49,7 +49,7 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
     `,
     provider,
   )
-  useReread<OffersTabQuery>(query, store => ({
+  useRefetch<OffersTabQuery>(query, store => ({
     count: rowsToRead(store, ownOffers, { owner: data.id }, PAGE),
   }))
   return (

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { ProviderProfileEditor } from '../profile/ProviderProfileEditor'
 import query, { type ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
@@ -16,6 +16,6 @@ export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
     `,
     queryRef,
   )
-  useReread<ProfileTabQuery>(query, () => ({}))
+  useRefetch<ProfileTabQuery>(query, () => ({}))
   return viewer && <ProviderProfileEditor account={viewer} />
 }

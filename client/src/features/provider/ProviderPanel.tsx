@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock'
 import { formatWeekday } from '../../lib/dates'
 import { formatCount, formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
@@ -69,7 +69,7 @@ type CounterProps = PanelTabs & {
 
 /** The figures and the tabs. */
 function Counter({ query: root, providerId, mayOffer, tabs, current, goToTab, children }: CounterProps) {
-  const refresh = useReread<ProviderPanelQuery>(query, () => ({}))
+  const refresh = useRefetch<ProviderPanelQuery>(query, () => ({}))
   const { fresh, announcement } = useProviderNews({ providerId, mayOffer, onUnsure: refresh })
   const counts = useCounts(root)
   return (

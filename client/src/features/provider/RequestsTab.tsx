@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { count } from '../../lib/text'
 import { rowsToRead } from '../../relay/live/list'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
@@ -87,7 +87,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
     root,
   )
   const [filter, choose, isFiltering] = useChoice(feedChoices)
-  useReread<RequestsTabQuery>(query, store => ({
+  useRefetch<RequestsTabQuery>(query, store => ({
     filter: feedFilters[filter],
     count: rowsToRead(store, feedList, feedBy(filter), PAGE),
   }))

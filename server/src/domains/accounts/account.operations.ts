@@ -238,11 +238,11 @@ export async function signIn(
   ctx: OperationContext,
   { email, password, code }: z.output<typeof signInArgs>,
 ): Promise<{ account: Account; cookie: string }> {
-  const giveBack = await spendSignIn(ctx, email)
+  const restoreAttempt = await spendSignIn(ctx, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
   const passwordHash = await matchOwnPassword(ctx, account, password)
   if (!account || passwordHash === null) throw new WrongCredentials()
-  await giveBack()
+  await restoreAttempt()
   const withSecondFactor = await proveSecondFactor(ctx, account, code)
   const proven = { account: { id: account.id, passwordHash }, withSecondFactor }
   return { account, cookie: await startSession(ctx, proven, () => new WrongCredentials()) }

@@ -89,7 +89,7 @@ export async function settleRefund(services: Services, refundId: string): Promis
   const knownRefs = payment.refunds.flatMap(other => (other.id === refundId ? [] : (other.gatewayRef ?? [])))
   const answer = refund.gatewayRef
     ? await gateway.readRefund({ ref: refund.gatewayRef, paymentRef: payment.gatewayRef })
-    : await giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key, knownRefs }).catch(error => {
+    : await sendRefund(gateway, refund, { paymentRef: payment.gatewayRef, key, knownRefs }).catch(error => {
         if (!(error instanceof GatewayRefused)) throw error
         logger.warn({ err: error, refundId }, 'the gateway refused a refund')
         return null
@@ -111,7 +111,7 @@ type RefundAnswer = Pick<GatewayRefund, 'status'> & { readonly ref: string | nul
  * Asks for the refund's amount, and when the gateway says no, for what it still has of the payment: some or all may have
  * been given back by hand there. Throws GatewayRefused.
  */
-async function giveBack(
+async function sendRefund(
   gateway: PaymentGateway,
   { id, amountCentesimos, reason, createdAt: requestedAt }: Refund,
   { paymentRef, key, knownRefs }: { paymentRef: string; key: CheckoutKey; knownRefs: readonly string[] },

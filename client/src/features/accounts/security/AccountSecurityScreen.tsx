@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../../relay/live/useReread'
+import { useRefetch } from '../../../relay/live/useRefetch'
 import type { ScreenProps } from '../../../relay/route'
 import { Notice } from '../../../ui/Notice'
 import { PageTitle } from '../../../ui/PageTitle'
@@ -29,7 +29,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
     `,
     queryRef,
   )
-  useReread<AccountSecurityScreenQuery>(query, () => ({}))
+  useRefetch<AccountSecurityScreenQuery>(query, () => ({}))
   if (!viewer) return null
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { withNews } from '../../../../test/news'
 import { renderApp } from '../../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../../test/server'
-import { tellMissed } from '../../../relay/reading'
+import { reportMissedEvents } from '../../../relay/reading'
 import { keepRoleHint } from '../../../shell/roleHint'
 
 const user = userEvent.setup({ delay: null })
@@ -95,7 +95,7 @@ test('a tab whose session was ended elsewhere leads to the sign-in, which says s
   })
   const { where } = renderApp('/cuenta/seguridad')
   await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
-  act(tellMissed)
+  act(reportMissedEvents)
   expect(await screen.findByText(/^Tu sesión terminó/)).toBeTruthy()
   expect(where()).toBe('/auth?volver=%2Fcuenta%2Fseguridad')
 })

@@ -7,7 +7,7 @@ import { paths } from '../../../paths'
 import { knownVisitor } from '../../../shell/knownVisitor'
 import { AccountTag } from '../AccountTag'
 import { keptPerson, typed } from '../wizard/keptPerson'
-import { type Arrival, arrivalProblems, ownerOf, toldOf } from './arrival'
+import { type Arrival, arrivalProblems, ownerOf, prefillOf } from './arrival'
 import {
   BuyerTypeField,
   DepartmentField,
@@ -32,7 +32,7 @@ const shape = fields({ ...keptPerson, buyerType: oneOf('CONSUMER', 'WORKSHOP'), 
 export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const now = useNow()
   const [blank] = useState(() =>
-    blankBuyer(arrival ? toldOf(arrival) : (knownVisitor(email, now) ?? { email })),
+    blankBuyer(arrival ? prefillOf(arrival) : (knownVisitor(email, now) ?? { email })),
   )
   const { form, forget } = useKeptForm<BuyerValues>({
     name: 'comprador',

@@ -6,17 +6,17 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { system } from '../../../theme/system'
 import { KindChoice } from './KindChoice'
-import { KindSilhouette } from './KindSilhouette'
+import { KindSkeleton } from './KindSkeleton'
 
 const SELLING = 'input[value=PROVIDER]'
 
-/** A page with the silhouette, before its code. */
+/** A page with the skeleton, before its code. */
 function page() {
   const root = document.createElement('div')
-  root.dataset.silhouette = ''
+  root.dataset.skeleton = ''
   root.innerHTML = renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <KindSilhouette />
+      <KindSkeleton />
     </ChakraProvider>,
   )
   document.body.append(root)
@@ -49,18 +49,18 @@ afterEach(() => document.body.replaceChildren())
 test.each([
   ['before the code', true],
   ['while the code draws the screen', false],
-])('what is chosen in the silhouette %s is chosen in the screen', async (_when, isBefore) => {
+])('what is chosen in the skeleton %s is chosen in the screen', async (_when, isBefore) => {
   const root = page()
-  const silhouette = radio(root)
-  const choose = () => silhouette?.click()
+  const skeleton = radio(root)
+  const choose = () => skeleton?.click()
   if (isBefore) choose()
   await takePlace(root, isBefore ? undefined : choose)
-  expect(radio(root)).not.toBe(silhouette)
+  expect(radio(root)).not.toBe(skeleton)
   expect(radio(root)?.checked).toBe(true)
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/alta/PROVIDER')
 })
 
-test('a screen without a silhouette begins with buying', async () => {
+test('a screen without a skeleton begins with buying', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   await takePlace(root)

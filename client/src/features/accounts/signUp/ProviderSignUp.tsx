@@ -4,7 +4,7 @@ import { fields } from '../../../lib/shape'
 import { paths } from '../../../paths'
 import { AccountTag } from '../AccountTag'
 import { keptPerson, typed } from '../wizard/keptPerson'
-import { type Arrival, arrivalProblems, ownerOf, toldOf } from './arrival'
+import { type Arrival, arrivalProblems, ownerOf, prefillOf } from './arrival'
 import {
   DepartmentField,
   EmailField,
@@ -38,7 +38,7 @@ export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Ar
     name: 'proveedor',
     owner: arrival ? ownerOf(arrival) : email,
     shape,
-    blank: arrival ? { ...blankProvider(''), ...toldOf(arrival) } : blankProvider(email),
+    blank: arrival ? { ...blankProvider(''), ...prefillOf(arrival) } : blankProvider(email),
     check: values =>
       arrival ? arrivalProblems(providerProblems(values), arrival) : providerProblems(values),
   })

@@ -21,16 +21,16 @@ export type AccountKind = (typeof accountKinds)[number]['value']
 export const FIRST_KIND: AccountKind = 'BUYER'
 
 /**
- * What somebody chooses in the silhouette of the page, before there is code to hear of it and while that code draws the
- * screen. The silhouette's radios keep it after the screen took their place.
+ * What somebody chooses in the skeleton of the page, before there is code to hear of it and while that code draws the
+ * screen. The skeleton's radios keep it after the screen took their place.
  */
 export function earlyChoice() {
-  const silhouette = document.querySelector('[data-silhouette] [role=radiogroup]')
-  const radios = [...(silhouette?.querySelectorAll('input') ?? [])]
+  const skeleton = document.querySelector('[data-skeleton] [role=radiogroup]')
+  const radios = [...(skeleton?.querySelectorAll('input') ?? [])]
   return {
     subscribe: (onChange: () => void) => {
-      silhouette?.addEventListener('change', onChange)
-      return () => silhouette?.removeEventListener('change', onChange)
+      skeleton?.addEventListener('change', onChange)
+      return () => skeleton?.removeEventListener('change', onChange)
     },
     read: (): AccountKind => {
       const chosen = radios.find(({ checked }) => checked)?.value

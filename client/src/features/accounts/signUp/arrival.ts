@@ -11,7 +11,7 @@ export type Arrival = {
 }
 
 /** What the vendor has told of them, for the form's fields. */
-export const toldOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })
+export const prefillOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })
 
 /** Tells one from another who came in the same tab. */
 export const ownerOf = ({ vendor, name, statedEmail }: Arrival) => `${vendor} ${statedEmail ?? name ?? ''}`

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../../relay/live/useReread'
+import { useRefetch } from '../../../relay/live/useRefetch'
 import type { ScreenProps } from '../../../relay/route'
 import { AdminFrame } from '../AdminFrame'
 import query, { type AssistantModelScreenQuery } from './__generated__/AssistantModelScreenQuery.graphql'
@@ -20,7 +20,7 @@ export function AssistantModelScreen({ queryRef }: ScreenProps<AssistantModelScr
     `,
     queryRef,
   )
-  useReread<AssistantModelScreenQuery>(query, () => ({}))
+  useRefetch<AssistantModelScreenQuery>(query, () => ({}))
   return (
     <AdminFrame title="Asistente" isAdmin={viewer?.isAdmin ?? false}>
       {languageModel && <LanguageModelPanel model={languageModel} />}

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import { ConnectionTable } from '../../../relay/ConnectionTable'
 import { rowsToRead } from '../../../relay/live/list'
-import { useReread } from '../../../relay/live/useReread'
+import { useRefetch } from '../../../relay/live/useRefetch'
 import { useChoice } from '../../../shell/useChoice'
 import { FilterChips } from '../../../ui/Chips'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -54,7 +54,7 @@ export function EnquiryList({ query }: { query: EnquiryList_query$key }) {
   const [filter, choose, isFiltering] = useChoice(enquiryChoices)
   useEnquiryNews()
   const asked = enquiryListArguments(filter)
-  useReread<EnquiryListPaginationQuery>(listQuery, store => ({
+  useRefetch<EnquiryListPaginationQuery>(listQuery, store => ({
     ...asked,
     first: rowsToRead(store, enquiryList, { filters: asked }, PAGE),
   }))

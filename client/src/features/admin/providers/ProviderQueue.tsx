@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import { ConnectionTable } from '../../../relay/ConnectionTable'
 import { rowsToRead } from '../../../relay/live/list'
-import { useReread } from '../../../relay/live/useReread'
+import { useRefetch } from '../../../relay/live/useRefetch'
 import { useChoice } from '../../../shell/useChoice'
 import { FilterChips } from '../../../ui/Chips'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -72,10 +72,10 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
   )
   const [filter, choose, isFiltering] = useChoice(statusChoices)
   const order = useChoice(providerOrderChoices)
-  const refreshCounters = useReread<ProviderCountersRefreshQuery>(countersQuery, () => ({}))
+  const refreshCounters = useRefetch<ProviderCountersRefreshQuery>(countersQuery, () => ({}))
   useProviderNews(refreshCounters)
   const asked = providerListArguments(filter, order[0])
-  useReread<ProviderQueuePaginationQuery>(queueQuery, store => ({
+  useRefetch<ProviderQueuePaginationQuery>(queueQuery, store => ({
     ...asked,
     first: rowsToRead(store, queueIn(asked.orderBy), { filters: asked }, PAGE),
   }))

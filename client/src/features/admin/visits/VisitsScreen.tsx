@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useReread } from '../../../relay/live/useReread'
+import { useRefetch } from '../../../relay/live/useRefetch'
 import type { ScreenProps } from '../../../relay/route'
 import { AdminFrame } from '../AdminFrame'
 import query, { type VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
@@ -18,7 +18,7 @@ export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
     `,
     queryRef,
   )
-  useReread<VisitsScreenQuery>(query, () => ({}))
+  useRefetch<VisitsScreenQuery>(query, () => ({}))
   return (
     <AdminFrame title="Visitas" isAdmin={data.viewer?.isAdmin ?? false}>
       <Visits query={data} />

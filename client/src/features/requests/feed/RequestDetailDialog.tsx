@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { urgencyLevel } from '../../../lib/urgencyLevel'
-import { readAgain } from '../../../relay/readAgain'
+import { refetch } from '../../../relay/refetch'
 import { actionOf } from '../../../relay/viewerAction'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -141,7 +141,7 @@ function FollowChanges({ requestId, revision }: { requestId: string; revision: n
   useEffect(() => {
     if (read.current === revision) return
     read.current = revision
-    readAgain<RequestDetailDialogQuery>(environment, query, { requestId })
+    refetch<RequestDetailDialogQuery>(environment, query, { requestId })
   }, [environment, requestId, revision])
   return null
 }

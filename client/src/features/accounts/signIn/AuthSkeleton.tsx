@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router'
 import { Bone, Loading } from '../../../ui/Skeleton'
 import { SampleTag } from '../AccountTag'
-import { KindSilhouette } from '../signUp/KindSilhouette'
+import { KindSkeleton } from '../signUp/KindSkeleton'
 import { AuthFrame } from './AuthFrame'
 import { AuthTitle } from './AuthTitle'
 
 /** Signing in and up as long as there is nothing that could take what is typed. */
-export function AuthSilhouette() {
+export function AuthSkeleton() {
   const [search] = useSearchParams()
   const isSignUp = search.get('mode') === 'signup'
   return (
@@ -19,7 +19,7 @@ export function AuthSilhouette() {
           <Bone h="calc({sizes.12} + 1px)" />
           <chakra.h1 textStyle="h1">{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</chakra.h1>
           {isSignUp ? (
-            <KindSilhouette />
+            <KindSkeleton />
           ) : (
             <Loading>
               <chakra.div display="grid" gap="4.5">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, RecordSourceProxy } from 'relay-runtime'
-import { readAgain } from '../readAgain'
+import { refetch } from '../refetch'
 import { useReconnect } from '../useReconnect'
 import { committed } from './list'
 import { useShownReading } from './useNews'
@@ -14,7 +14,7 @@ const SETTLE_MS = 500
  * again), and soon after the returned function is called. `variables` are computed at that moment, so that
  * each list keeps its length.
  */
-export function useReread<Q extends OperationType>(
+export function useRefetch<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: (store: RecordSourceProxy) => Q['variables'],
 ): () => void {
@@ -25,7 +25,7 @@ export function useReread<Q extends OperationType>(
   useEffect(() => {
     read.current = () => {
       const askedAt = Date.now()
-      readAgain<Q>(environment, query, committed(environment, variables), () => {
+      refetch<Q>(environment, query, committed(environment, variables), () => {
         if (reading) Object.assign(reading, { asOf: askedAt, isOld: false })
       })
     }

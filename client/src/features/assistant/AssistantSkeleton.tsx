@@ -6,7 +6,7 @@ import { AssistantLog } from './AssistantLog'
 import { fillingAssistant } from './assistantColumns'
 
 /** The assistant as the build draws it: what it says first is there before any code is. */
-export function AssistantSilhouette() {
+export function AssistantSkeleton() {
   return (
     <chakra.div css={fillingAssistant}>
       <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">

@@ -6,7 +6,7 @@ import { AuthFrame } from './AuthFrame'
 import type { LinkWish } from './linkWishes'
 
 /** Asking for a mailed link as long as there is nothing that could take what is typed. */
-export function LinkSilhouette({ wish }: { wish: LinkWish }) {
+export function LinkSkeleton({ wish }: { wish: LinkWish }) {
   return (
     <>
       <PageTitle description={wish.description}>{wish.title}</PageTitle>

@@ -7,7 +7,7 @@ import { accountKinds, FIRST_KIND } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
 /** `KindChoice` before its code: it stands in the same place, and what is chosen here is chosen there (`earlyChoice`). */
-export function KindSilhouette() {
+export function KindSkeleton() {
   return (
     <chakra.div display="grid" gap="6">
       <Field label="¿Cómo vas a usar Tuerca?" group>

@@ -1,10 +1,10 @@
 import { fetchQuery } from 'react-relay'
 import { type Environment, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
-import { markOld } from './reading'
-import { reportUnread, settleUnread } from './unread'
+import { reportFailedRefetch, settleFailedRefetch } from './failedRefetch'
+import { markStale } from './reading'
 
 /** Refetches data that the page shows already. On failure the data is kept, and the page offers a retry. */
-export function readAgain<Q extends OperationType>(
+export function refetch<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,
   variables: Q['variables'],
@@ -13,12 +13,12 @@ export function readAgain<Q extends OperationType>(
   const { name } = getRequest(query).params
   fetchQuery<Q>(environment, query, variables).subscribe({
     complete: () => {
-      settleUnread(name)
+      settleFailedRefetch(name)
       onRead?.()
     },
     error: () => {
-      markOld(name)
-      reportUnread(name, () => readAgain<Q>(environment, query, variables, onRead))
+      markStale(name)
+      reportFailedRefetch(name, () => refetch<Q>(environment, query, variables, onRead))
     },
   })
 }

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router'
 import { findPartWish } from '../../../paths'
-import { AssistantSilhouette } from '../../assistant/AssistantSilhouette'
+import { AssistantSkeleton } from '../../assistant/AssistantSkeleton'
 import { FindPartSkeleton } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
 import { FormSkeleton } from './FormSkeleton'
 import { WayOfAsking } from './WayOfAsking'
 
 /** The request page as the build draws it: the choice is there before any code is, and what the assistant says first. */
-export function FindPartSilhouette() {
+export function FindPartSkeletonPage() {
   const address = new URLSearchParams(useLocation().search)
   const isForm = address.get('mode') === 'manual'
   return (
     <>
       <FindPartTitle />
       <FindPartSkeleton isForm={isForm} ways={<WayOfAsking isForm={isForm} wish={findPartWish(address)} />}>
-        {isForm ? <FormSkeleton /> : <AssistantSilhouette />}
+        {isForm ? <FormSkeleton /> : <AssistantSkeleton />}
       </FindPartSkeleton>
     </>
   )

@@ -10,12 +10,12 @@ function publish(next: ReadonlyMap<string, () => void>): void {
 }
 
 /** Reports a failed refetch of `key`, whose shown data may be stale. `retry` repeats it. */
-export function reportUnread(key: string, retry: () => void): void {
+export function reportFailedRefetch(key: string, retry: () => void): void {
   publish(new Map(failed).set(key, retry))
 }
 
 /** Removes `key` after a successful refetch. */
-export function settleUnread(key: string): void {
+export function settleFailedRefetch(key: string): void {
   if (!failed.has(key)) return
   const others = new Map(failed)
   others.delete(key)
@@ -23,33 +23,33 @@ export function settleUnread(key: string): void {
 }
 
 /** Removes all failed refetches when the screen is left. */
-export function forgetUnread(): void {
+export function forgetFailedRefetches(): void {
   if (failed.size > 0) publish(new Map())
 }
 
 /** Retries the failed refetches of this screen; null without any. */
-export function useUnread(): (() => void) | null {
+export function useFailedRefetch(): (() => void) | null {
   const all = useSyncExternalStore(
     subscribe,
-    () => (offering > 0 ? NONE : failed),
+    () => (ownRetries > 0 ? NONE : failed),
     () => NONE,
   )
   return all.size === 0 ? null : retryAll
 }
 
 /** Number of mounted places with a retry button of their own. */
-let offering = 0
+let ownRetries = 0
 
 /**
- * While mounted, a component offers its own retry, which hides the general one (`useUnread` is null). Returns
+ * While mounted, a component offers its own retry, which hides the general one (`useFailedRefetch` is null). Returns
  * the function that retries all.
  */
-export function useOwnOffer(): () => void {
+export function useOwnRetry(): () => void {
   useEffect(() => {
-    offering += 1
+    ownRetries += 1
     publish(failed)
     return () => {
-      offering -= 1
+      ownRetries -= 1
       publish(failed)
     }
   }, [])
