@@ -1,6 +1,6 @@
-// How well the embedded mind understands the corpus:
-//   npm run assistant -- --score [--faults]   prints it, field by field
-//   npm run assistant -- --floors             makes today's held-out score the one that tests hold
+// Measures the embedded mind on the corpus.
+//   npm run assistant -- --score [--faults]   prints the score by field
+//   npm run assistant -- --floors             makes today's held-out score the tests' floors
 
 import { writeFile } from 'node:fs/promises'
 import { type Half, readCorpus } from '../server/src/mind/corpus/corpus.ts'

@@ -1,7 +1,7 @@
-// How fast the product is, against hand-written SQL on the same server:
+// Measures the product's speed against hand-written SQL on the same server.
 //   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>] [--trial]
-// With --against, another state of the tree is measured in the same run, in turns. With --trial everything is gone
-// through once on the embedded database, to see that the bench works; its figures mean nothing.
+// With --against, another state of the tree is measured in the same run, alternating. With --trial every
+// scenario runs once on the embedded database, to check that the bench works; its figures mean nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,16 +1,16 @@
-// Whether npm run bench works: its floors are written by hand, and every change of the schema may break them.
+// Runs npm run bench: its floors are hand-written SQL, which every change of the schema may break.
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { root } from './lib/processes.mjs'
 
-it('the bench goes through every scenario, and its floors answer as the site does', () => {
+it('runs every scenario, with floors that answer as the site does', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bench.mjs', '--trial'], {
     cwd: root,
     encoding: 'utf8',
   })
-  // A floor whose answer is not the site's to the byte ends the run.
+  // A floor whose answer differs from the site's by a byte ends the run.
   expect(status, `${stdout}\n${stderr}`).toBe(0)
-  // Each line of the site's log has its level; it logs errors alone.
+  // Each line of the site's log has its level; the site logs only errors.
   expect(`${stdout}\n${stderr}`).not.toContain('"level"')
   const figure = String.raw`[\d.e+]+ \([\d.e+]+ to [\d.e+]+\)`
   for (const scenario of [

@@ -1,4 +1,4 @@
-// All that can be said about the code without running it: npm run check. Two checks run at a time.
+// Runs all static checks, two at a time: npm run check.
 import { binary, refuse, runNodeQuietly } from './lib/processes.mjs'
 import { setUp } from './lib/steps.mjs'
 
@@ -25,7 +25,7 @@ if (failed.length > 0) refuse(`Not in order: ${failed.join(', ')}. npm run forma
 async function work() {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const startedAt = performance.now()
-    // Kept together, so that the output of two checks does not mix.
+    // Printed at the end, so that the output of two checks does not mix.
     const { code, output } = await runNodeQuietly(check.args)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`)

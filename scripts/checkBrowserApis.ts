@@ -1,6 +1,7 @@
-// Fails when the client's own code uses what a browser of client/browserTarget.ts lacks. Types tell whose member a name is, and
-// MDN's data since when browsers have it. Not seen: options of calls, names of events, CSS, and what packages use, which
-// client/e2e/olderBrowsers.spec.ts runs without the newer APIs.
+// Fails when the client's own code uses an API that a browser of client/browserTarget.ts lacks. Types
+// determine the owner of a name, and MDN's data the versions of browsers that have it. Not covered: options
+// of calls, names of events, CSS, and code of packages, which client/e2e/olderBrowsers.spec.ts runs without
+// the newer APIs.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Identifier, Node, SourceFile } from 'typescript/unstable/ast'
@@ -16,7 +17,7 @@ import {
 import { API, type Checker, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
 import { browserSupport } from '../client/browserSupport.ts'
 
-/** What some browser of the target lacks and the client uses all the same, with what happens there. */
+/** Accepted uses of APIs that some browser of the target lacks, with the effect there. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'selector :details-content': 'answers open at once, without a movement',
   'selector :selection': 'selected text has the colours of the system',
@@ -34,7 +35,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const root = fileURLToPath(new URL('../', import.meta.url))
 const config = `${root}client/tsconfig.json`
 const support = browserSupport()
-/** Few names are newer for any interface: only those are worth asking the types about. */
+/** Only a few names are new in any interface: the types are consulted for those alone. */
 const suspects = new Set(support.newer.map(({ name }) => name))
 
 const api = new API({ cwd: root })
@@ -62,7 +63,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** What runs in the browser, or is written into its pages. */
+/** True for code that runs in the browser, or is written into its pages. */
 function isOfClient(path: string): boolean {
   return /\/client\/(src|plugins)\//.test(path) && !/\.test\.tsx?$|\/__generated__\//.test(path)
 }
@@ -92,7 +93,7 @@ function newerApisIn(file: SourceFile, checker: Checker): NewerApi[] {
     const member = destructured(node, checker) ?? symbol
     if (!member || !isOfBrowserOrLanguage(member)) continue
     const owner = ownerOf(member, node, file)
-    // Of properties of CSS, unknown ones are ignored.
+    // Browsers ignore unknown CSS properties.
     if (owner === 'CSSStyleProperties') continue
     const lacking = support.lacking(owner, member.name)
     if (lacking.length > 0)
@@ -101,12 +102,12 @@ function newerApisIn(file: SourceFile, checker: Checker): NewerApi[] {
   return found
 }
 
-/** `<a>` and `<chakra.a>`: other components have names of their own for what they take. */
+/** `<a>` and `<chakra.a>`: other components have props of their own. */
 function isOfElement(tag: Node, file: SourceFile): boolean {
   return 'tagName' in tag && /^(chakra\.)?[a-z]/.test((tag.tagName as Node).getText(file))
 }
 
-/** Of `{ size }` and `{ size: count }` the member that is read, where the name itself is a variable. */
+/** The member read by `{ size }` or `{ size: count }`, where the name itself is a variable. */
 function destructured(node: Identifier, checker: Checker): TypeSymbol | null {
   const element = node.parent
   if (!element || !isBindingElement(element) || !isObjectBindingPattern(element.parent)) return null
@@ -119,7 +120,7 @@ function isOfBrowserOrLanguage({ declarations }: TypeSymbol): boolean {
   return declarations.length > 0 && declarations.every(({ path }) => /\/lib\.[\w.]+\.d\.ts$/.test(path))
 }
 
-/** The interface of a member; null of a global. */
+/** The interface of a member; null for a global. */
 function ownerOf(member: TypeSymbol, node: Identifier, file: SourceFile): string | null {
   const name = member.getParent()?.name
   if (name && /^\w+$/.test(name) && !name.startsWith('__'))

@@ -12,7 +12,7 @@ const missing = Object.entries(packages).flatMap(([path, { dependencies, optiona
 )
 if (missing.length > 0) refuse(`package-lock.json lacks:\n  ${missing.join('\n  ')}`)
 
-// As Node looks: below the one that asks, then in every folder above.
+// Resolves like Node: below the requiring package, then in every parent folder.
 function isFound(name, from) {
   const steps = from.split('/')
   return [...steps, ''].some((_step, up) => {

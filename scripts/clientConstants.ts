@@ -62,7 +62,7 @@ const directory = new URL('../client/src/lib/generated/', import.meta.url)
 
 const requestFiles = uploadLimits('REQUEST_FILE')
 
-/** What visitors look for, by the bodies that are it. Of unknown body is a car. */
+/** Categories of vehicles for visitors, by body. An unknown body counts as a car. */
 const KINDS: readonly (readonly [string, readonly Body[]])[] = [
   ['cars', ['hatch', 'sedan', 'wagon', 'coupe', 'mpv']],
   ['offRoad', ['suv', 'jeep']],
@@ -70,7 +70,7 @@ const KINDS: readonly (readonly [string, readonly Body[]])[] = [
   ['trucks', ['truck']],
 ]
 
-/** What the browser says of the product, from the constants that the server reckons with and writes mails with. */
+/** Client constants generated from those that the server calculates and writes mails with. */
 const files: Readonly<Record<string, string>> = {
   'orderTerms.ts': [
     '// Written by npm run codegen from server/src/domains/offers/orderTerms.ts.\n\n',
@@ -263,7 +263,7 @@ function modelsOf(brand: string): Model[] {
   return MODELS.filter(model => model.brand === brand)
 }
 
-/** In the order of MODELS: of a name that two makes have, the first is meant where none is said. */
+/** In the order of MODELS, which decides the make of an ambiguous model name. */
 function brandsWithModels(): string[] {
   return [...new Set(MODELS.map(({ brand }) => brand))]
 }
@@ -282,7 +282,7 @@ function brandModels(brand: string): string {
   }).join('')
 }
 
-/** Of a dozen models and more, as BRANDS has them. */
+/** Makes with a dozen models or more, in the order of BRANDS. */
 function otherBrands(): string[] {
   const paged = new Set<string>(BRANDS_WITH_PAGE)
   return BRANDS.filter(brand => !paged.has(brand) && modelsOf(brand).length >= 12)
@@ -306,7 +306,7 @@ function names(name: string, values: readonly string[]): string {
 
 const COMMON = new URL('../server/src/common/', import.meta.url)
 
-/** The rules that answer while one types, also without a connection: the client has copies of them. */
+/** Validation rules that run during typing, also offline: copied into the client. */
 async function commonRules(): Promise<[name: string, printed: string][]> {
   const names = (await readdir(COMMON, { recursive: true })).map(name => name.replaceAll('\\', '/'))
   return Promise.all(

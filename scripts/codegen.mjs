@@ -1,4 +1,4 @@
-// Writes all generated code anew: npm run codegen
+// Writes all generated code: npm run codegen
 import { generatePrisma, generateRelay, generateSchema } from './lib/generated.mjs'
 import { binary, refuse, root, runNode } from './lib/processes.mjs'
 import { setUp } from './lib/steps.mjs'

@@ -1,4 +1,4 @@
-// Takes one half of the assistant's corpus out of its compressed file, or puts it back:
+// Unpacks one half of the assistant's corpus from its compressed file, or packs it:
 //   npm run corpus -- unpack tuning > tuning.jsonl
 //   npm run corpus -- pack tuning < tuning.jsonl
 

@@ -1,5 +1,5 @@
 // Writes docs/decisions/README.md, the index of the decisions, from their files; with --check only compares.
-// Prints what is wrong and exits with 1 when a file has no number, date or status, or when two have one number.
+// Exits with 1 and an explanation when a file has no number, date or status, or when two have one number.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './lib/processes.mjs'

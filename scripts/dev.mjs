@@ -1,4 +1,5 @@
-// Development: the server restarts and the client reloads when a file changes. PORT is the API's, CLIENT_PORT the one to open.
+// Development: the server restarts and the client reloads when a file changes. PORT is the API's, CLIENT_PORT
+// the one to open.
 import { join } from 'node:path'
 import { binary, endWithShell, liveTogether, loadEnvFile, root, startNode } from './lib/processes.mjs'
 import { setUp } from './lib/steps.mjs'

@@ -1,4 +1,5 @@
-// npm start and npm test, each as the first command in a copy of the tree in which nothing is installed or built.
+// Runs npm start and npm test, each as the first command in a copy of the tree without installed packages or
+// builds.
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,7 @@ import { basename, join } from 'node:path'
 import { describe, it } from 'vitest'
 import { ended, root } from './lib/processes.mjs'
 
-// Tests that run at the same time have each an `expect` of their own.
+// Concurrent tests need an `expect` of their own.
 describe.concurrent('in a fresh copy', () => {
   it('npm start installs, builds and serves', async ({ expect, onTestFinished }) => {
     const start = npm(['start'], await freshCopy(onTestFinished), onTestFinished, {
@@ -17,12 +18,12 @@ describe.concurrent('in a fresh copy', () => {
     await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 30_000 }).toBe(200)
     const home = await (await fetch(url)).text()
     expect(home).toContain('<div id="root"')
-    // What the site shows only where the business has a number.
+    // Content that depends on the business's number.
     expect(home).toContain('https://wa.me/59899123456')
   })
 
   it('npm test installs, finds a browser and begins', async ({ expect, onTestFinished }) => {
-    // The checks alone: this test is a part of the others.
+    // Only the checks: this test itself is in the other parts.
     const test = npm(['test', '--', '--only', 'checks'], await freshCopy(onTestFinished), onTestFinished)
     const [verdict] = await test.says(/^(ok|FAILED) .*$/m)
     expect(verdict).toMatch(/^ok/)
@@ -30,7 +31,7 @@ describe.concurrent('in a fresh copy', () => {
   })
 })
 
-/** What is kept in version control of this tree, as it stands; removed after the test. */
+/** Copies the files under version control in their current state; removed after the test. */
 async function freshCopy(onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-fresh-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
@@ -47,13 +48,13 @@ async function ignoredNames() {
   return new RegExp(`^(${names.join('|')})$`)
 }
 
-/** One of the project's commands; it and all it has started end with the test. */
+/** Runs one of the project's commands; it and its children end with the test. */
 function npm(args, folder, onTestFinished, env = {}) {
   const child = spawn('npm', args, {
     cwd: folder,
     env: { ...ownEnvironment(), npm_config_prefer_offline: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, to be ended as one.
+    // A process group, to be ended as one.
     detached: true,
   })
   const closed = ended(child)
@@ -82,7 +83,7 @@ function npm(args, folder, onTestFinished, env = {}) {
   }
 }
 
-/** This environment without what npm and vitest have put into it for this run. */
+/** This environment without the variables of npm and vitest for this run. */
 function ownEnvironment() {
   const foreign = /^(NODE_ENV|VITEST.*|npm_(?!config_).*|npm_config_local_prefix)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))

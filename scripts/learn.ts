@@ -1,5 +1,5 @@
-// Learns from the tuning conversations which parts are wanted and what the kinds of a message are told by:
-//   npm run learn   writes server/src/mind/data/weights.txt; npm run codegen then takes it in
+// Learns from the tuning conversations which parts are wanted and how to classify messages:
+//   npm run learn   writes server/src/mind/data/weights.txt; run npm run codegen afterwards
 
 import { writeFile } from 'node:fs/promises'
 import { readCorpus } from '../server/src/mind/corpus/corpus.ts'
@@ -26,7 +26,7 @@ function weightsFrom(what: string, of: readonly Example[]): string[] {
   return entries
 }
 
-/** As many entries to a line as a screen is wide. */
+/** Fills lines up to the width of a screen. */
 function inLines(entries: readonly string[]): string {
   const lines: string[] = []
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// Writes the migration that the schema files ask for: npm run migration -- name_of_the_change
+// Writes the migration for the changed schema files: npm run migration -- name_of_the_change
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrationsDirectory, missingSql } from './lib/schemaEngine.ts'

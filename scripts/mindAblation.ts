@@ -1,7 +1,7 @@
-// What each rule group of the assistant's mind contributes on the held-out conversations:
+// Measures the contribution of each rule group of the assistant's mind on the held-out conversations:
 //   npm run ablate [-- file …]   e.g. read/noParts.ts; all files without names
-// A group is an exported function of read/ or assemble/. In a copy of the mind one after the other answers as if its rules were not
-// there: a predicate says no, a reader finds nothing.
+// A group is an exported function of read/ or assemble/. In a copy of the mind each one in turn is disabled:
+// a predicate returns false, a reader finds nothing.
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { Score, Tally } from '../server/src/mind/score/score.ts'
 
 const THIS_YEAR = 2026
 const SOURCES = new URL('../server/src/', import.meta.url)
-/** What a function without rules returns, by how its signature ends. */
+/** The neutral result of a function, by the end of its signature. */
 const NOTHING: readonly (readonly [type: RegExp, nothing: string])[] = [
   [/: boolean \{$/, 'false'],
   [/\| null \{$/, 'null'],
@@ -57,7 +57,7 @@ async function ablate() {
   }
 }
 
-/** Puts a switch into each function that has a neutral answer, and names them. */
+/** Adds a switch to each function that has a neutral result, and returns their names. */
 async function switchable(folder: string): Promise<string[]> {
   const found: string[] = []
   for (const fileName of await readdir(join(copy, 'mind', folder))) {

@@ -1,4 +1,5 @@
-// Writes what the assistant's mind loads at the start, from server/src/mind/data; with --check, says whether it is stale.
+// Generates the data of the assistant's mind from server/src/mind/data; with --check, reports whether it is
+// stale.
 import { readFile, writeFile } from 'node:fs/promises'
 import { compile } from '../server/src/mind/build/compile.ts'
 import { countFeatures } from '../server/src/mind/text/likeness.ts'
@@ -7,7 +8,8 @@ import { SAYINGS } from '../server/src/mind/values.ts'
 const GENERATED = new URL('../server/src/mind/generated/', import.meta.url)
 const isCheck = process.argv[2] === '--check'
 
-// The sayings are read with the other data, and the readers load both files: what is stale must not keep them from loading.
+// Sayings are read with the other data, and the readers load both files: a stale file must not prevent
+// loading.
 await keep('mindData.ts', 'MIND_DATA', 'server/src/mind/data', compile())
 const counts = ['sayingCounts.ts', 'SAYING_COUNTS', 'server/src/mind/data/sayings.txt'] as const
 if (!isCheck) await keep(...counts, countFeatures(SAYINGS, []))

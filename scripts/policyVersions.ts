@@ -14,12 +14,12 @@ async function textOf(address: string, version: string) {
   return policy
 }
 
-/** With the line's end, as our formatter breaks it. */
+/** Including the newline, as our formatter wraps. */
 const LINE_WIDTH = 111
 
 const quote = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/** The parts of the newest version that each earlier one has otherwise. */
+/** The sections of the newest version that differ from each earlier one. */
 async function changesOf(address: string, versions: readonly string[]): Promise<string[]> {
   const newest = await textOf(address, versions.at(-1) ?? '')
   return Promise.all(
@@ -48,7 +48,7 @@ for (const address of (await readdir(documents)).toSorted()) {
   changes.push(changed ? `  ${key}: {\n${changed}  },\n` : `  ${key}: {},\n`)
 }
 
-// What the server knows of the policies: their texts are the client's.
+// The server's data about the policies, whose texts are the client's.
 const printed = [
   '// Written by npm run codegen from client/src/features/policies/documents.\n\n',
   '/** The versions of each policy by its address, oldest first: the last one holds. Each is the day from which it does. */\n',

@@ -1,4 +1,4 @@
-// Runs a command of an installed package, and installs the packages first where they are missing:
+// Runs a command of an installed package, and installs missing packages first:
 //   node scripts/run.mjs tsx scripts/migration.ts name
 import { binary, refuse, runNode } from './lib/processes.mjs'
 import { setUp } from './lib/steps.mjs'

@@ -1,6 +1,6 @@
 // The component sheet in pictures, wide and narrow, light and dark:
 //   npm run sheet [-- --against <git ref>]
-// Each section of it is compared with that of the ref (HEAD by default); ends with 1 when one looks different.
+// Compares each section with that of the ref (HEAD by default); exits with 1 when one differs.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { setUp } from './lib/steps.mjs'
 
 const VIEWS = [360, 1280].flatMap(width => ['light', 'dark'].map(colorScheme => ({ width, colorScheme })))
 const PICTURES = join(root, 'node_modules/.cache/tuerca/sheet')
-/** The sheet shows times: it is always this moment. */
+/** Fixed time, because the sheet shows times. */
 const NOW = new Date('2026-11-21T15:00:00Z')
 
 const { values } = parseArgs({ options: { against: { type: 'string', default: 'HEAD' } } })
@@ -36,7 +36,7 @@ async function picturesOf(folder, name) {
   const server = await createServer({
     root: client,
     configFile: join(client, 'vite.config.ts'),
-    // No compiler beside it: what is committed is looked at.
+    // Without the compiler: uses committed artifacts.
     mode: 'test',
     logLevel: 'error',
     cacheDir: join(PICTURES, `vite-${name}`),
@@ -80,7 +80,7 @@ async function sectionsIn({ width, colorScheme }, origin) {
   return pictures
 }
 
-/** Says which sections differ, came or went. Returns how many. */
+/** Prints the changed, new and removed sections. Returns their number. */
 async function report(before, now) {
   const page = await browser.newPage()
   let differences = 0
@@ -95,7 +95,7 @@ async function report(before, now) {
   return differences
 }
 
-/** How two pictures differ, in words; null when they are the same. The browser reads them, which knows the format. */
+/** Describes the difference of two pictures; null when they are the same. The browser decodes them. */
 async function difference(page, one, other) {
   if (one.equals(other)) return null
   const sources = [one, other].map(bytes => `data:image/png;base64,${bytes.toString('base64')}`)

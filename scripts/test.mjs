@@ -1,6 +1,6 @@
-// Everything: the checks, then the tests of the server, the client and the whole in a browser.
+// Runs everything: the checks, then the tests of the server, the client and the whole in a browser.
 //   npm test                          the server's on Postgres and Redis where this machine has them, else embedded
-//   npm test -- --servers             as CI: installs Postgres and Redis, repeats what touches data on the other database
+//   npm test -- --servers             as CI: installs Postgres and Redis, repeats data tests on the other database
 //   npm test -- --only checks,client  those parts
 import { parseArgs } from 'node:util'
 import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
@@ -12,11 +12,14 @@ import { neverRun, testFiles } from './lib/testFiles.mjs'
 import { passedIn, timesOf } from './lib/times.mjs'
 
 const SERVERS = ['postgres', 'redis']
-/** Browser tests that CI runs at a desktop's width on Postgres and Redis; the two journeys also at a phone's, embedded. */
+/**
+ * Browser tests that CI runs at desktop width on Postgres and Redis; the two journeys also at phone width,
+ * embedded.
+ */
 const ON_SERVERS = ['journey', 'payment', 'connection']
-/** What only Postgres can show, with several connections. */
+/** Tests of several Postgres connections. */
 const NEEDS_POSTGRES = 'server/test/postgres/'
-/** A run of CI that takes longer has failed, however it ended. */
+/** Maximum minutes of a CI run, whatever its result. */
 const MOST_MINUTES = 30
 
 const { values } = parseArgs({ options: { servers: { type: 'boolean' }, only: { type: 'string' } } })
@@ -51,7 +54,7 @@ for (const { name, title, message } of failures) console.log(`\nFAILED ${name}: 
 console.log(`\n${passedIn(parts.flatMap(({ files }) => files))} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** The parts that touch data. `servers` are those of this run; null where there are none. */
+/** The parts that use data. `servers` are those of this run; null without any. */
 async function theRest(servers) {
   const env = servers && { TEST_DATABASE_URL: servers.postgres.url, TEST_REDIS_URL: servers.redis.url }
   await part('server', () => runVitest('server', env ? { env } : {}))
@@ -66,7 +69,7 @@ async function theRest(servers) {
   await part('browser-servers', () => runBrowserTests({ browser, env: site, args }))
 }
 
-/** Runs a part unless others were asked for, and keeps its result. */
+/** Runs a part unless others were selected, and keeps its result. */
 async function part(name, run) {
   known.add(name)
   if (only && !only.includes(name)) return
@@ -78,7 +81,7 @@ async function part(name, run) {
   parts.push({ name, seconds, files, failures })
 }
 
-/** A program that is one test: it passes or it does not. */
+/** Runs a program that is one test: it passes or fails. */
 async function program(file) {
   const startedAt = performance.now()
   const code = await ended(startNode([file]))
@@ -88,7 +91,7 @@ async function program(file) {
   return { files: [{ file, seconds, tests }], failures }
 }
 
-/** Failures for tests that nothing has run. */
+/** Failures for tests that never ran. */
 async function leftOut() {
   const wanted = await testFiles()
   const cannotRun = onServers ? [] : wanted.filter(file => file.startsWith(NEEDS_POSTGRES))

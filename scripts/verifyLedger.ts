@@ -1,4 +1,4 @@
-// Adds the ledger up and says what does not fit:  DATABASE_URL=postgres://… npm run verify-ledger
+// Sums up the ledger and reports discrepancies:  DATABASE_URL=postgres://… npm run verify-ledger
 
 import { openDatabase } from '../server/src/compose.ts'
 import { findDiscrepancies } from '../server/src/domains/payments/ledgerAudit.ts'

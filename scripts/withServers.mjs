@@ -1,4 +1,4 @@
-// Runs a command with a throw-away Postgres and Redis beside it:
+// Runs a command with a throw-away Postgres and Redis:
 //   node scripts/withServers.mjs npx vitest run --root server
 import { spawn } from 'node:child_process'
 import { ended, refuse } from './lib/processes.mjs'

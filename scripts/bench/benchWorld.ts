@@ -8,7 +8,7 @@ import { newId } from '../../server/src/platform/ids.ts'
 export interface BenchWorld {
   readonly buyerId: string
   readonly providerAccountId: string
-  /** Approved providers who have no offer on it: the feed's readers. */
+  /** Approved providers without an offer on it: the feed's readers. */
   readonly readerIds: readonly string[]
   /** A paid order between the buyer and the first of the quoting providers. */
   readonly order: { readonly id: string; readonly buyerId: string; readonly providerAccountId: string }
@@ -21,12 +21,12 @@ const OFFERS = 20
 
 export interface WorldSize {
   readonly requests: number
-  /** Providers who hear of the request that is announced. */
+  /** Number of providers that receive a new request. */
   readonly readers: number
 }
 const BRANDS = ['Volkswagen', 'Chevrolet', 'Fiat', 'Toyota', 'Ford', 'Peugeot', 'Renault', 'Suzuki']
 
-/** A market. Of 3,000 requests a missing index or a query per row shows. */
+/** Fills a market. Among 3,000 requests a missing index or a query per row shows. */
 export async function fillBenchWorld(
   { db, transact, clock }: Services,
   size: WorldSize,

@@ -14,8 +14,8 @@ export type Ask = <Row>(statement: {
 type Floor = (ask: Ask, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
 
 /**
- * The same answers by hand, to the byte: prepared SQL behind the same HTTP server, for the same cookie, with the same
- * rules of who may see what. What the product costs above this is the price of how it is written.
+ * The same answers from hand-written code, to the byte: prepared SQL on the same HTTP server, for the same
+ * cookie, with the same access rules. The product's cost above this is the cost of its abstractions.
  */
 export function floorDoor(ask: Ask, clock: Clock): Door {
   const floors: Record<string, Floor> = { '/floor/feed': feed, '/floor/comparison': comparison }

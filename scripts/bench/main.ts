@@ -1,4 +1,4 @@
-// Asks the site of each tree in turns and prints what it costs. Started by scripts/bench.mjs.
+// Alternates between the sites of the trees and prints their cost. Started by scripts/bench.mjs.
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type { Announcement, Question } from './protocol.ts'
@@ -11,7 +11,7 @@ const {
   BENCH_AGAINST: against,
   BENCH_AGAINST_FOLDER: againstFolder,
 } = process.env
-/** Without a server nothing is measured: each scenario is gone through once, to see that it works. */
+/** Without a database server nothing is measured: each scenario runs once, as a check. */
 const isTrial = !databaseUrl
 const ROUNDS = isTrial ? 1 : 5
 const SECONDS = isTrial ? 1 : 3
@@ -31,7 +31,7 @@ interface Shot {
   readonly body?: string
 }
 
-/** The product's question and its floor's, of one tree. */
+/** The product's query and its floor's, for one tree. */
 function shotsOf({ site }: Tree, question: Question): { product: Shot; floor: Shot } {
   const { cookie, body, floor } = site.questions[question]
   const base = `http://127.0.0.1:${site.port}`
@@ -81,7 +81,7 @@ async function compareAnswers(title: string, question: Question): Promise<void> 
       throw new Error(
         `${tree.label}: the floor of ${question} does not answer to the byte what the product does`,
       )
-    // Plans are made and code is compiled before anything counts.
+    // Warms up: plans are made and code is compiled before the measurement.
     await fire(tree, floor)
     await fire(tree, product)
   }
@@ -114,7 +114,7 @@ async function compareNews(title: string, what: Announcement): Promise<void> {
       )
       const floor = await announce(tree, bare, count, () => tree.call({ name: 'broadcast', what, bytes }))
       bare.close()
-      // The first round is for the compiler.
+      // The first round only warms up.
       if (round < 0) continue
       ofProduct.push(product)
       ofFloor.push(floor)
@@ -147,7 +147,7 @@ async function measureJobs(): Promise<void> {
     console.log(`  ${label}: ${spread(rates[place] ?? [])} jobs handled per second`)
 }
 
-/** What one request may ask for at most: as many wide feeds as the cost limit lets in. */
+/** The most expensive request allowed: as many wide feeds as the cost limit accepts. */
 function dearestQuery(feeds: number): string {
   const aliases = Array.from(
     { length: feeds },
@@ -161,7 +161,10 @@ function dearestQuery(feeds: number): string {
     } } }`
 }
 
-/** The widest query that is let in, one at a time, beside the floor of one feed: CPU and the most memory of the server. */
+/**
+ * The widest accepted query, one at a time, compared with the floor of one feed: CPU and peak memory of the
+ * server.
+ */
 async function measureDearest(): Promise<void> {
   for (const tree of trees) {
     const { product, floor } = shotsOf(tree, 'feed')

@@ -1,12 +1,12 @@
-/** What the measured site and its measurer say to each other. */
+/** Messages between the measured site and the measuring process. */
 
 export type Question = 'feed' | 'comparison'
 export type Announcement = 'events' | 'chat'
 
-/** The first message of the site: how to ask it. */
+/** The first message of the site: its addresses and queries. */
 export interface SiteReady {
   readonly port: number
-  /** Of the websockets that hear broadcasts, without anything of the product. */
+  /** Port of plain websockets that receive broadcasts, without any code of the product. */
   readonly barePort: number
   readonly questions: Readonly<
     Record<Question, { readonly cookie: string; readonly body: object; readonly floor: string }>

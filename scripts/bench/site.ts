@@ -1,5 +1,5 @@
-// The site that is measured, in a process of its own. scripts/bench/main.ts starts it, asks it over HTTP and websockets,
-// and calls what stands in `calls` by messages.
+// The measured site, in a process of its own. scripts/bench/main.ts starts it, queries it over HTTP and
+// websockets, and calls the functions in `calls` by messages.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -103,7 +103,7 @@ const site = createSite(core, {
 const server = createServer(site.handle).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const closeSockets = site.serveWebsockets(server)
-// The floor of live updates: whoever is connected hears the bytes.
+// The floor of live updates: sends the bytes to every connection.
 const bare = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 await once(bare, 'listening')
 const portOf = (address: AddressInfo | string | null) => {
@@ -114,7 +114,7 @@ const cookieOf = async (accountId: string) => (await services.sessions.start(acc
 
 const { viewer: buyer } = await services.sessions.recognise(await cookieOf(world.order.buyerId))
 if (!buyer) throw new Error('the buyer has no session')
-// Everybody may say a message a second; the bench is faster.
+// Removes the limit of one message a second, which the bench exceeds.
 const buyerContext = {
   ...services,
   rateLimit: { ...services.rateLimit, spend: async () => {} },
@@ -145,11 +145,13 @@ const handler = handleJob(jobType, async () => {
 })
 let isWorking = false
 
-/** Leaves `count` jobs in one transaction and lets the workers have at most `withinMs` for them; returns jobs per second. */
+/**
+ * Enqueues `count` jobs in one transaction and gives the workers at most `withinMs`; returns jobs per second.
+ */
 async function handleJobs(count: number, withinMs: number): Promise<number> {
   if (!isWorking) {
     isWorking = true
-    // What the announcements have left is for the product's workers, of which there are none here.
+    // Removes jobs of the announcements, which belong to the product's workers; none run here.
     await db.query('DELETE FROM pgboss.job WHERE name <> $1', [jobType.queue])
     await jobs.prepare([handler])
     await jobs.work([handler], services)
@@ -193,7 +195,7 @@ async function answer(call: SiteCall): Promise<unknown> {
   }
 }
 
-/** To the starter of this process. */
+/** Sends a message to the parent process. */
 function tell(message: SiteReady | SiteAnswer): void {
   if (process.connected) process.send?.(message)
 }
@@ -204,7 +206,7 @@ process.on('message', (call: SiteCall) => {
     (error: unknown) => tell({ id: call.id, error: String(error) }),
   )
 })
-// A starter that is killed takes this with it.
+// Ends with its parent, even if that is killed.
 process.on('disconnect', () => process.exit())
 
 const operations = [...(await readPersistedOperations())]

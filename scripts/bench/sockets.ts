@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
-/** Open sockets that all hear the same; `bytes` is the last message one of them heard. */
+/** Open sockets that receive the same messages; `bytes` is the last message of one of them. */
 export interface Listening {
-  /** Runs `announce` and waits until every socket has heard of it. Throws when one has not within ten seconds. */
+  /** Runs `announce` and waits until every socket has received it. Throws after ten seconds. */
   hear(announce: () => Promise<unknown>): Promise<void>
-  /** Runs `announce` until every socket hears it: the protocol does not tell when a subscription has begun. */
+  /**
+   * Repeats `announce` until every socket receives it: the protocol does not report the start of a
+   * subscription.
+   */
   begin(announce: () => Promise<unknown>): Promise<void>
   bytes(): string
   close(): void
@@ -17,7 +20,7 @@ export async function listenBare(url: string, count: number): Promise<Listening>
   return listening(await Promise.all(Array.from({ length: count }, () => open(url))), () => true)
 }
 
-/** One socket over graphql-ws per cookie, all with the same subscription, each read with its own rights. */
+/** One graphql-ws socket per cookie, all with the same subscription, each read with its own rights. */
 export async function listenSubscribed(
   url: string,
   { cookies, payload }: { cookies: readonly string[]; payload: object },
@@ -61,7 +64,7 @@ function listening(sockets: readonly WebSocket[], isNews: (message: string) => b
       heard.add(socket)
       if (heard.size === sockets.length) complete()
     })
-  /** Whether every socket has heard of it within `ms`. */
+  /** True when every socket received it within `ms`. */
   const announceOnce = async (announce: () => Promise<unknown>, ms: number): Promise<boolean> => {
     heard.clear()
     const limit = new AbortController()

@@ -1,4 +1,4 @@
-/** What single rounds came to: units per second, and processor time per unit in milliseconds. */
+/** Results of single rounds: units per second, and processor time per unit in milliseconds. */
 export type Samples = { rate: number; server: number; postgres: number }[]
 
 export interface Contender {
@@ -8,8 +8,9 @@ export interface Contender {
 }
 
 /**
- * One line for the floor of the first tree and one per tree. `of the floor` is the floor's processor time divided by the
- * tree's, round by round and each with its own floor: 1 would be as cheap as writing it by hand.
+ * Prints one line for the floor of the first tree and one per tree. `of the floor` is the floor's processor
+ * time divided by the tree's, round by round and each with its own floor: 1 would be as cheap as hand-written
+ * code.
  */
 export function printTable(title: string, unit: string, contenders: readonly Contender[]): void {
   console.log(`\n${title}; median (least to most)`)

@@ -12,7 +12,7 @@ export interface Tree {
   readonly label: string
   readonly site: SiteReady
   call(call: Call): Promise<unknown>
-  /** The most that the site's process has held resident, in MB; zero on systems without /proc. */
+  /** Peak resident memory of the site's process, in MB; zero on systems without /proc. */
   peakMemoryMb(): number
   end(): Promise<void>
 }
@@ -72,7 +72,7 @@ async function createDatabase(label: string, server: string): Promise<string> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(`CREATE DATABASE "${database}"`)
-  // What Postgres tidies by itself would be counted with whoever is measured then.
+  // Autovacuum would be counted for the tree measured at that moment.
   await admin.query('ALTER SYSTEM SET autovacuum = off')
   await admin.query('SELECT pg_reload_conf()')
   await admin.end()
@@ -88,7 +88,7 @@ export interface Cost {
   readonly postgres: number
 }
 
-/** What both have spent while `work` ran. */
+/** Processor time that both used while `work` ran. */
 export async function costOf(tree: Tree, work: () => Promise<unknown>): Promise<Cost> {
   const before = { server: await serverMs(tree), postgres: postgresMs() }
   await work()
@@ -100,10 +100,10 @@ async function serverMs(tree: Tree): Promise<number> {
   return (user + system) / 1000
 }
 
-// Linux counts in hundredths of a second, whatever its own clock is.
+// Linux counts processor time in hundredths of a second.
 const TICK_MS = 10
-// Places in /proc/<pid>/stat after the name, which stands in parentheses: the parent, own time, and that of children
-// which have ended.
+// Indexes in /proc/<pid>/stat after the name in parentheses: the parent, own time, and that of ended
+// children.
 const PARENT = 1
 const OWN = [11, 12]
 const OF_THE_ENDED = [13, 14]
@@ -126,7 +126,7 @@ function statOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   } catch (error) {
-    // It has ended since the folder was read.
+    // The process ended after the folder was read.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
       return []
     throw error

@@ -1,5 +1,5 @@
-// Makes what a Google project would give: a bucket, and a service account's key to sign URLs with.
-// The stand-in of docker-compose.yml does not check signatures, so the key is made here and now.
+// Creates the resources of a Google project: a bucket, and a service account's key to sign URLs with. The
+// storage of docker-compose.yml does not check signatures, so a new key works.
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 
@@ -20,7 +20,7 @@ if (!existsSync(keyFile)) {
     client_email: 'signer@local.iam.gserviceaccount.com',
     token_uri: 'https://oauth2.googleapis.com/token',
   }
-  // Read by the user that the site runs as.
+  // Readable by the user of the site's process.
   writeFileSync(keyFile, JSON.stringify(key), { mode: 0o644 })
 }
 
@@ -29,7 +29,7 @@ const response = await fetch(`${endpoint}/storage/v1/b?project=local`, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ name: bucket }),
 })
-// 409: it exists.
+// 409: the bucket exists already.
 if (!response.ok && response.status !== 409) {
   throw new Error(`the bucket could not be made: ${response.status} ${await response.text()}`)
 }

@@ -1,10 +1,10 @@
-// What a phone shows where the site is installed, drawn at build time.
+// Icons of the installed site, drawn at build time.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { NUT } from './nut.mjs'
 
-/** File, side in px, and how much of the side the nut takes: what a system crops keeps within four fifths. */
+/** File, side in px, and the nut's share of the side: maskable icons need it within four fifths. */
 const ICONS = [
   ['192.png', 192, 0.72],
   ['512.png', 512, 0.72],
@@ -12,7 +12,10 @@ const ICONS = [
   ['apple.png', 180, 0.66],
 ]
 
-/** Draws the icons that the manifest and the page name, into `output`/iconos, and the one that is asked for unnamed. */
+/**
+ * Draws the icons named in the manifest and the page, into `output`/iconos, and favicon.ico, which browsers
+ * request unnamed.
+ */
 export async function drawAppIcons(output) {
   const folder = join(output, 'iconos')
   await mkdir(folder, { recursive: true })
@@ -33,7 +36,7 @@ ${ground}
   return sharp(Buffer.from(svg)).png({ palette: true })
 }
 
-/** What makes an ICO file of one PNG picture, for programs that ask for no other. */
+/** The header that makes an ICO file of one PNG picture, for programs that request no other format. */
 function icoHead(side, bytes) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

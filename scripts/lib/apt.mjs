@@ -1,17 +1,17 @@
-// Debian's package manager, for the programs that the tests run beside the product.
+// Debian's package manager, for the servers and browser that tests need.
 import { spawn, spawnSync } from 'node:child_process'
 import { ended } from './processes.mjs'
 
-/** Whether this process may install packages of the system: as root, where there is apt. */
+/** True when this process may install packages of the system: as root, where there is apt. */
 export function hasApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Installs packages of the system where that can be done; whether it was. */
+/** Installs packages of the system if possible; returns whether it did. */
 export async function installWithApt(packages) {
   if (!hasApt()) return false
   console.log(`Installing ${packages.join(', ')}…`)
-  // A package that has a server starts it unless the run level says no: the tests start their own.
+  // Packages with a server start it unless the run level forbids it: the tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const run = args => ended(spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
   if ((await run(['update', '-qq'])) !== 0) return false

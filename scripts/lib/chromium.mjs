@@ -1,4 +1,4 @@
-// The browser of the tests: the machine's, Playwright's own, or one that is installed now.
+// The browser of the tests: the machine's, Playwright's own, or a new installation.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { hasApt, installWithApt } from './apt.mjs'
@@ -10,7 +10,7 @@ const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export const NO_CHROMIUM =
   'No Chromium runs here and none could be installed: install one (Debian: apt install chromium; elsewhere: npx playwright install --with-deps chromium) or name one in PLAYWRIGHT_CHROMIUM.'
 
-/** The path of a Chromium that runs on this machine, installed first when there is none; null when none can be had. */
+/** The path of a Chromium that runs on this machine, installed first if missing; null when impossible. */
 export async function findChromium() {
   return named() ?? systemChromium() ?? (await playwrightChromium()) ?? (await installChromium())
 }
@@ -25,7 +25,7 @@ function systemChromium() {
   return [...NAMES.map(name => findProgram(name)), MACOS].find(usable) ?? null
 }
 
-// Imported here, for there are no packages when this file is.
+// Imported dynamically, because packages are not yet installed when this file loads.
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test')
   return usable(chromium.executablePath())
@@ -41,10 +41,10 @@ async function installChromium() {
   return (await installWithApt(['chromium'])) ? systemChromium() : null
 }
 
-/** The path when a browser is there that starts: Playwright's may lack libraries, Ubuntu's may only name a snap. */
+/** The path of a browser that starts: Playwright's may lack libraries, Ubuntu's may only name a snap. */
 function usable(path) {
   if (!path || !existsSync(path)) return null
-  // On Windows asking for the version opens a window.
+  // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return path
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0 ? path : null
 }

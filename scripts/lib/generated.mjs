@@ -13,7 +13,7 @@ export function generatePrisma(folder, stdio = 'inherit') {
     stdio,
     env: {
       ...process.env,
-      // Generating never runs the native engine, but without one at hand Prisma would download it.
+      // Generating never runs the native engine, but Prisma would download a missing one.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       CHECKPOINT_DISABLE: '1',
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -21,7 +21,7 @@ export function generatePrisma(folder, stdio = 'inherit') {
   })
 }
 
-/** The files under server/src/generated that differ from what the schema gives. */
+/** The files under server/src/generated that differ from the schema's. */
 export async function stalePrismaFiles() {
   const folder = join(CACHE, 'codegen')
   await rm(folder, { recursive: true, force: true })
@@ -40,15 +40,15 @@ export function generateSchema() {
   return runNode([binary('tsx'), 'scripts/printSchema.ts'])
 }
 
-/** Compiles the client's queries, forgetting operations and artifacts that are no longer used. */
+/** Compiles the client's queries, and removes unused operations and artifacts. */
 export async function generateRelay() {
   await writeFile(join(root, 'client/persisted.json'), '{}')
-  // The compiler leaves artifacts in folders that have no documents any more.
+  // The compiler keeps artifacts in folders without documents.
   for (const file of await orphans()) await rm(join(root, 'client/src', file))
   return relayCompiler(['--repersist'])
 }
 
-/** Complaints about artifacts that are not what the queries give; empty when all is well. */
+/** Problems with artifacts that differ from the queries'; empty when all are current. */
 export async function staleRelayArtifacts() {
   const code = await relayCompiler(['--validate'])
   if (code !== 0) return ['client/src/**/__generated__']
@@ -80,7 +80,7 @@ export async function unlessPassed(name, folders, check) {
   return complaints
 }
 
-/** Artifacts under client/src whose document is gone. */
+/** Artifacts under client/src without a document. */
 async function orphans() {
   const sources = await contents(join(root, 'client/src'), name => /\.tsx?$/.test(name))
   const artifacts = [...sources.keys()].filter(name => name.includes('__generated__'))

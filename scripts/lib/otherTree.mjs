@@ -1,4 +1,4 @@
-// Another state of the project, to compare this one with.
+// Another state of the project, for comparison with this one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { refuse, root } from './processes.mjs'
 import { npmInstall } from './steps.mjs'
 
-/** A folder with the files of a git ref and the packages they ask for; it is gone when this process ends. */
+/** A folder with the files of a git ref and its packages; removed when this process ends. */
 export async function treeOf(ref) {
   const folder = mkdtempSync(join(tmpdir(), 'tuerca-against-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** A port of this machine that nobody uses now. */
+/** A free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -12,7 +12,7 @@ export function freePort() {
   })
 }
 
-/** Whether something takes connections on `port`. */
+/** True when a server accepts connections on `port`. */
 export function answers(port) {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1')

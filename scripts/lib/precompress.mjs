@@ -7,7 +7,10 @@ const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/
 // Below this a compressed copy saves no packet.
 const LEAST_BYTES = 1024
 
-/** Puts a .br and a .gz beside each text file that is sent as it is; pages are filled and compressed by the server. */
+/**
+ * Writes a .br and a .gz next to each text file that is sent unchanged; the server fills and compresses
+ * pages.
+ */
 export async function precompress(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name))
@@ -22,7 +25,7 @@ export async function precompress(directory) {
   )
 }
 
-/** As small as the server sends it. */
+/** Compresses as strongly as the server does. */
 export function brotli(bytes) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -1,4 +1,4 @@
-// Pages that are HTML before any code runs: made from the client's own components after it is built.
+// Prerendered pages: made from the client's own components after its build.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ export async function prerender() {
     '--outDir',
     CODE,
     '--emptyOutDir',
-    // Functions of it go into pages as text.
+    // Pages contain some of its functions as text.
     '--minify',
     '--logLevel',
     'warn',

@@ -1,4 +1,4 @@
-// Starting other programs from scripts. Node's own modules only: this runs before anything is installed.
+// Starts other programs from scripts. Node's own modules only: this runs before packages are installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const LEAST_NODE = [20, 19]
 
-/** Ends with a clear message where Node is too old to run the project. */
+/** Exits with a message when Node is too old for the project. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return
@@ -17,7 +17,7 @@ export function requireNode() {
   )
 }
 
-/** Takes the variables of a .env file in the project's root, where the environment does not have them already. */
+/** Loads the variables of a .env file in the project's root that the environment does not have. */
 export function loadEnvFile() {
   try {
     process.loadEnvFile(join(root, '.env'))
@@ -26,13 +26,13 @@ export function loadEnvFile() {
   }
 }
 
-/** Shows why nothing more can be done, and ends. */
+/** Shows a message and exits. */
 export function refuse(message) {
   console.error(`\n${message}\n`)
   process.exit(1)
 }
 
-/** Ends this process as SIGTERM does when the shell that npm started it in is gone: npm stops that shell, and only that. */
+/** Ends this process as on SIGTERM when npm's shell has ended: npm stops only that shell. */
 export function endWithShell() {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
@@ -50,7 +50,7 @@ export function endWithShell() {
   }
 }
 
-/** The path of a program of this machine, looked for in `folders` and then in PATH; null when there is none. */
+/** The path of a program, found in `folders` or PATH; null when missing. */
 export function findProgram(name, folders = []) {
   const places = [...folders, ...(process.env.PATH ?? '').split(delimiter)]
   return places.map(folder => join(folder, name)).find(existsSync) ?? null
@@ -59,7 +59,7 @@ export function findProgram(name, folders = []) {
 /** Commands whose package has another name. */
 const PACKAGES = { tsc: 'typescript', biome: '@biomejs/biome', playwright: '@playwright/test' }
 
-/** The JavaScript file behind an installed command, to be run with this same Node on every system. */
+/** The JavaScript file of an installed command, to run with this same Node on every system. */
 export function binary(command) {
   const manifest = join(root, 'node_modules', PACKAGES[command] ?? command, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -93,17 +93,17 @@ export function ended(child) {
   })
 }
 
-/** Several programs that live and end together: the first that ends, or a signal, ends all. */
+/** Runs several programs that end together: the first that ends, or a signal, ends all. */
 export async function liveTogether(children) {
   let isStopping = false
   const stop = () => {
-    // Some programs take a second signal for impatience.
+    // Some programs end at once on a second signal.
     if (isStopping) return
     isStopping = true
     for (const child of children) child.kill('SIGTERM')
   }
   process.on('SIGTERM', stop)
-  // The terminal gives Ctrl-C to the whole group: the others have it already.
+  // The terminal sends Ctrl-C to the whole group: the others have received it.
   process.on('SIGINT', () => {
     isStopping = true
   })

@@ -15,9 +15,9 @@ const prisma = fileURLToPath(new URL('../../prisma', import.meta.url))
 export const migrationsDirectory = join(prisma, 'migrations')
 
 /**
- * The SQL that leads from what the migrations build to what the schema files say; empty when they agree. Runs Prisma's
- * own engine as WebAssembly on a database in memory: nothing is downloaded and no server is needed. Objects that the
- * schema language cannot name (triggers, partial indexes) are invisible to it.
+ * The SQL between the result of the migrations and the schema files; empty when they agree. Runs Prisma's own
+ * engine as WebAssembly on a database in memory: nothing is downloaded and no server is needed. Objects
+ * outside the schema language (triggers, partial indexes) are ignored.
  */
 export async function missingSql(): Promise<string> {
   const engine = await startEngine()
@@ -57,7 +57,7 @@ const inMemory: SqlMigrationAwareDriverAdapterFactory = {
 async function openInMemory() {
   const lite = await PGlite.create({ extensions: embeddedExtensions })
   const adapter = await new PrismaPGlite(lite).connect()
-  // The adapter's own does not wait for the script to end.
+  // The adapter's own method does not await the script.
   adapter.executeScript = async sql => {
     await lite.exec(sql)
   }

@@ -1,4 +1,4 @@
-// A throw-away Postgres and Redis on free ports, from the programs this machine has.
+// A throw-away Postgres and Redis on free ports, from this machine's programs.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,12 +15,12 @@ const SERVERS = {
   redis: { programs: ['redis-server'], debian: 'redis-server', start: startRedis },
 }
 
-/** Whether this machine has the programs of these servers ('postgres', 'redis'). */
+/** True when this machine has the programs of these servers ('postgres', 'redis'). */
 export function hasServers(names) {
   return missing(names).length === 0
 }
 
-/** Sees to it that these servers can be started: installs them, or ends with what to do. */
+/** Ensures that these servers can be started: installs them, or exits with instructions. */
 export async function provideServers(names) {
   const packages = missing(names).map(name => SERVERS[name].debian)
   if (packages.length > 0) await installWithApt(packages)
@@ -35,8 +35,8 @@ function missing(names) {
 }
 
 /**
- * Runs `use` while these servers run, then removes every trace of them. It is given `postgres` ({ url, pid }) and
- * `redis` ({ url }), those that were named.
+ * Runs `use` while these servers run, then removes all their files. Passes `postgres` ({ url, pid }) and
+ * `redis` ({ url }), as requested.
  */
 export async function withServers(names, use) {
   await provideServers(names)
@@ -50,7 +50,7 @@ export async function withServers(names, use) {
     process.exit(1)
   }
   process.once('SIGTERM', end)
-  // Ctrl-C reaches the command in use too: when that has ended, the rest below runs.
+  // Ctrl-C reaches the running command too: when that has ended, the cleanup below runs.
   const stay = () => {}
   process.on('SIGINT', stay)
   try {
@@ -71,9 +71,9 @@ async function startPostgres(folder, user, running) {
   const { status, stderr } = spawnSync(find('initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
   if (status !== 0) refuse(`initdb failed: ${stderr}`)
   const port = await freePort()
-  // Nothing here outlives the run, so nothing is forced to disk.
+  // The data is temporary, so nothing is forced to disk.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  // A table is read by another plan once it was vacuumed, at whatever moment that happens.
+  // A vacuum at a random moment would change query plans.
   const settings = [...fast, 'autovacuum=off'].flatMap(setting => ['-c', setting])
   const child = spawn(
     find('postgres'),
@@ -136,7 +136,7 @@ function unprivilegedUser() {
       const id = flag => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // That user does not exist here: the next one.
+      // That user does not exist here: tries the next one.
     }
   }
   return refuse('Postgres does not run as root, and there is no user postgres or nobody.')

@@ -1,4 +1,4 @@
-// The pictures that previews of a shared page show, drawn at build time: 1200 × 630 px, PNG.
+// Preview pictures of shared pages, drawn at build time: 1200 × 630 px, PNG.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { root } from './processes.mjs'
 
 const fonts = join(root, 'client/src/theme/fonts')
 
-/** Draws one for each prerendered page in `output`, where the page says it is. */
+/** Draws one for each prerendered page in `output`, at the path named in the page. */
 export async function drawSocialPictures(output) {
   const ground = await sharp(Buffer.from(tag())).png().toBuffer()
   const name = await words('tuerca', 'cartel', { size: 40, width: 300, color: '#a13508' })
@@ -45,7 +45,7 @@ const contentOf = (page, property) =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1] ?? ''
 
 function words(text, cut, { size, width, color }) {
-  // As in the page, so that what is special in HTML is already written as Pango wants it.
+  // HTML-escaped as in the page, which Pango accepts.
   const markup = `<span foreground="${color}" size="${size * 1024 * 0.75}">${text}</span>`
   const font = `Archivo ${cut === 'cartel' ? 'Cartel' : 'Texto'}`
   const fontfile = join(fonts, `archivo-${cut}.ttf`)

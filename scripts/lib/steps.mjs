@@ -1,4 +1,4 @@
-// Installing and building, each only when what it depends on has changed.
+// Installs and builds, each only when its inputs have changed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,13 +10,13 @@ import { binary, ended, refuse, requireNode, root, runNode } from './processes.m
 
 const INSTALL_STAMP = join(root, 'node_modules', '.tuerca-install')
 
-/** What every command needs before it begins: a Node that is new enough and the packages. */
+/** Requirements of every command: a recent Node and the packages. */
 export async function setUp() {
   requireNode()
   await installIfStale()
 }
 
-/** Installs what package-lock.json names, unless it already is installed. */
+/** Installs the packages of package-lock.json unless they are installed. */
 async function installIfStale() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -33,7 +33,7 @@ async function installIfStale() {
   await writeFile(INSTALL_STAMP, wanted)
 }
 
-/** Builds the client and the server into their `dist` folders, where their sources have changed. */
+/** Builds the client and the server into their `dist` folders when their sources have changed. */
 export async function buildIfStale() {
   const failed = 'The sources do not build: see the messages above (npm run check shows all of them).'
   await buildOne('client', CLIENT_INPUTS, () => step('Building the client', buildClient, failed))
@@ -75,13 +75,13 @@ async function buildClient() {
 
 async function buildServer() {
   await rm(join(root, 'server/dist'), { recursive: true, force: true })
-  // Types are for npm run check: leaving them out makes this five times as fast.
+  // npm run check checks the types: skipping them here makes this five times as fast.
   return runNode([binary('tsc'), '-p', 'server/tsconfig.build.json', '--noCheck'])
 }
 
-/** npm ci in `folder`; returns its exit code. */
+/** Runs npm ci in `folder`; returns its exit code. */
 export function npmInstall(folder = root) {
-  // Building needs the development packages whatever NODE_ENV says.
+  // Building needs the development packages, even with NODE_ENV=production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js')
@@ -89,7 +89,7 @@ export function npmInstall(folder = root) {
     : ended(spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }))
 }
 
-/** Whether somebody has run npm install themselves: npm keeps a list of what it has put into node_modules. */
+/** True when npm install was run by hand: npm lists its packages in node_modules. */
 function installedByHand() {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return false

@@ -1,4 +1,4 @@
-// The parts of a run of the tests, and what each of their files did.
+// The parts of a test run, and the results of each file.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,10 @@ import { NO_CHROMIUM } from './chromium.mjs'
 import { freePort } from './ports.mjs'
 import { binary, root, runNode, runNodeQuietly } from './processes.mjs'
 
-/** Runs vitest in a workspace; with `isBeside` its output comes at the end, not between that of what runs beside it. */
+/**
+ * Runs vitest in a workspace; with `isBeside` its output is printed at the end, so that it does not mix with
+ * a parallel part.
+ */
 export function runVitest(workspace, { env = {}, isBeside = false } = {}) {
   return reported(async report => {
     const args = ['scripts/lib/vitestRun.mjs', workspace, report]
@@ -19,7 +22,10 @@ export function runVitest(workspace, { env = {}, isBeside = false } = {}) {
   })
 }
 
-/** Runs Playwright in `browser` (a path; without one the tests fail) against a server of its own on a free port. Returns its exit code. */
+/**
+ * Runs Playwright in `browser` (a path; without one the tests fail) against a server of its own on a free
+ * port. Returns its exit code.
+ */
 export async function runPlaywright({ browser, env = {}, args = [] }) {
   if (!browser) {
     console.error(NO_CHROMIUM)
@@ -44,8 +50,9 @@ export function runBrowserTests({ env = {}, ...options }) {
 }
 
 /**
- * Runs tests that leave a report. Resolves with their files as `{ file, seconds, tests }`, each test with its title and its state
- * (passed, failed or skipped), and the failures as `{ title, message }`; a run that breaks down counts as one failure.
+ * Runs tests that write a report. Resolves with their files as `{ file, seconds, tests }`, each test with its
+ * title and its state (passed, failed or skipped), and the failures as `{ title, message }`; a broken run
+ * counts as one failure.
  */
 async function reported(run) {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-report-'))
@@ -92,7 +99,7 @@ function playwrightResult({ suites, errors }) {
   return { files, errors: errors.map(({ message }) => message) }
 }
 
-/** Playwright's words for what became of a test. */
+/** Playwright's names for states of a test. */
 const STATES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
 
 function specsOf({ specs = [], suites = [] }) {

@@ -1,12 +1,12 @@
-// Whether every test of the project has run in some part of a run.
+// Checks that every test of the project has run in some part of a run.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './processes.mjs'
 
-/** Specifications in files of these folders take pictures for people and decide nothing. */
+/** Specifications in these folders take pictures for people and check nothing. */
 const PICTURES = ['client/gallery/']
 
-/** The paths of all test files, from the project's root, wherever they are. */
+/** The paths of all test files, relative to the project's root. */
 export async function testFiles(folder = root) {
   const found = []
   const visit = async path => {
@@ -23,15 +23,15 @@ export async function testFiles(folder = root) {
 }
 
 /**
- * What ran in none of `parts`, as failures: files of `wanted`, and tests that every part has skipped. Each part is what one
- * suite has returned.
+ * Failures for tests that ran in none of `parts`: missing files of `wanted`, and tests that every part has
+ * skipped. Each part is the result of one suite.
  */
 export function neverRun(wanted, parts) {
   const files = parts.flatMap(({ files }) => files)
   const ran = new Map()
   for (const { file, tests } of files)
     for (const { title, state } of tests) {
-      // What is meant for one width is skipped at the other.
+      // Tests for one width are skipped at the other.
       const name = `${file}: ${title.replace(/ \((desktop|phone)\)$/, '')}`
       ran.set(name, ran.get(name) || state === 'passed' || state === 'failed')
     }

@@ -1,8 +1,10 @@
-// What a run of the tests took, part by part, and which files took longest.
+// Durations of a test run: by part, and of the slowest files.
 
 const SHOWN_FILES = 10
 
-/** A table of the time of each part, and of the slowest files of all parts. Times of files are of one worker. */
+/**
+ * A table of the time of each part, and of the slowest files of all parts. Times of files are of one worker.
+ */
 export function timesOf(parts, seconds) {
   const rows = parts.map(({ name, seconds, files, failures }) => [
     name,

@@ -1,5 +1,6 @@
-// Runs vitest in a workspace and writes what each file did: node scripts/lib/vitestRun.mjs <workspace> <report>
-// A process of its own, because vitest changes the environment and the working directory of the one it runs in.
+// Runs vitest in a workspace and writes the results of each file:
+//   node scripts/lib/vitestRun.mjs <workspace> <report>
+// Runs in a process of its own, because vitest changes the environment and the working directory.
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { startVitest } from 'vitest/node'
@@ -28,7 +29,7 @@ function fileResult(module) {
   return {
     file: relative(root, module.moduleId).replaceAll('\\', '/'),
     seconds: (duration + collectDuration + setupDuration + environmentSetupDuration) / 1000,
-    // Of the file itself, and of hooks around its tests.
+    // Errors of the file itself, and of hooks around its tests.
     errors: [module, ...module.children.allSuites()].flatMap(part => part.errors()).map(messageOf),
     tests: [...module.children.allTests()].map(test => {
       const { state, errors = [] } = test.result()
