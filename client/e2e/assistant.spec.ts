@@ -11,7 +11,7 @@ const SYMPTOM = 'lo que chilla adelante a la izquierda del Gol cuando freno'
 const logOf = (page: Page) => page.getByRole('log', { name: 'Charla con el asistente' })
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Entendí esto' })
 
-test('what squeals is said on the home page, understood, corrected by hand and sent, and a provider sees it', async ({
+test('turns a symptom on the home page into a request that is corrected by hand and that a provider sees', async ({
   newPerson,
 }) => {
   const visitor = await newPerson()
@@ -19,10 +19,10 @@ test('what squeals is said on the home page, understood, corrected by hand and s
   const part = somePart('Pastillas de freno cerámicas')
   const email = freshEmail('gladys')
 
-  await test.step('it begins on the home page: a symptom is no part yet', async () => {
+  await test.step('begins on the home page, where a symptom names no part yet', async () => {
     await visitor.goto('/')
     await visitor.getByLabel('Contale al asistente qué pieza es y para qué auto').fill(SYMPTOM)
-    // Before that the browser itself takes the words along to the request page.
+    // Before that, the browser itself submits the text to the request page.
     await expect.poll(() => hasAsked(visitor, /InlineAssistant/)).toBe(true)
     await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
     await expect(logOf(visitor)).toContainText('decime cuál')
@@ -31,7 +31,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await look(visitor, 'asistente-inicio')
   })
 
-  await test.step('it goes on at /buscar-repuesto', async () => {
+  await test.step('continues at /buscar-repuesto', async () => {
     await visitor.goto('/buscar-repuesto')
     await expect(logOf(visitor)).toContainText(SYMPTOM)
     await listening(visitor)
@@ -41,7 +41,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await expect(cardOf(visitor)).toContainText('2012')
   })
 
-  await test.step('what was understood is corrected by hand', async () => {
+  await test.step('accepts manual corrections of the recognised facts', async () => {
     await visitor.getByRole('button', { name: 'Corregir' }).click()
     const dialog = visitor.getByRole('dialog', { name: 'Corregir lo que entendí' })
     await dialog.getByLabel('Año').fill('2013')
@@ -52,7 +52,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await expect(cardOf(visitor)).toContainText('2013')
   })
 
-  await test.step('what was understood is looked at, then the contact; a wrong phone is told at its field', async () => {
+  await test.step('asks to check the facts, then for the contact, and shows a wrong phone at its field', async () => {
     await visitor
       .getByRole('group', { name: 'Respuestas rápidas' })
       .getByRole('button', { name: 'Nuevo' })
@@ -79,7 +79,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await look(visitor, 'asistente-enviada')
   })
 
-  await test.step('once it is confirmed, the provider’s open panel has it', async () => {
+  await test.step('reaches the provider’s open panel once confirmed', async () => {
     await provider.goto('/dashboard')
     await listening(provider)
     await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Confirmá tu pedido' }))
@@ -88,7 +88,7 @@ test('what squeals is said on the home page, understood, corrected by hand and s
     await expect(row(provider, part)).toContainText('2013')
   })
 
-  await test.step('«Nueva Consulta» begins another', async () => {
+  await test.step('begins another conversation with «Nueva Consulta»', async () => {
     await visitor.goto('/buscar-repuesto')
     await expect(logOf(visitor)).toContainText(SYMPTOM)
     await expect(visitor.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { wireOf } from './support/wire'
 import { askFor, offerFor, pay, somePart } from './support/world'
 
-test('what happened while the websocket was down is there when it is back', async ({ newPerson }) => {
+test('shows events missed during a websocket outage after the reconnect', async ({ newPerson }) => {
   const buyer = await newPerson('comprador2')
   const provider = await newPerson('proveedor3')
   const wire = await wireOf(buyer)
@@ -22,7 +22,7 @@ test('what happened while the websocket was down is there when it is back', asyn
   await expect(buyer.getByText('Sin conexión.', { exact: false })).toBeHidden()
 })
 
-test('a message written without a connection is kept, sent once, and those missed are read', async ({
+test('keeps a message written offline, sends it once, and loads missed ones', async ({
   newPerson,
   complaints,
 }) => {
@@ -52,15 +52,12 @@ test('a message written without a connection is kept, sent once, and those misse
   await expect(log.getByText(/^No se envió/)).toHaveCount(0)
 })
 
-test('a screen that cannot be read says so, and is read when asked again', async ({
-  newPerson,
-  complaints,
-}) => {
+test('shows a failed screen as failed, and loads it on retry', async ({ newPerson, complaints }) => {
   complaints.allow(/net::ERR_FAILED|500 \(|NetworkError|ServerFault/)
   const buyer = await newPerson('comprador2')
   await buyer.goto('/buscar-repuesto?mode=manual')
   await expect(buyer.getByRole('heading', { name: '¿Para qué vehículo es?' })).toBeVisible()
-  // One offer to try again, for the screen and for what every page keeps up to date.
+  // One retry button, for the screen and for the data of every page.
   const again = buyer.getByRole('button', { name: 'Reintentar' })
   await buyer.route('**/graphql', route => route.abort())
   await buyer.evaluate(() => window.history.pushState({}, '', '/dashboard'))
@@ -76,7 +73,7 @@ test('a screen that cannot be read says so, and is read when asked again', async
   await expect(buyer.getByRole('heading', { level: 1, name: 'Hola, Martín' })).toBeVisible()
 })
 
-test('signing out in another tab loses nothing of what is being written', async ({ newPerson }) => {
+test('loses no unsent text when another tab signs out', async ({ newPerson }) => {
   const buyer = await newPerson('comprador2')
   const asked = await askFor(buyer, 'comprador2', somePart('Cremallera'))
   const tab = await newPerson()
@@ -104,7 +101,7 @@ test('signing out in another tab loses nothing of what is being written', async 
   await expect(tab.getByText('¡Oferta enviada!')).toBeVisible()
 })
 
-test('the back button leaves a dialog, not the panel', async ({ newPerson }) => {
+test('leaves a dialog, not the panel, with the back button', async ({ newPerson }) => {
   const buyer = await newPerson('comprador2')
   const provider = await newPerson('proveedor3')
   const asked = await askFor(buyer, 'comprador2', somePart('Bujía'))

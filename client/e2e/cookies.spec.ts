@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
 
-/** All that a browser keeps for us: cookies with whether they outlive it, and both storages. */
+/** Everything stored in the browser: cookies with their persistence, and both storages. */
 async function kept(page: Page) {
   const cookies = await page.context().cookies()
   const [tab, beyond] = await page.evaluate(() =>
@@ -13,18 +13,18 @@ async function kept(page: Page) {
   )
   return {
     cookies: cookies.map(({ name, expires }) => `${name}${expires < 0 ? '' : ' stays'}`).toSorted(),
-    // The router keeps scroll positions, under whatever name it likes.
+    // The router stores scroll positions under names of its own.
     tab: tab?.filter(key => !key.startsWith('react-router')),
     beyond,
   }
 }
 
-/** What somebody does who makes the browser keep all there is: another theme, a draft, an account. */
+/** Makes the browser store everything possible: another theme, a draft, an account. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Usar tema oscuro' }).click()
   await page.goto('/contacto')
-  // The page's code, which keeps drafts, starts with the first touch.
+  // The page's code, which stores drafts, starts with the first touch.
   await expect(async () => {
     await page.getByLabel('Mensaje').fill('')
     await page.getByLabel('Mensaje').fill('Una duda')
@@ -43,7 +43,7 @@ const NECESSARY = {
   beyond: [],
 }
 
-test('the notice covers nothing, moves nothing, and is answered without the site’s code', async ({
+test('shows a cookie notice that covers and moves nothing and works without the site’s code', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -65,9 +65,7 @@ test('the notice covers nothing, moves nothing, and is answered without the site
   await expect(notice(page)).toBeHidden()
 })
 
-test('with only the necessary a whole visit leaves what the policy lists, and nothing beyond it', async ({
-  page,
-}) => {
+test('stores only what the policy lists after a visit with necessary cookies only', async ({ page }) => {
   await page.goto('/')
   await notice(page).getByRole('button', { name: 'Solo las necesarias' }).click()
   await expect(notice(page)).toBeHidden()
@@ -75,7 +73,7 @@ test('with only the necessary a whole visit leaves what the policy lists, and no
   expect(await kept(page)).toEqual(NECESSARY)
 })
 
-test('who accepts is remembered beyond the visit; who takes it back is not', async ({ page }) => {
+test('remembers beyond the visit after consent, and not after its withdrawal', async ({ page }) => {
   await page.goto('/')
   await notice(page).getByRole('button', { name: 'Aceptar' }).click()
   await expect(notice(page)).toBeHidden()
@@ -91,12 +89,12 @@ test('who accepts is remembered beyond the visit; who takes it back is not', asy
   await page.getByRole('button', { name: 'Solo las necesarias' }).click()
   await expect(page.getByText('Elegiste solo las necesarias')).toBeVisible()
   expect(await kept(page)).toEqual(NECESSARY)
-  // This tab still knows the theme.
+  // This tab still has the theme.
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('the theme’s button names the other theme, before the code and after', async ({ page }) => {
+test('names the other theme on the theme’s button, before and after the code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/faq')
   const button = page.getByRole('contentinfo').getByRole('button')

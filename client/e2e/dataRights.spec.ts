@@ -7,14 +7,14 @@ import { linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
 import { askFor, deliver, offerFor, pay, somePart } from './support/world'
 
-/** The file that a link of the page downloads, as text. */
+/** The text of a file downloaded by a link of the page. */
 async function downloaded(page: Page, name: string): Promise<string> {
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
   return readFile(await (await coming).path(), 'utf8')
 }
 
-test('a person takes a copy of their data and has it erased, which waits for their money; afterwards they are nowhere', async ({
+test('lets a person download and erase their data after their money is settled, and removes them everywhere', async ({
   newPerson,
 }) => {
   const [email, name] = [freshEmail('elsa'), 'Elsa Despedida']
@@ -74,7 +74,7 @@ test('a person takes a copy of their data and has it erased, which waits for the
   await signIn(page, email)
   await expect(page.getByRole('main').getByText('El email o la contraseña no coinciden.')).toBeVisible()
 
-  // What was sold stays with who sold it.
+  // The sale itself remains with its seller.
   for (const [person, path] of [
     [admin, '/admin/datos?estado=todos'],
     [provider, '/dashboard/ventas'],
@@ -87,7 +87,7 @@ test('a person takes a copy of their data and has it erased, which waits for the
   }
 })
 
-test('an account that is laid to rest takes its open request back, and is there again after signing in', async ({
+test('cancels the open request of a deactivated account, which signing in reactivates', async ({
   newPerson,
 }) => {
   const email = freshEmail('pausa')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const NEW_PASSWORD = 'otra-clave-larga'
 
-test('a forgotten password is set anew by mail, which ends the sessions elsewhere; devices are signed out one by one', async ({
+test('resets a forgotten password by mail, ends other sessions, and signs devices out one by one', async ({
   newPerson,
 }) => {
   const email = freshEmail('olvido')
@@ -54,9 +54,7 @@ test('a forgotten password is set anew by mail, which ends the sessions elsewher
   await look(first, 'sesion-terminada')
 })
 
-test('the admin has a provider mailed a link, which signs in by a press and only once', async ({
-  newPerson,
-}) => {
+test('mails a provider a link that signs in by a press and only once', async ({ newPerson }) => {
   const admin = await newPerson('admin')
   await admin.goto('/admin')
   const row = admin.getByRole('row', { name: /Repuestos del Litoral/ })
@@ -78,7 +76,7 @@ test('the admin has a provider mailed a link, which signs in by a press and only
   await expect(other.getByRole('heading', { name: 'Este enlace ya se usó' })).toBeVisible()
 })
 
-test('another e-mail is confirmed at both addresses; at the old one, ‘No fui yo’ stops it', async ({
+test('changes an e-mail after both addresses confirm, and stops it by ‘No fui yo’ at the old one', async ({
   newPerson,
 }) => {
   const [email, next] = [freshEmail('antes'), freshEmail('despues')]
@@ -117,7 +115,7 @@ test('another e-mail is confirmed at both addresses; at the old one, ‘No fui y
   await expect(page.getByRole('paragraph').filter({ hasText: `Entrás con ${next}` })).toBeVisible()
 })
 
-test('a second factor is set up, asked for at the next sign-in, and stood in for by a recovery code', async ({
+test('sets up a second factor, asks for it at the next sign-in, and accepts a recovery code instead', async ({
   newPerson,
 }) => {
   const email = freshEmail('precavida')

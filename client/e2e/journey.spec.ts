@@ -6,7 +6,7 @@ import { fillOfferLine, startOffer } from './support/provider'
 import { payWith } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 
-test('from "I need a part" to "the provider is paid", in four browsers', async ({ newPerson }) => {
+test('leads from "I need a part" to "the provider is paid", in four browsers', async ({ newPerson }) => {
   test.setTimeout(360_000)
   const mark = randomUUID().slice(0, 6)
   const headlight = `Óptica delantera izquierda ${mark}`
@@ -28,7 +28,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await look(buyer, '1-panel-vacio')
   })
 
-  await test.step('1. the provider signs up, may look and may not quote', async () => {
+  await test.step('1. the provider signs up, and may look but not quote', async () => {
     await signUpAsProvider(provider, {
       email: freshEmail('nelson'),
       name: 'Nelson Píriz',
@@ -41,7 +41,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await look(provider, '1-proveedor-pendiente')
   })
 
-  await test.step('7. the admin approves, and the provider’s open page knows', async () => {
+  await test.step('7. the admin approves, and the provider’s open page updates', async () => {
     await listening(provider)
     await admin.goto('/admin')
     await expect(admin.getByRole('heading', { name: 'Proveedores' })).toBeVisible()
@@ -58,7 +58,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await expect(provider.getByRole('button', { name: 'Enviar Oferta' }).first()).toBeEnabled()
   })
 
-  await test.step('2. the buyer asks for two parts, with photos', async () => {
+  await test.step('2. the buyer requests two parts, with photos', async () => {
     await rival.goto('/dashboard')
     await listening(rival)
     await buyer.getByRole('link', { name: 'Nuevo pedido' }).first().click()
@@ -88,7 +88,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await expect(row(buyer, headlight).getByText('Activa')).toBeVisible()
   })
 
-  await test.step('3. both providers see it at once, and who asks is protected', async () => {
+  await test.step('3. both providers see it at once, without the buyer’s identity', async () => {
     await expect(row(rival, headlight)).toBeVisible()
     await row(provider, headlight).getByRole('button', { name: 'Ver detalles' }).click()
     const detail = provider.getByRole('dialog', { name: headlight })
@@ -130,7 +130,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await expect(rival.getByText('¡Oferta enviada!')).toBeVisible()
   })
 
-  await test.step('4. the offers reach the buyer’s open page, who sells is hidden', async () => {
+  await test.step('4. the offers appear on the buyer’s open page, without the sellers’ identity', async () => {
     await expect(row(buyer, headlight).getByText('Respondida')).toBeVisible()
     await buyer.getByRole('link', { name: `Ver Ofertas de ${headlight}, ${bumper}` }).click()
     await expect(offerTag(buyer, '$ 6.200')).toContainText('Cotiza 1 de 2')
@@ -143,7 +143,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await offerTag(buyer, '$ 6.850').getByRole('button', { name: 'Aceptar oferta' }).click()
   })
 
-  await test.step('4. the buyer pays it all at the gateway, in another tab', async () => {
+  await test.step('4. the buyer pays everything at the gateway, in another tab', async () => {
     const dialog = buyer.getByRole('dialog', { name: 'Procesar Pago' })
     await expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked()
     await look(buyer, '4-pagar')
@@ -152,7 +152,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     const gateway = await opening
     await expect(dialog.getByText('Esperando tu pago en la otra pestaña.')).toBeVisible()
     await look(buyer, '4-esperando')
-    // News go by: whoever looks later has missed them.
+    // Toasts disappear, so they are checked at once.
     await Promise.all([
       expect(provider.getByText('Vendido').first()).toBeVisible(),
       payWith(gateway, 'pays'),
@@ -165,8 +165,8 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await dialog.getByRole('link', { name: 'Abrir el chat' }).click()
   })
 
-  await test.step('5. each sees how to reach the other', async () => {
-    // Beside the conversation, where there is room.
+  await test.step('5. each party sees the other’s contact data', async () => {
+    // In a side column where there is room.
     const isNarrow = test.info().project.name === 'phone'
     if (isNarrow) await buyer.getByRole('button', { name: 'Ver el pedido' }).click()
     await expect(buyer.getByRole('region', { name: 'Proveedor' })).toContainText('Nelson Píriz')
@@ -182,7 +182,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await sold.getByRole('link', { name: 'Chat con cliente' }).click()
   })
 
-  await test.step('5. they write to each other', async () => {
+  await test.step('5. they exchange messages', async () => {
     await expect(provider.getByRole('heading', { name: 'Chat con Marta Silvera' })).toBeVisible()
     await listening(provider)
     const exchange = [

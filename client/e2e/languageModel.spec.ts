@@ -10,7 +10,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(logOf(page)).toContainText(words)
 }
 
-test('a chat that a language model helps goes on when it breaks off, to a request that a provider sees', async ({
+test('continues a chat when its language model fails, up to a request that a provider sees', async ({
   newPerson,
 }) => {
   const admin = await newPerson('admin')
@@ -33,7 +33,7 @@ test('a chat that a language model helps goes on when it breaks off, to a reques
 
   await sandbox(buyer.request, 'behaveAsModel', { mood: 'CUT' })
   await say(buyer, 'Las quiero usadas')
-  // All is known now: what was understood is looked at before the contact is asked for.
+  // Everything is known now: the person checks the facts before the contact is asked for.
   await buyer.getByRole('button', { name: 'Está bien' }).click()
   const dialog = buyer.getByRole('dialog', { name: '¿A dónde te avisamos?' })
   await expect(dialog.getByLabel('WhatsApp')).toHaveValue('099 456 789')

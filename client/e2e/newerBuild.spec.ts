@@ -7,14 +7,14 @@ const test = base.extend<{ deployment: OwnDeployment }>({
   deployment: async ({ baseURL, context }, use) => {
     const deployment = await ownDeployment(baseURL ?? '')
     await use(deployment)
-    // What an open page still waits for would break off, and it would complain.
+    // Pending requests of an open page would fail and raise complaints.
     for (const page of context.pages()) await page.close()
     await deployment.close()
   },
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the contact form, whose code runs, in a browser that has the service worker. */
+/** Opens the contact form with its code running, in a browser with the service worker. */
 async function openContact(page: Page, { url }: OwnDeployment): Promise<void> {
   await page.goto(url + paths.contact)
   await page.getByLabel('Asunto').focus()
@@ -23,14 +23,14 @@ async function openContact(page: Page, { url }: OwnDeployment): Promise<void> {
 
 const newer = (page: Page) => page.getByText('Hay una versión nueva de Tuerca.')
 
-test('a newer build waits for open tabs: one that is written in loses nothing, and another goes on with what it has', async ({
+test('keeps open tabs working during a deployment, without losing typed text', async ({
   page,
   deployment,
   complaints,
 }) => {
-  // The browser's own words about the files of the older build.
+  // The browser's own messages about the files of the older build.
   complaints.allow(/status of 404|dynamically imported module/)
-  // Only a page that is opened once the worker is there goes through it.
+  // Only pages opened after the worker's installation use it.
   await openContact(page, deployment)
   const other = await page.context().newPage()
   await openContact(page, deployment)
@@ -60,16 +60,16 @@ test('a newer build waits for open tabs: one that is written in loses nothing, a
 })
 
 test.describe('before its first code', () => {
-  // It would be installed at the end of the test.
+  // A service worker would be installed at the end of the test.
   test.use({ serviceWorkers: 'block' })
 
-  test('a page from before a newer build that nobody had touched is sent all the same', async ({
+  test('sends a form of a page opened before a deployment and never touched', async ({
     page,
     deployment,
     complaints,
   }) => {
     complaints.allow(/status of 404/)
-    // What is fetched ahead would be here already.
+    // Prevents the prefetch of the code.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })

@@ -3,12 +3,12 @@ import { expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that cannot be reached without a connection says so, and is there when tried again', async ({
+test('shows an offline notice for an unreachable page, and loads it on retry', async ({
   page,
   context,
   complaints,
 }) => {
-  // The browser's own words about what cannot be reached.
+  // The browser's own messages about unreachable files.
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/auth')
   await page.evaluate(async () => {
@@ -19,9 +19,9 @@ test('a page that cannot be reached without a connection says so, and is there w
       active.addEventListener('statechange', () => active.state === 'activated' && resolve()),
     )
   })
-  // From its second page on a visit goes through the worker.
+  // From its second page on, a visit uses the worker.
   await page.reload()
-  // All that the page asks for has come.
+  // All requests of the page have finished.
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/faq')
@@ -32,7 +32,7 @@ test('a page that cannot be reached without a connection says so, and is there w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda')
 })
 
-test('the site can be installed', async ({ request }) => {
+test('can be installed', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   const { icons }: { icons: { src: string; type: string }[] } = await answer.json()

@@ -7,9 +7,7 @@ import { fillOfferLine } from './support/provider'
 import { expect, test } from './support/test'
 import { askFor, somePart } from './support/world'
 
-test('a browser without newer APIs signs in on the way to a dialog, and quotes in it', async ({
-  newPerson,
-}) => {
+test('signs in on the way to a dialog and quotes in it without newer APIs', async ({ newPerson }) => {
   const part = somePart('Radiador')
   const { id } = await askFor(await newPerson('compradora'), 'compradora', part)
   const provider = await newPerson()
@@ -25,10 +23,10 @@ test('a browser without newer APIs signs in on the way to a dialog, and quotes i
   await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
 })
 
-test('a browser without popovers opens and closes the WhatsApp card', async ({ newPerson }) => {
+test('opens and closes the WhatsApp card without popover support', async ({ newPerson }) => {
   const page = await newPerson()
   await makeOlder(page.context())
-  // The browser of the test would show it by itself.
+  // The test's browser would show it natively.
   await page.addInitScript(() => {
     const rename = () => {
       for (const card of document.querySelectorAll('[popover]')) card.setAttribute('popover', 'manual')
@@ -50,10 +48,10 @@ test('a browser without popovers opens and closes the WhatsApp card', async ({ n
   expect(await isOpen()).toBe(false)
 })
 
-/** What packages ask for before they call it. */
+/** Functions that packages check for before calling them. */
 const ASKED_FOR = ['Error.captureStackTrace']
 
-test('the built code calls no newer static function', async () => {
+test('calls no newer static function in the built code', async () => {
   const folder = fileURLToPath(new URL('../dist/assets/', import.meta.url))
   const statics = browserSupport().newer.flatMap(({ owner, name }) => (owner ? [`${owner}.${name}`] : []))
   const called = new Set<string>()

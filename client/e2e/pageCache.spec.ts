@@ -8,7 +8,7 @@ test.use({
   },
 })
 
-test('the back button after signing out shows the sign-in page without the password, ready to be used', async ({
+test('shows the sign-in page without the password after signing out and going back', async ({
   newPerson,
 }) => {
   const page = await newPerson()

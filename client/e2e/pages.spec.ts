@@ -11,7 +11,7 @@ const pages = (await readFirstScreens(fileURLToPath(new URL('..', import.meta.ur
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is read, and its links lead on', async ({ page }) => {
+  test('shows every page, with working links', async ({ page }) => {
     for (const path of pages) {
       await test.step(path, async () => {
         expect((await page.goto(path))?.status()).toBe(200)
@@ -39,12 +39,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page asks for no code until it is touched, and its menu opens at the first click', async ({
-  page,
-}) => {
+test('requests no code until touched, and opens its menu at the first click', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
-    // What is fetched ahead while the browser is idle is not run.
+    // Prefetched code is not run.
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto(paths.faq)
@@ -55,7 +53,7 @@ test('a page asks for no code until it is touched, and its menu opens at the fir
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('a page stays where its reader is when its code comes', async ({ page }) => {
+test('keeps the scroll position when a page’s code arrives', async ({ page }) => {
   await page.addInitScript(() => {
     window.scrollTo = () => document.documentElement.setAttribute('data-moved', 'scrollTo')
     Element.prototype.scrollIntoView = () => document.documentElement.setAttribute('data-moved', 'into view')
@@ -64,7 +62,7 @@ test('a page stays where its reader is when its code comes', async ({ page }) =>
     await page.goto(paths.home)
     await page.goto(path)
     await page.getByRole('searchbox').dispatchEvent('pointerdown')
-    // What moves pages is at work.
+    // Code that could scroll is running.
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await expect(page.locator('html')).not.toHaveAttribute('data-moved')
   }
@@ -74,7 +72,7 @@ for (const [what, files] of [
   ['code', '**/assets/*.js'],
   ['screen', '**/assets/ContactScreen-*.js'],
 ] as const)
-  test(`a button whose ${what} does not arrive says so, keeps what was typed and works once the line is back`, async ({
+  test(`reports a button whose ${what} does not arrive, keeps typed text and works once online again`, async ({
     page,
     complaints,
   }) => {
@@ -94,10 +92,10 @@ for (const [what, files] of [
     await expect(page.getByLabel('Mensaje')).toHaveValue('Me aparecen dos cobros.')
   })
 
-test('whoever goes through a page by keys keeps their place when its code comes', async ({ page }) => {
+test('keeps the keyboard focus when a page’s code arrives', async ({ page }) => {
   await page.goto(paths.contact)
   await page.evaluate(() => {
-    // What the code forgets as soon as it knows that nobody is signed in.
+    // Removed by the code as soon as it knows that nobody is signed in.
     sessionStorage.setItem('tuerca.cuenta', 'BUYER')
     const entrances = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
     entrances
@@ -111,9 +109,7 @@ test('whoever goes through a page by keys keeps their place when its code comes'
   await expect(page.getByRole('banner').locator('[data-place]')).toBeFocused()
 })
 
-test('a model of a page by make begins the form, and so does what is written on its tag', async ({
-  page,
-}) => {
+test('begins the form from a model on a make’s page, and from its tag', async ({ page }) => {
   await page.goto(paths.brands('volkswagen'))
   await page.getByRole('link', { name: 'Saveiro desde 1983' }).first().click()
   await expect(page.getByLabel('Marca', { exact: true })).toHaveValue('Volkswagen')
@@ -128,12 +124,12 @@ test('a model of a page by make begins the form, and so does what is written on 
   await expect(page.getByLabel('Año')).toHaveValue('2010')
 })
 
-test('what is written to us survives a reload, says what is missing, and arrives', async ({
+test('keeps a message to the team across a reload, names missing fields, and sends it', async ({
   page,
   newPerson,
 }) => {
   await page.goto(paths.contact)
-  // Before the code is here: it waits for it.
+  // Before the code is loaded: the form waits for it.
   await page.getByRole('button', { name: 'Enviar consulta' }).click()
   await expect(page.getByText('Poné tu nombre.')).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
@@ -161,7 +157,7 @@ test('what is written to us survives a reload, says what is missing, and arrives
   await expect(admin.getByRole('button', { name: `Leer y contestar: ${subject}` })).toHaveCount(0)
 })
 
-/** A test types faster than the form believes. */
+/** Sends after the form's minimum time, which a test would undercut. */
 async function sendAsAPersonWould(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Enviar consulta' }).click()

@@ -11,9 +11,7 @@ const PROVIDER = 'proveedor3'
 type Pair = { buyer: Page; provider: Page }
 
 test.describe('from an offer to its payment', () => {
-  test('with a deposit of 15 % the rest is paid in hand, and then the money is released', async ({
-    newPerson,
-  }) => {
+  test('releases a deposit of 15 % once the rest is paid in hand', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
     const { part } = await askedAndOffered(people, 'Alternador', 4850)
@@ -35,7 +33,7 @@ test.describe('from an offer to its payment', () => {
     await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
     const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
     await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
-    // The stamp says it too.
+    // The stamp shows it too.
     await expect(sold.getByText('Enviado', { exact: true }).first()).toBeVisible()
 
     await order.getByRole('button', { name: 'Confirmar recepción' }).click()
@@ -53,7 +51,7 @@ test.describe('from an offer to its payment', () => {
     await expect(sold).toContainText('a tu favor.')
   })
 
-  test('a declined card and an abandoned checkout leave everything as it was', async ({ newPerson }) => {
+  test('changes nothing after a declined card or an abandoned checkout', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
     const { part } = await askedAndOffered(people, 'Bomba de agua', 3100)
@@ -73,19 +71,19 @@ test.describe('from an offer to its payment', () => {
     await provider.goto('/dashboard/ofertas')
     await expect(provider.getByRole('row').filter({ hasText: part })).toContainText('Pendiente')
 
-    // The same offer can be paid after all, from the page that was left open.
+    // The same offer can still be paid from the page left open.
     await gateway.goto(
       (await dialog.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')) ?? '',
     )
     await payWith(gateway, 'pays')
     await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
 
-    // Another tab with the gateway's page, left after this one has paid, does not say that nothing was charged.
+    // Leaving another tab's gateway page after this one has paid does not show that nothing was charged.
     await gateway.goto(wayBack)
     await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
   })
 
-  test('a payment in process is pending until the gateway tells how it ended', async ({ newPerson }) => {
+  test('keeps a payment pending until the gateway reports its result', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { part } = await askedAndOffered(people, 'Radiador', 5200)
     const dialog = await accept(people.buyer, part)
@@ -101,7 +99,7 @@ test.describe('from an offer to its payment', () => {
     await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
   })
 
-  test('a payment that fails in the end says so, and the offer is still there', async ({ newPerson }) => {
+  test('reports a payment that finally fails, and keeps the offer', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { part } = await askedAndOffered(people, 'Embrague', 7400)
     const dialog = await accept(people.buyer, part)
@@ -117,7 +115,7 @@ test.describe('from an offer to its payment', () => {
     await expect(dialog.getByRole('button', { name: 'Pagar $ 7.400' })).toBeEnabled()
   })
 
-  test('with Mercado Pago a rejected card and a page that was left can be paid after all', async ({
+  test('can still be paid with Mercado Pago when a card was rejected and the page left', async ({
     newPerson,
   }) => {
     const people = await pair(newPerson)
@@ -137,7 +135,7 @@ test.describe('from an offer to its payment', () => {
     await expect(dialog.getByText('$ 4.100 quedan retenidos')).toBeVisible()
   })
 
-  test('a coupon says until when it can be paid, and is told of when it was', async ({ newPerson }) => {
+  test('shows the deadline of a coupon, and its payment when it arrives', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { part } = await askedAndOffered(people, 'Filtro de aire', 1300)
     const dialog = await accept(people.buyer, part)
@@ -154,9 +152,7 @@ test.describe('from an offer to its payment', () => {
     await expect(dialog.getByText('$ 1.300 quedan retenidos')).toBeVisible()
   })
 
-  test('an offer that changes while the buyer is about to pay has to be agreed to again', async ({
-    newPerson,
-  }) => {
+  test('requires a new consent when an offer changes before payment', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
     const offer = await askedAndOffered(people, 'Faro antiniebla', 2000)
@@ -173,7 +169,7 @@ test.describe('from an offer to its payment', () => {
   })
 })
 
-test('a provider who cancels gives a reason, and the buyer gets everything back', async ({ newPerson }) => {
+test('refunds the buyer in full when a provider cancels with a reason', async ({ newPerson }) => {
   const people = await pair(newPerson)
   const { buyer, provider } = people
   const offer = await askedAndOffered(people, 'Caja de dirección', 9800)
@@ -205,24 +201,24 @@ async function pair(newPerson: (who: typeof BUYER | typeof PROVIDER) => Promise<
   return { buyer: await newPerson(BUYER), provider: await newPerson(PROVIDER) }
 }
 
-/** A part that the buyer asks for and the provider quotes, in whole pesos. */
+/** A requested and quoted part, in whole pesos. */
 async function askedAndOffered({ buyer, provider }: Pair, name: string, pesos: number): Promise<Offered> {
   return offerFor(provider, await askFor(buyer, BUYER, somePart(name)), pesos)
 }
 
-/** The offers on the request of this part. */
+/** The offers for the request of this part. */
 function comparison(page: Page, part: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: part }) })
 }
 
-/** Accepts the only offer on a part: answers the dialog that asks how much to pay. */
+/** Accepts the only offer for a part: returns the dialog that asks how much to pay. */
 async function accept(buyer: Page, part: string): Promise<Locator> {
   await buyer.goto('/dashboard/ordenes')
   await comparison(buyer, part).getByRole('button', { name: 'Aceptar oferta' }).click()
   return buyer.getByRole('dialog', { name: 'Procesar Pago' })
 }
 
-/** Goes to pay `amount` with Mercado Pago: answers its page in its own tab. */
+/** Goes on to pay `amount` with Mercado Pago: returns its page in its own tab. */
 async function toMercadoPago(dialog: Locator, amount: string): Promise<Page> {
   await dialog.getByRole('radio', { name: /^MercadoPago/ }).check()
   const opening = dialog.page().context().waitForEvent('page')
@@ -232,7 +228,7 @@ async function toMercadoPago(dialog: Locator, amount: string): Promise<Page> {
   return gateway
 }
 
-/** Goes to pay `amount`: answers the gateway's page in its own tab. */
+/** Goes on to pay `amount`: returns the gateway's page in its own tab. */
 async function toGateway(dialog: Locator, amount: string): Promise<Page> {
   const opening = dialog.page().context().waitForEvent('page')
   await dialog.getByRole('button', { name: `Pagar ${amount}` }).click()

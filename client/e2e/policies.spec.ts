@@ -2,7 +2,7 @@ import { emailOf, signIn } from './support/accounts'
 import { look } from './support/look'
 import { expect, test } from './support/test'
 
-test('whoever accepted an earlier policy sees what changed, puts it off, is asked again and accepts', async ({
+test('shows policy changes to an account with an earlier consent, which postpones and then accepts', async ({
   newPerson,
 }) => {
   const page = await newPerson()

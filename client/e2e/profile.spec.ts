@@ -7,7 +7,7 @@ import { expect, listening, test } from './support/test'
 const PROFILE = '/dashboard/perfil'
 const UPLOAD = /\/raw(\/|%2F)/
 
-/** Opens the profile, and the same in a second tab that hears of changes. */
+/** Opens the profile, and again in a second tab that receives updates. */
 async function inTwoTabs(page: Page): Promise<Page> {
   const second = await page.context().newPage()
   for (const tab of [page, second]) {
@@ -25,7 +25,7 @@ async function choosePicture(page: Page, name: string) {
   return page.getByRole('dialog', { name })
 }
 
-test('a provider edits its profile, which its other tab, the admin and buyers see', async ({
+test('updates a provider’s edited profile in its other tab, for the admin and for buyers', async ({
   newPerson,
   complaints,
 }) => {

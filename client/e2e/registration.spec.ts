@@ -33,7 +33,7 @@ async function confirm(page: Page, email: string) {
   await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
 }
 
-test('a workshop signs up in two steps, with its number at a supplier', async ({ newPerson }) => {
+test('signs up a workshop in two steps, with its customer number at a supplier', async ({ newPerson }) => {
   const email = freshEmail('taller')
   const page = await newPerson()
   await page.goto('/auth?mode=signup')
@@ -74,7 +74,7 @@ test('a workshop signs up in two steps, with its number at a supplier', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Tadeo' })).toBeVisible()
 })
 
-test('a provider signs up in three steps over two visits, is approved, and enters by the link of the mail', async ({
+test('signs up a provider in three steps over two visits, who is approved and enters by the mailed link', async ({
   newPerson,
   complaints,
 }) => {
@@ -119,7 +119,7 @@ test('a provider signs up in three steps over two visits, is approved, and enter
   await step(later, 'Fotos y contraseña')
   await choosePicture(later)
   await expect(later.getByRole('button', { name: 'Quitar foto del local' })).toBeVisible()
-  // One that does not arrive takes nothing from the one that has.
+  // A failed upload does not affect the one that arrived.
   await later.route(UPLOAD, route => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await choosePicture(later)
   await expect(

@@ -9,7 +9,7 @@ import { somePart } from './support/world'
 
 const uno = { brand: 'Fiat', model: 'Uno', year: '2011' }
 
-test('a visitor’s request is confirmed, followed by its link, claimed by signing up, and paid', async ({
+test('confirms a visitor’s request, which is followed by its link, claimed by signing up, and paid', async ({
   newPerson,
 }) => {
   const visitor = await newPerson()
@@ -44,7 +44,7 @@ test('a visitor’s request is confirmed, followed by its link, claimed by signi
   await fillOfferLine(dialog, { part, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
   await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
   await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
-  // On its page, without a reload.
+  // The page updates without a reload.
   await expect(offerTag(visitor, '$ 1.750')).toBeVisible()
   await look(visitor, 'seguimiento-con-oferta')
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
@@ -53,7 +53,7 @@ test('a visitor’s request is confirmed, followed by its link, claimed by signi
   await finishSignUp(
     visitor,
     { email, name: 'Pedro Larrosa', department: 'Salto' },
-    // Back at the request that they signed up from.
+    // Returns to the request from which they signed up.
     new RegExp(part),
   )
   await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
@@ -68,10 +68,7 @@ test('a visitor’s request is confirmed, followed by its link, claimed by signi
   await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
 })
 
-test('what is typed without a connection, and before a reload, is sent all the same', async ({
-  newPerson,
-  complaints,
-}) => {
+test('sends text typed offline and before a reload', async ({ newPerson, complaints }) => {
   complaints.allow(/net::ERR_INTERNET_DISCONNECTED/)
   const buyer = await newPerson('comprador2')
   const part = somePart('Tapa de válvulas')
@@ -102,10 +99,7 @@ test('what is typed without a connection, and before a reload, is sent all the s
   await expect(row(buyer, part)).toHaveCount(1)
 })
 
-test('a photo that does not get through is sent again, and what is no photo is told and left out', async ({
-  newPerson,
-  complaints,
-}) => {
+test('resends a failed photo, and rejects a file that is no photo', async ({ newPerson, complaints }) => {
   complaints.allow(/net::ERR_FAILED/)
   const visitor = await newPerson()
   await visitor.goto('/buscar-repuesto?mode=manual')
@@ -127,7 +121,7 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await look(visitor, 'foto-sin-subir')
   await retry.click()
   await expect(visitor.getByRole('img', { name: 'espejo.jpg, subida' })).toBeVisible()
-  // What a phone takes, under whatever name; this browser does not draw it by itself.
+  // A phone's photo format, which this browser cannot decode itself.
   const heic = await readFile(new URL('../../server/test/fixtures/photo-rotated.heic', import.meta.url))
   await picker.setInputFiles({ ...photo, name: 'rota.heic', buffer: heic.subarray(0, 200) })
   await expect(visitor.getByText(/rota.heic: No pudimos leer esta foto/).first()).toBeVisible()
@@ -138,13 +132,13 @@ test('a photo that does not get through is sent again, and what is no photo is t
   await expect(visitor.getByRole('img', { name: 'nota.jpg, subida' })).toHaveCount(0)
   await expect(visitor.getByRole('button', { name: 'Quitar espejo.jpg' })).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Quitar nota.jpg' })).toHaveCount(0)
-  // A video is shown by its first frame.
+  // A video shows its first frame.
   const film = await readFile(new URL('../../server/test/fixtures/video-3s.webm', import.meta.url))
   await picker.setInputFiles({ name: 'ruido.webm', mimeType: 'video/webm', buffer: film })
   await expect(visitor.getByRole('img', { name: 'ruido.webm, subida' })).toBeVisible()
 })
 
-test('a request with photos of each part is changed, quoted, added to, extended, deleted, restored and asked again', async ({
+test('edits a request with photos of each part, quotes, adds, extends, deletes, restores and repeats it', async ({
   newPerson,
 }) => {
   const buyer = await newPerson('comprador2')
@@ -196,7 +190,7 @@ test('a request with photos of each part is changed, quoted, added to, extended,
 
   await provider.goto('/dashboard')
   await listening(provider)
-  await test.step('all of it changes while nobody has quoted', async () => {
+  await test.step('edits all of it before the first offer', async () => {
     await buyer.getByRole('button', { name: 'Editar pedido' }).click()
     const dialog = buyer.getByRole('dialog', { name: 'Editar pedido' })
     await dialog.getByLabel('Modelo').fill('Uno Way')
@@ -212,7 +206,7 @@ test('a request with photos of each part is changed, quoted, added to, extended,
     await expect(row(provider, `${first} derecha`)).toContainText('Uno Way')
   })
 
-  await test.step('what is quoted stays, and can be added to', async () => {
+  await test.step('keeps quoted parts, and allows additions', async () => {
     const offer = await startOffer(provider, row(provider, `${first} derecha`))
     await fillOfferLine(offer, {
       part: `${first} derecha`,
@@ -235,7 +229,7 @@ test('a request with photos of each part is changed, quoted, added to, extended,
     await expect(buyer.getByText('“Es la del lado del acompañante.”')).toBeVisible()
   })
 
-  await test.step('it is extended twice, and no third time', async () => {
+  await test.step('extends it twice, and no third time', async () => {
     const extend = buyer.getByRole('button', { name: 'Extender 30 días' })
     for (const words of ['Después podés extenderlo una vez más.', 'Es la última vez que podés extenderlo.']) {
       await extend.click()
@@ -248,7 +242,7 @@ test('a request with photos of each part is changed, quoted, added to, extended,
     await look(buyer, 'pedido-extendido')
   })
 
-  await test.step('it is deleted, restored and asked again', async () => {
+  await test.step('deletes, restores and repeats it', async () => {
     await buyer.getByRole('button', { name: 'Eliminar' }).click()
     const dialog = buyer.getByRole('alertdialog', { name: '¿Eliminar la consulta?' })
     await look(buyer, 'pedido-eliminar')

@@ -4,7 +4,7 @@ import { type OwnServer, ownServer } from './support/ownServer'
 import { test as base, expect } from './support/test'
 import { somePart } from './support/world'
 
-// Its server stands apart, since it is stopped while people are on its pages.
+// A server of its own, since it is stopped while its pages are open.
 const test = base.extend<{ server: OwnServer }>({
   server: async ({ request }, use) => {
     const server = await ownServer(request)
@@ -14,7 +14,7 @@ const test = base.extend<{ server: OwnServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 })
 
-test('open pages live through a restart of the server: nothing typed is lost, and news go on', async ({
+test('keeps open pages and typed text through a restart of the server, and live updates continue', async ({
   server,
   page,
   complaints,

@@ -3,7 +3,7 @@ import { screens } from './support/screens'
 import { expect, test } from './support/test'
 
 for (const { who, are } of screens) {
-  test(`the screens of ${who ?? 'a visitor'} fit, can be read and are named`, async ({ newPerson }) => {
+  test(`shows the screens of ${who ?? 'a visitor'} fitting, legible and named`, async ({ newPerson }) => {
     // A visitor has more than thirty screens.
     test.setTimeout(400_000)
     const page = await newPerson(who)
@@ -17,7 +17,7 @@ for (const { who, are } of screens) {
   })
 }
 
-test('the menu and the dialogs of a panel fit and are named', async ({ newPerson }) => {
+test('shows the menu and the dialogs of a panel fitting and named', async ({ newPerson }) => {
   const page = await newPerson('compradora')
   await page.goto('/dashboard/consultas')
   await page.getByRole('button', { name: 'Lucía Ferreira' }).click()
@@ -37,9 +37,7 @@ test('the menu and the dialogs of a panel fit and are named', async ({ newPerson
   await look(page, 'rechazar-oferta')
 })
 
-test('who sells the first offer, and for how much, is on the first screen of a phone', async ({
-  newPerson,
-}) => {
+test('shows the first offer’s seller and price on the first screen of a phone', async ({ newPerson }) => {
   const page = await newPerson('compradora')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/dashboard/ordenes')

@@ -13,7 +13,7 @@ async function finishAsBuyer(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Acepto los términos/ }).check()
 }
 
-test('with Google: canceled, then a new account without a password, which opens again with a press', async ({
+test('with Google: canceled, then a new account without a password, entered again by a press', async ({
   newPerson,
 }) => {
   const page = await newPerson()
@@ -45,7 +45,7 @@ test('with Google: canceled, then a new account without a password, which opens 
   await expect(other).toHaveURL('/dashboard/perfil')
 })
 
-test('with Google and an e-mail that has an account: signing in to it links both; it can be taken off again', async ({
+test('with Google and the e-mail of an account: signing in links both, and the link can be removed', async ({
   newPerson,
 }) => {
   const email = freshEmail('vincula')
@@ -67,7 +67,7 @@ test('with Google and an e-mail that has an account: signing in to it links both
   await expect(page.getByText('No tenés ninguna vinculada')).toBeVisible()
 })
 
-test('with Facebook, which gives no e-mail: it is asked for and confirmed by our mail', async ({
+test('with Facebook, which gives no e-mail: asks for it and confirms it by our mail', async ({
   newPerson,
 }) => {
   const page = await newPerson()

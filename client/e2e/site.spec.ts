@@ -1,25 +1,21 @@
 import { look } from './support/look'
 import { expect, test } from './support/test'
 
-test('the home page runs under its content policy', async ({ page }) => {
+test('runs the home page under its content policy', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, 'inicio')
 })
 
-test('the colours are chosen before anything is drawn', async ({ page }) => {
+test('chooses the colours before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('an address that leads nowhere is answered with a page that says so, and with 404', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  // The browser's own word about the page.
+test('answers an unknown address with a helpful page and 404', async ({ page, request, complaints }) => {
+  // The browser's own message about the page.
   complaints.allow(/status of 404/)
   expect((await page.goto('/no/existe'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,7 +23,7 @@ test('an address that leads nowhere is answered with a page that says so, and wi
   expect((await request.get('/assets/no-existe.js')).status()).toBe(404)
 })
 
-test('GraphiQL explores the API with nothing from the internet', async ({ page }) => {
+test('explores the API in GraphiQL without the internet', async ({ page }) => {
   await page.goto('/graphql')
   await page.getByRole('button', { name: /Execute query/ }).click()
   await expect(

@@ -6,7 +6,7 @@ import { buildSheet, showSheet } from './support/sheetPages'
 import { expect, test } from './support/test'
 import { PHONE } from './support/widths'
 
-test("the component sheet has the styles that Chakra's own engine gives it", async ({ newPerson }, info) => {
+test("styles the component sheet like Chakra's own engine", async ({ newPerson }, info) => {
   test.setTimeout(300_000)
   const [built, own] = [await newPerson(), await newPerson()]
   for (const [page, engine] of [
@@ -18,7 +18,7 @@ test("the component sheet has the styles that Chakra's own engine gives it", asy
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await showSheet(page, folder)
   }
-  // Our build leaves nothing to Emotion that it knows by itself.
+  // Elements whose styles our build knows need no Emotion.
   expect(await built.locator('[class^="_"]').count()).toBeGreaterThan(100)
   expect(await own.locator('[class^="_"]').count()).toBe(0)
   for (const viewport of [info.project.use.viewport ?? PHONE, PHONE]) {
@@ -31,12 +31,12 @@ test("the component sheet has the styles that Chakra's own engine gives it", asy
   }
 })
 
-test('the prerendered screens of a visitor bring the styles of what they show', async ({ newPerson }) => {
+test('delivers the prerendered screens of a visitor with the styles they use', async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const prerendered: string[] = []
   for (const [name, path] of screens.flatMap(({ who, are }) => (who ? [] : are))) {
-    // A skeleton starts its code by itself, which takes its place.
+    // A skeleton starts its code by itself, and is replaced.
     if ((await (await page.request.get(path)).text()).includes('Cargando</')) continue
     await page.goto(path)
     const shown = page.locator('style[data-rest]')

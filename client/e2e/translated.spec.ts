@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** How a translator puts its words in the place of a text. */
+/** Ways of a translator to replace a text. */
 const WAYS = {
-  /** As Chrome does: elements of its own, and the text is gone from the page. */
+  /** Like Chrome: replaces the text by elements of its own. */
   replaces: (text: Text) => {
     const font = document.createElement('font')
     font.appendChild(document.createElement('font')).textContent = text.data.toUpperCase()
     text.replaceWith(font)
   },
-  /** The same text in other words, within an element. */
+  /** Keeps the text node with other words, inside an element. */
   wraps: (text: Text) => {
     const font = document.createElement('font')
     text.before(font)
@@ -18,7 +18,7 @@ const WAYS = {
   },
 } as const
 
-/** Translates what a page shows now. */
+/** Translates the current page. */
 async function translate(page: Page, way: keyof typeof WAYS): Promise<void> {
   await page.evaluate(`(${translateAll})(${WAYS[way]})`)
 }
@@ -32,7 +32,7 @@ function translateAll(put: (text: Text) => void): void {
   }
 }
 
-/** Keeps the code of a page away until it is let go. */
+/** Delays the code of a page until released. */
 async function holdCode(context: BrowserContext): Promise<() => void> {
   let letGo = () => {}
   const wait = new Promise<void>(resolve => {
@@ -45,7 +45,7 @@ async function holdCode(context: BrowserContext): Promise<() => void> {
   return () => letGo()
 }
 
-/** The form without its message: pressing its button names what is missing and sends nothing. */
+/** Submits the form without its message: it shows the missing fields and sends nothing. */
 async function pressedAndKept(page: Page): Promise<void> {
   await expect(page.getByText('Escribí tu mensaje.')).toBeVisible()
   await expect(page.locator('[name=name]')).toHaveValue('Ana Pérez')
@@ -54,7 +54,7 @@ async function pressedAndKept(page: Page): Promise<void> {
 }
 
 for (const way of ['replaces', 'wraps'] as const) {
-  test(`a page that a translator ${way} before its code is here keeps what is typed and the click`, async ({
+  test(`keeps typed text and the click on a page that a translator ${way} before its code loads`, async ({
     newPerson,
   }) => {
     const page = await newPerson()
@@ -70,7 +70,7 @@ for (const way of ['replaces', 'wraps'] as const) {
   })
 }
 
-test('a translator that goes on while React takes the page over loses nothing', async ({ newPerson }) => {
+test('loses nothing while a translator continues during hydration', async ({ newPerson }) => {
   const page = await newPerson()
   const letGo = await holdCode(page.context())
   await page.goto('/contacto')
@@ -88,7 +88,7 @@ test('a translator that goes on while React takes the page over loses nothing', 
   await expect(page.locator('[name=subject]')).toHaveValue('Envíos')
 })
 
-test('a page whose elements something else changed keeps what is typed and the click', async ({
+test('keeps typed text and the click on a page whose elements were changed', async ({
   newPerson,
   complaints,
 }) => {
@@ -105,7 +105,7 @@ test('a page whose elements something else changed keeps what is typed and the c
   await pressedAndKept(page)
 })
 
-test('screens that are translated while one uses them go on', async ({ newPerson }) => {
+test('keeps translated screens working', async ({ newPerson }) => {
   const page = await newPerson('compradora')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** What the build says of the addresses. */
+/** The build's list of addresses. */
 const site = JSON.parse(readFileSync(new URL('../dist/site.json', import.meta.url), 'utf8')) as {
   skeletons: Record<string, unknown>
 }
 
-/** What the page has asked for besides itself until now. */
+/** Requests of the page so far, without the page itself. */
 function requestsOf(page: Page) {
   const paths: string[] = []
   page.on('request', request => {
@@ -33,11 +33,11 @@ async function publicAddresses(page: Page): Promise<string[]> {
   return addresses
 }
 
-/** As WCAG 1.4.12 has readers choose it. */
+/** The text spacing of WCAG 1.4.12. */
 const WIDE_TEXT =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 
-test('text with wide spaces makes no page wider than a narrow phone', async ({ newPerson }) => {
+test('fits wide text spacing into a narrow phone', async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [...(await publicAddresses(page)), ...Object.keys(site.skeletons)]) {
@@ -48,14 +48,14 @@ test('text with wide spaces makes no page wider than a narrow phone', async ({ n
   }
 })
 
-test('programs that ask for no icon by name find one', async ({ request }) => {
+test('serves an icon to programs that request an unnamed one', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.headers()['content-type']).toBe('image/x-icon')
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
 })
 
-test.describe('a public page that nobody touches', () => {
-  test('asks for the fonts of what it shows and tells that it is seen, and asks for no code and nothing of the graph', async ({
+test.describe('a public page without interaction', () => {
+  test('requests the fonts it uses and reports its visit, but no code and no graph', async ({
     newPerson,
   }) => {
     const page = await newPerson()
@@ -64,7 +64,7 @@ test.describe('a public page that nobody touches', () => {
     for (const address of addresses) {
       const one = await page.context().newPage()
       const asked = requestsOf(one)
-      // Until then the browser has no leave to fetch anything ahead.
+      // Delays prefetching until released.
       await one.addInitScript(() => {
         window.requestIdleCallback = () => 0
       })
@@ -87,7 +87,7 @@ test.describe('a public page that nobody touches', () => {
     }
   })
 
-  test('downloads its code when it is idle, and runs it when it is touched', async ({ newPerson }) => {
+  test('prefetches its code when idle, and runs it when touched', async ({ newPerson }) => {
     const page = await newPerson()
     const asked = requestsOf(page)
     await page.goto('/contacto')

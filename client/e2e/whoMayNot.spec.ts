@@ -1,7 +1,7 @@
 import { emailOf, signIn } from './support/accounts'
 import { expect, test } from './support/test'
 
-test('a visitor at the panel signs in and comes back to where they were going', async ({ newPerson }) => {
+test('sends a visitor from the panel to the sign-in and back', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/dashboard/consultas')
   await expect(page).toHaveURL(/\/auth\?volver=/)
@@ -11,7 +11,7 @@ test('a visitor at the panel signs in and comes back to where they were going', 
   await expect(page.getByRole('tab', { name: 'Consultas' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a wrong password says so, keeps what was typed and does not tell whether the account exists', async ({
+test('reports a wrong password, keeps the typed e-mail and does not reveal whether the account exists', async ({
   newPerson,
 }) => {
   const page = await newPerson()
@@ -29,7 +29,7 @@ test('a wrong password says so, keeps what was typed and does not tell whether t
   expect(refusals[0]).toBe(refusals[1])
 })
 
-test('a visitor at the admin’s panel signs in first', async ({ newPerson }) => {
+test('sends a visitor from the admin’s panel to the sign-in', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/admin')
   await expect(page).toHaveURL('/auth?volver=%2Fadmin')
@@ -39,7 +39,7 @@ test('a visitor at the admin’s panel signs in first', async ({ newPerson }) =>
 })
 
 for (const who of ['compradora', 'proveedor'] as const) {
-  test(`${who} may not open the admin’s panel`, async ({ newPerson }) => {
+  test(`refuses the admin’s panel to ${who}`, async ({ newPerson }) => {
     const page = await newPerson(who)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible()
@@ -48,13 +48,13 @@ for (const who of ['compradora', 'proveedor'] as const) {
   })
 }
 
-test('whoever is signed in has nothing to do at the sign-in', async ({ newPerson }) => {
+test('redirects a signed-in account from the sign-in', async ({ newPerson }) => {
   const page = await newPerson('comprador2')
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('signing out closes the panel, to the back button too', async ({ newPerson }) => {
+test('closes the panel after signing out, to the back button too', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/auth?volver=%2Fdashboard')
   await signIn(page, emailOf('proveedor2'))
@@ -67,7 +67,7 @@ test('signing out closes the panel, to the back button too', async ({ newPerson 
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('another buyer’s conversation is not found', async ({ newPerson }) => {
+test('finds no conversation of another buyer', async ({ newPerson }) => {
   const owner = await newPerson('compradora')
   await owner.goto('/dashboard/compras')
   await owner.getByRole('link', { name: 'Abrir el chat' }).first().click()
@@ -78,8 +78,8 @@ test('another buyer’s conversation is not found', async ({ newPerson }) => {
   await expect(stranger.getByRole('log')).toHaveCount(0)
 })
 
-test('an unknown address says that it is none', async ({ page, complaints }) => {
-  // The browser's own word about the page.
+test('shows a page for an unknown address', async ({ page, complaints }) => {
+  // The browser's own message about the page.
   complaints.allow(/status of 404/)
   await page.goto('/no-existe/nunca')
   await expect(page.getByRole('heading', { name: 'Esta pieza no está en el estante' })).toBeVisible()

@@ -24,8 +24,8 @@ import { prepareTables } from './mind/text/tables.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 /**
- * Starts handling jobs. The assistant's tables are built before, so that no first message holds up the transactions of this
- * process with them.
+ * Starts handling jobs. Builds the assistant's tables first, so that no first message blocks this process'
+ * transactions.
  */
 export async function startJobs({ jobs, services }: Core): Promise<void> {
   await prepareTables(nextTurn)
@@ -37,25 +37,25 @@ export interface SiteOptions {
   readonly openToVisitors: boolean
   readonly trustProxy: boolean
   readonly extraDoors: readonly Door[]
-  /** What one caller may hold at once; what is not named is as in CALLER_LIMITS. */
+  /** Limits of one caller; others default to CALLER_LIMITS. */
   readonly callerLimits?: Partial<CallerLimits>
 }
 
 export interface Site {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Takes over the websocket upgrades of `server`; returns how to tell all sockets to go. */
+  /** Handles websocket upgrades of `server`; returns a function that asks all sockets to close. */
   readonly serveWebsockets: (server: Server) => () => Promise<void>
-  /** From now on /health/ready says no. */
+  /** Makes /health/ready fail from now on. */
   readonly startClosing: () => void
 }
 
-/** The doors of the site over one core. */
+/** The HTTP doors of the site over one core. */
 export function createSite({ services, jobs, redis }: Core, options: SiteOptions): Site {
   const { persistedOperations, openToVisitors, trustProxy } = options
   const callerLimits = { ...CALLER_LIMITS, ...options.callerLimits }
   const credentials = createCredentials(services)
   const metrics = createMetrics()
-  // Names that callers make up must not become labels.
+  // Operation names invented by callers must not become labels.
   const ours = operationNames(persistedOperations)
   let isClosing = false
   const graphql = createGraphQL({

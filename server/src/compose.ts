@@ -32,15 +32,15 @@ import { applyMigrations, pendingMigrations } from './platform/migrations.ts'
 import { type Opened, StartRefused } from './platform/processLife.ts'
 import { openRedis } from './platform/redis.ts'
 
-// The compiled files lie one folder below server/, as the sources do.
+// The compiled files are one folder below server/, as the sources are.
 export const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const PERSISTED_OPERATIONS = new URL('../../client/persisted.json', import.meta.url)
 export const CLIENT_FILES = fileURLToPath(new URL('../../client/dist', import.meta.url))
 
-/** What serves people does not wait for longer: a query has been answered with an error by then (graphql/limits.ts). */
+/** Requests wait no longer for a statement: their time limit has passed by then (graphql/limits.ts). */
 const STATEMENT_MS = 12_000
 
-/** What is opened from the environment, the same for the site and for the worker. */
+/** Resources opened from the environment, the same for the site and for the worker. */
 export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
   readonly parts: CoreParts
 }
@@ -48,15 +48,15 @@ export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
 export interface ComposeOptions {
   readonly env: Env
   readonly publicUrl: string
-  /** The port of the site in this process; null where none is served. */
+  /** The port of the site in this process; null in a worker. */
   readonly sitePort: number | null
-  /** What the vendors' adapters and the sandbox take for now; the system's clock unless told. */
+  /** The clock of the vendors' adapters and the sandbox; the system's by default. */
   readonly vendorClock?: Clock
   readonly logger: Logger
   readonly opened: Opened
 }
 
-/** Database, Redis and vendors as the environment says. Throws StartRefused when one cannot be had. */
+/** Opens database, Redis and vendors from the environment. Throws StartRefused when one is unavailable. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { env, publicUrl, logger, opened } = options
   const businessDays = businessDaysOf(env)
@@ -132,7 +132,7 @@ export async function openDatabase(
   }
 }
 
-// In production changing tables is a step of the deployment, so that it is done once and on purpose.
+// In production, migrations are a deliberate step of the deployment, so that they run once.
 async function bringUpToDate(env: Env, db: Database, logger: Logger): Promise<void> {
   if (env.NODE_ENV === 'production') {
     const pending = await pendingMigrations(db, MIGRATIONS)
@@ -153,7 +153,7 @@ export async function readPersistedOperations(): Promise<ReadonlyMap<string, str
   return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]))
 }
 
-/** How browsers reach the site, without a trailing slash. */
+/** The site's public address, without a trailing slash. */
 export function publicUrlOf(env: Env, port: number): string {
   return (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
 }
@@ -163,7 +163,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What the pages say of this site; '' for what there is not. */
+/** Facts of this site for its pages; '' for missing ones. */
 export function siteFacts(env: Env, publicUrl: string, signInVendors: SignInVendors): SiteFacts {
   return {
     origin: publicUrl,

@@ -14,19 +14,22 @@ import { mailerOff, storageOff } from './vendors/off.ts'
 
 export interface Vendors
   extends Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'languageModel'> {
-  /** The stand-ins, when one of the vendors is played by them. */
+  /** The sandbox, when it plays at least one vendor. */
   readonly sandbox: Sandbox | null
-  /** The vendors here that get people's data by consent. */
+  /** The vendors that receive people's data by consent. */
   readonly dataRecipients: Settings['dataRecipients']
-  /** Where browsers read and write files; null when storage is off. */
+  /** Origin where browsers read and write files; null when storage is off. */
   readonly storageOrigin: string | null
 }
 
 export interface VendorOptions {
   readonly env: Env
-  /** How browsers reach the site, without a trailing slash. */
+  /** The site's public address, without a trailing slash. */
   readonly publicUrl: string
-  /** The site's own port, for the sandbox's webhooks and beside its ports; null in a process that serves no site. */
+  /**
+   * The site's own port, for the sandbox's webhooks and to derive its ports; null in a process without a
+   * site.
+   */
   readonly sitePort: number | null
   readonly clock: Clock
   readonly logger: Logger
@@ -37,8 +40,8 @@ const SANDBOX_STRIPE = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_san
 const GOOGLE = 'https://storage.googleapis.com'
 
 /**
- * One adapter per vendor. Credentials in the environment win; without them the sandbox plays the vendor, and where
- * there is no sandbox (production, workers) the vendor is switched off with a warning.
+ * One adapter per vendor. Credentials in the environment take precedence; without them the sandbox plays the
+ * vendor, and without a sandbox (production, workers) the vendor is switched off with a warning.
  */
 export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   const { env, logger, opened, sitePort } = options
@@ -94,7 +97,7 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
     production: env.NODE_ENV === 'production',
     webhookUrls: [`http://127.0.0.1:${sitePort}${webhookPathOf('STRIPE')}`],
     stripe: SANDBOX_STRIPE,
-    // Neighbours of the site's port, so that pages which are open find their files again after a restart.
+    // Derived from the site's port, so that open pages find their files again after a restart.
     ports: Object.fromEntries(STAND_IN_NAMES.map((name, index) => [name, sitePort + 1 + index])),
     clock,
     logger,

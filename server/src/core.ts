@@ -30,10 +30,10 @@ export interface CoreParts {
   readonly storage: ObjectStorage
   readonly gateways: Gateways
   readonly signInVendors: SignInVendors
-  /** Null where none is configured: the embedded mind answers alone. */
+  /** Null when none is configured: the embedded mind answers alone. */
   readonly languageModel: LanguageModel | null
   readonly settings: Settings
-  /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
+  /** Settings of jobs; others default to JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
 }
 
@@ -43,19 +43,19 @@ export interface Core {
   readonly redis: RedisClients | null
 }
 
-/** What the assistant says of Tuerca. */
+/** Figures for the assistant's answers about Tuerca. */
 const TERMS: Terms = {
   depositBps: DEPOSIT_BPS,
   commissionBps: COMMISSION_BPS,
   withdrawalPeriod: WITHDRAWAL_PERIOD,
 }
 
-/** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
+/** Joins database, jobs, news and vendors for the domains. Creates the queues without handling them yet. */
 export async function createCore(parts: CoreParts): Promise<Core> {
   const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, languageModel, settings } =
     parts
   const news = createNews(redis ?? undefined)
-  // Without Redis the news of this process reach no other one, and its own workers need none.
+  // Without Redis no other process receives this one's news, and its own workers need none.
   const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
   await jobs.prepare(handlers)
   const services: Services = {
@@ -86,7 +86,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   return { services, jobs, redis }
 }
 
-/** Whether browsers reach the site by https. */
+/** True when browsers reach the site by https. */
 export function isHttps({ publicUrl }: Settings): boolean {
   return publicUrl.startsWith('https:')
 }

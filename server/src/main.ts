@@ -134,7 +134,7 @@ function announce(
     lines.push(`  empty:   ${emailsOf(comprador3, deste, rechazado)}`)
     lines.push(`Requests in every state, of ${compradora.email}: ${publicUrl}/dashboard/consultas`)
     lines.push('Requests without an account:')
-    for (const { stands, address } of followed) lines.push(`  ${`${stands}:`.padEnd(14)}${address}`)
+    for (const { state, address } of followed) lines.push(`  ${`${state}:`.padEnd(14)}${address}`)
     lines.push(`Each of these has a conversation with the assistant at ${publicUrl}/buscar-repuesto`)
     for (const { by, ends } of CONVERSATIONS) lines.push(`  ${CAST[by].email.padEnd(36)}${ends}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)

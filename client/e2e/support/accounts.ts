@@ -7,13 +7,13 @@ import { linkInMail } from './sandbox'
 
 export const PASSWORD = 'demo-tuerca'
 
-/** Those of the demo world who play a part, by what stands before '@tuerca.example'. */
+/** Accounts of the demo world, by the part of their e-mail before '@tuerca.example'. */
 export type Cast =
   | 'compradora'
   | 'comprador2'
-  /** Has accepted an earlier version of a policy. */
+  /** Accepted an earlier version of a policy. */
   | 'comprador3'
-  /** Buys for a workshop whose profile lacks something. */
+  /** Buys for a workshop with an incomplete profile. */
   | 'comprador6'
   /** Waits for the deletion of her data. */
   | 'comprador7'
@@ -25,7 +25,7 @@ export type Cast =
 
 export const emailOf = (who: Cast) => `${who}@tuerca.example`
 
-/** An address nobody has used. */
+/** A new address. */
 export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.uy`
 
 /** The cookies of a new session, without going through the form. */
@@ -39,7 +39,7 @@ export async function cookiesOf(browser: APIRequestContext, who: Cast) {
   return (await browser.storageState()).cookies
 }
 
-/** Fills the sign-in form, wherever the page is that shows it. */
+/** Fills the sign-in form on the current page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
@@ -66,7 +66,7 @@ export async function joinAsProvider(page: Page, person: Seller): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
 }
 
-/** What the graph asks of both kinds of account. */
+/** Inputs of both kinds of account. */
 function joining({ email, name, department }: Person) {
   return {
     email,
@@ -101,13 +101,13 @@ async function confirmByMail(
   )
 }
 
-/** Signs up as a buyer from the entrance, confirms by the mailed link and stands in the panel. */
+/** Signs up as a buyer from the sign-in page, confirms by the mailed link and ends in the panel. */
 export async function signUpAsBuyer(page: Page, person: Person): Promise<void> {
   await page.goto('/auth?mode=signup')
   await signUpFrom(page, 'Quiero comprar repuestos', person)
 }
 
-/** Signs up as a provider, confirms by the mailed link and stands in the panel, waiting for approval. */
+/** Signs up as a provider, confirms by the mailed link and ends in the panel, waiting for approval. */
 export async function signUpAsProvider(page: Page, person: Seller): Promise<void> {
   await page.goto('/auth?mode=signup')
   await signUpFrom(page, 'Quiero vender repuestos', person, async () => {
@@ -116,7 +116,7 @@ export async function signUpAsProvider(page: Page, person: Seller): Promise<void
   })
 }
 
-/** Signs up from where the page asks what for; `more` fills what a kind of account is asked besides. */
+/** Signs up from the page that asks for the kind of account; `more` fills the fields of that kind. */
 export async function signUpFrom(
   page: Page,
   kind: Kind,

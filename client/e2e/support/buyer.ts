@@ -32,7 +32,7 @@ export async function fillParts(page: Page, { parts }: Wish): Promise<void> {
   }
 }
 
-/** The label of the radio is what people press. */
+/** People press the radio's label. */
 async function pick(fields: Locator, choice: string) {
   await fields
     .locator('label')
@@ -40,7 +40,7 @@ async function pick(fields: Locator, choice: string) {
     .click()
 }
 
-/** Two pictures that exist only here, of what the page shows now, for the request as a whole. */
+/** Two screenshots of the page as photos for the request as a whole. */
 export async function choosePhotos(page: Page): Promise<void> {
   const picture = await page.screenshot({ type: 'jpeg' })
   const files = ['óptica de frente.jpg', 'óptica de atrás.jpg'].map(name => ({
@@ -52,12 +52,12 @@ export async function choosePhotos(page: Page): Promise<void> {
   for (const { name } of files) await expect(page.getByRole('img', { name: `${name}, subida` })).toBeVisible()
 }
 
-/** The tag of the offer with this price, wherever it hangs. */
+/** The tag of the offer with this price, in any layout. */
 export function offerTag(page: Page, price: string): Locator {
   return page.getByRole('article', { name: price, exact: true })
 }
 
-/** The row of a list that speaks of `words`. */
+/** The row of a list that contains `words`. */
 export function row(page: Page, words: string): Locator {
   return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words })
 }

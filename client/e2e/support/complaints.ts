@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What no page may do, gathered while a test runs: errors in the console, broken scripts, calls to other machines. */
+/** Violations gathered while a test runs: errors in the console, broken scripts, calls to other machines. */
 export type Complaints = {
-  /** Those nobody expected. */
+  /** Unexpected complaints. */
   readonly all: () => readonly string[]
   readonly add: (complaint: string) => void
-  /** A test that breaks something on purpose says which error it will see. */
+  /** Declares an error that the test causes on purpose. */
   readonly allow: (expected: RegExp) => void
 }
 
@@ -19,7 +19,7 @@ export function newComplaints(): Complaints {
   }
 }
 
-/** How many subscriptions each page has asked for since it was loaded. */
+/** Number of subscriptions of each page since it was loaded. */
 const subscriptions = new WeakMap<Page, number>()
 
 /** Gathers the complaints of every page of a browser. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { z } from 'zod'
 
-/** Asks the graph as whoever the browser's cookies say, and believes only an answer of the expected shape. */
+/** Queries the graph with the browser's cookies, and accepts only an answer of the expected shape. */
 export async function ask<T>(
   browser: APIRequestContext,
   query: string,

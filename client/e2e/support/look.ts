@@ -5,13 +5,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { DESKTOP, isAtBothWidths, PHONE } from './widths'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** Where pictures of every screen are kept when somebody wants to look at them. */
+/** Folder for pictures of every screen, when wanted. */
 const SHOTS = process.env.E2E_SHOTS
 
 /**
- * Looks at what a page shows now: nothing reaches out of it sideways, and axe finds nothing; on a desktop in dark too, for
- * colours are the same at every width. Where the test runs at one width, the page is looked at in the other as well. With
- * E2E_SHOTS it keeps pictures.
+ * Checks the current page: no horizontal overflow, no findings of axe; on a desktop in dark too, as colours
+ * are the same at every width. A test at one width is checked at the other as well. With E2E_SHOTS it saves
+ * pictures.
  */
 export async function look(page: Page, name: string): Promise<void> {
   const { file, project } = test.info()
@@ -48,7 +48,7 @@ async function fits(page: Page): Promise<void> {
   await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
 }
 
-/** What can be tapped and lies under the floating button, where that can be tapped itself. */
+/** Tappable elements under the floating button, where the button itself can be tapped. */
 function coveredByWhatsApp(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = document.querySelector('[popovertarget=whatsapp]')
@@ -67,7 +67,7 @@ function coveredByWhatsApp(page: Page): Promise<string[]> {
   })
 }
 
-/** Whatever moves has come to rest: a dialog that is fading in has other colours. */
+/** Waits for animations to end: a fading dialog has other colours. */
 export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -84,11 +84,14 @@ export async function settled(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** Only what is wrong comes back: all that is right weighs megabytes. Our pages have no frames, which need a page more. */
+/**
+ * Returns only violations: complete results weigh megabytes. Our pages have no frames, whose support needs
+ * another page.
+ */
 function axe(
   page: Page,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
-  /** Rules besides. */
+  /** Additional rules. */
   rules: Record<string, { enabled: boolean }> = {},
 ): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, rules, resultTypes: ['violations'] })
@@ -102,7 +105,7 @@ async function scan(name: string, builder: AxeBuilder): Promise<void> {
   expect(found, name).toEqual([])
 }
 
-/** As the theme does, without touching what the person has chosen. */
+/** Sets the theme without changing the person's choice. */
 export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator('html').evaluate((html, dark) => html.classList.toggle('dark', dark), theme === 'dark')

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { browserSupport } from '../../browserSupport'
 
-/** Takes from every page of a browser what the oldest browsers of the build's target do not have. */
+/** Removes from every page of a browser the APIs that the oldest browsers of the build's target lack. */
 export async function makeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript(names => {
     const get = (place: object | undefined, name: string): object | undefined => {

@@ -1,15 +1,15 @@
 import { type StandIn, standIn } from './standIn'
 
-/** A site that a test may bring a newer build of, while pages of the older one are open. */
+/** A site that a test may replace by a newer build, while pages of the older one are open. */
 export type OwnDeployment = StandIn & {
-  /** From now on every file of code has another name, and none of the older names is there any more. */
+  /** Gives every file of code another name from now on, and removes the older names. */
   readonly bringNewer: () => void
 }
 
-/** What the newer build has between the name of a file and its ending. */
+/** Inserted by the newer build between the name of a file and its extension. */
 const NEWER = '.nueva'
 
-/** The newer build of the site at `site` is the one there is under other names, in all that names them. */
+/** The newer build of the site at `site` has the same files under other names, also in all references. */
 export async function ownDeployment(site: string): Promise<OwnDeployment> {
   let isNewer = false
   const isOlderCode = (path: string) => /^\/assets\/[^?]*\.js$/.test(path) && !path.endsWith(`${NEWER}.js`)
@@ -26,6 +26,6 @@ export async function ownDeployment(site: string): Promise<OwnDeployment> {
   }
 }
 
-/** With the names of the newer build: of files ('vendor-CQoge04t.js') and of the version that the service worker has. */
+/** Renames files ('vendor-CQoge04t.js') and the service worker's version. */
 const renamed = (text: string) =>
   text.replace(/(-[\w-]{7,8})\.js\b/g, `$1${NEWER}.js`).replace(/("version":")/, '$1nueva')

@@ -9,11 +9,11 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 
-/** A server that a test may stop: its own port, an embedded database, nobody in it yet. */
+/** A server that a test may stop: its own port and an empty embedded database. */
 export type OwnServer = {
   readonly url: string
   readonly start: () => Promise<void>
-  /** As an update does it: SIGTERM, and waiting for the end. */
+  /** As in a deployment: SIGTERM, then waiting for the end. */
   readonly stop: () => Promise<void>
   /** Stops it and removes its data. */
   readonly remove: () => Promise<void>
@@ -57,7 +57,7 @@ export async function ownServer(browser: APIRequestContext): Promise<OwnServer> 
   }
 }
 
-/** A port of this machine that nobody uses now; the same again after a restart, so that open pages find it. */
+/** A free port; kept after a restart, so that open pages find it. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Element = { readonly what: string; readonly styles: string }
 
-/** The properties that some rule or element of a page sets: all others are what the browser makes of every page. */
+/** The properties set by a rule or element of a page: the browser's defaults apply to all others. */
 export function declared(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = new Set<string>()
@@ -17,7 +17,8 @@ export function declared(page: Page): Promise<string[]> {
     }
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) read(sheet.cssRules)
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[style]')) add(element.style)
-    // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
+    // Variables are visible in the styles that use them. The old flexbox, which prerendered pages omit, is
+    // overridden by the new.
     return [...names].filter(
       name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name),
     )
@@ -25,8 +26,8 @@ export function declared(page: Page): Promise<string[]> {
 }
 
 /**
- * Every element of a page and what stands before and after it, with what it has computed of some properties as one number
- * each: written out they are megabytes. `detailed` names one element whose styles come in full.
+ * Every element and pseudo-element of a page, with a hash of its computed values of some properties: in full
+ * they are megabytes. `detailed` names one element to return in full.
  */
 export async function computedStyles(
   page: Page,
@@ -36,9 +37,9 @@ export async function computedStyles(
   return page.evaluate(
     async ({ names, only }) => {
       await document.fonts.ready
-      // Which of two pages has taken the focus by now is no difference of styles.
+      // The focus may differ between two pages.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      // Nor is the place that the floating button has found by now, which it is given back.
+      // So may the floating button's position, which is restored.
       const floating = document.querySelector('[popovertarget=whatsapp]')
       const place = floating?.getAttribute('style')
       floating?.removeAttribute('style')
@@ -46,7 +47,7 @@ export async function computedStyles(
       for (const element of document.querySelectorAll(
         'html, body, body *:not(script, style, noscript, template)',
       )) {
-        // The text of the page's own scripts is no difference.
+        // The text of the page's own scripts may differ.
         const text = element.closest('#root') ? element.textContent : ''
         for (const part of ['', '::before', '::after', '::placeholder']) {
           if (part === '::placeholder' && !('placeholder' in element)) continue
@@ -73,7 +74,10 @@ export async function computedStyles(
   )
 }
 
-/** The first element whose computed styles differ between two pages, with those styles; empty when there is none. */
+/**
+ * The first element whose computed styles differ between two pages, with those styles; empty without
+ * differences.
+ */
 export async function differences(one: Page, other: Page): Promise<string[]> {
   const either = new Set((await Promise.all([declared(one), declared(other)])).flat())
   const names = [...either].toSorted()

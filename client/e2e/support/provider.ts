@@ -10,7 +10,7 @@ type OfferLine = {
   description?: string
 }
 
-/** Fills the block of one part in the dialog of an line. */
+/** Fills the fields of one part in the dialog of an offer. */
 export async function fillOfferLine(dialog: Locator, line: OfferLine): Promise<void> {
   const block = dialog.getByRole('group', { name: line.part })
   const isOn = await block.getByRole('switch', { name: 'Cotizar' }).isChecked()

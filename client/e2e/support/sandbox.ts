@@ -7,7 +7,7 @@ const CARDS = {
   declined: '4000 0000 0000 0002',
 } as const
 
-/** One action of the vendor sandbox's JSON door (server/src/sandbox/README.md). */
+/** One action of the vendor sandbox's JSON API (server/src/sandbox/README.md). */
 export async function sandbox(
   browser: APIRequestContext,
   action: string,
@@ -20,7 +20,7 @@ export async function sandbox(
 
 const mail = z.object({ subject: z.string(), links: z.array(z.string()) })
 
-/** The link in the mail that has arrived (after `since`, if told), or arrives within `withinMs`. */
+/** The link in a mail that has arrived (after `since`, if given), or arrives within `withinMs`. */
 export async function linkInMail(
   browser: APIRequestContext,
   { withinMs = 10_000, ...wanted }: { to: string; subject: string; since?: string; withinMs?: number },
@@ -33,12 +33,12 @@ export async function linkInMail(
 
 const shown = z.object({ code: z.string() })
 
-/** What an authenticator app with this key shows now. */
+/** The current code of an authenticator app with this key. */
 export async function codeOfApp(browser: APIRequestContext, key: string): Promise<string> {
   return shown.parse(await sandbox(browser, 'totpCode', { key })).code
 }
 
-/** Agrees on the consent page of Google or Facebook, as somebody who is not in its list. */
+/** Consents on the page of Google or Facebook, as a person outside its list. */
 export async function agreeAs(
   page: Page,
   vendor: 'Google' | 'Facebook',

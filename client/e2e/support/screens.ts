@@ -7,7 +7,7 @@ import { expect } from './test'
 
 type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
 
-/** What has nothing to show without something in its address, or without an account of its own, stands below. */
+/** Screens that need an address parameter or an account of their own are listed below. */
 const SPECIAL = [
   '/chat/',
   '/dashboard/consultas/',
@@ -21,13 +21,13 @@ const SPECIAL = [
 ]
 const starts = await readFirstScreens(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** The screens of routes.tsx for a role; those for everybody when left out. */
+/** The screens of routes.tsx for a role; public ones when undefined. */
 const screensFor = (role?: FirstScreen['role']): Screen[] =>
   starts
     .filter(start => start.role === role && !SPECIAL.includes(start.path))
     .map(({ path }) => [`${role ?? 'visita'}${path.replaceAll('/', '-')}`, path, role ? tab : heading])
 
-/** The screens of routes.tsx, by who opens them. What the journeys look at on their way is not here. */
+/** The screens of routes.tsx, by viewer. Screens checked by the journeys are excluded. */
 export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   {
     are: [
@@ -80,7 +80,7 @@ function field(label: string) {
   return (page: Page) => expect(page.getByLabel(label)).toBeVisible()
 }
 
-/** The tab that the address names is chosen and what it holds has come. */
+/** The addressed tab is selected and its content is loaded. */
 async function tab(page: Page) {
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()

@@ -7,9 +7,9 @@ import { chakra } from '../../plugins/chakra/index'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds the component sheet into a folder, with the styles that our build computes or with Chakra's own engine. */
+/** Builds the component sheet into a folder, with the styles of our build or with Chakra's own engine. */
 export async function buildSheet(outDir: string, engine: 'built' | 'own'): Promise<void> {
-  // Playwright's is 'test', which would take React's development build.
+  // Playwright's value is 'test', which would select React's development build.
   process.env.NODE_ENV = 'production'
   await build({
     root,

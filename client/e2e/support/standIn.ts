@@ -2,26 +2,29 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** A site of its own on another port of this machine, which is the one that is tested but for what its rules say. */
+/** A proxy on another port that serves the tested site with changes by its rules. */
 export type StandIn = {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
 type Rules = {
-  /** What it answers by itself; null when the site is asked. */
+  /** Answers of the proxy itself; null forwards to the site. */
   readonly own: (path: string) => Own | null | Promise<Own | null>
-  /** The path that the site is asked for. */
+  /** Rewrites the path sent to the site. */
   readonly asked?: (path: string) => string
-  /** The site's text (its pages, its code, its data) as this one hands it on. */
+  /** Rewrites the site's text (its pages, its code, its data). */
   readonly text: (text: string, type: string) => string
 }
 type Own = { readonly status: number; readonly headers?: Record<string, string>; readonly body?: Buffer }
 
-/** Stands before the server at `site`. Pages come without their policy, whose hashes are those of the site's own code. */
+/**
+ * Starts a proxy for the server at `site`. Pages lose their content policy, whose hashes are of the site's
+ * own code.
+ */
 export async function standIn(site: string, { own, asked = path => path, text }: Rules): Promise<StandIn> {
   const sockets = new Set<Socket>()
-  // A connection that is kept may be closed by the site while the next request is on its way.
+  // A kept-alive connection may be closed by the site while the next request is sent.
   const agent = new Agent({ keepAlive: false })
 
   const server = createServer((incoming, outgoing) => {
@@ -60,7 +63,7 @@ export async function standIn(site: string, { own, asked = path => path, text }:
     outgoing.writeHead(told.statusCode ?? 502, headers).end(changed)
   }
 
-  // News come as they are.
+  // Websockets are forwarded unchanged.
   server.on('upgrade', (incoming: IncomingMessage, socket: Socket, first: Buffer) => {
     const onward = connect(Number(new URL(site).port), new URL(site).hostname)
     for (const [one, other] of [

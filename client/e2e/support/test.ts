@@ -4,11 +4,11 @@ import { type Complaints, newComplaints, subscriptionsOf, watch } from './compla
 
 type Fixtures = {
   complaints: Complaints
-  /** Somebody with a browser of their own: a visitor, or signed in as one of the demo world. */
+  /** A person with a browser of their own: a visitor, or signed in as a demo account. */
   newPerson: (who?: Cast) => Promise<Page>
 }
 
-/** To the last version that there can be. */
+/** Later than any version. */
 const ANSWERED = { name: 'tuerca_cookies', value: '9999-12-31~2026-01-01~necesarias' }
 
 type Cookies = Awaited<ReturnType<typeof cookiesOf>>
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
     await use(async who => {
       const context = await browser.newContext()
       watch(context, complaints)
-      // They were asked about cookies some time ago.
+      // The cookie notice was answered before.
       await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }])
       if (who) {
         const cookies = sessions.get(who) ?? (await cookiesOf(context.request, who))
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
   },
 })
 
-/** Waits until a page has asked for news: what happens from now on reaches it without a reload. */
+/** Waits until a page has subscribed to live updates, so that later events reach it without a reload. */
 export async function listening(page: Page): Promise<void> {
   await expect.poll(() => subscriptionsOf(page)).toBeGreaterThan(0)
 }

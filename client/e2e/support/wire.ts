@@ -1,15 +1,15 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 
-/** The websocket of a page, in the test's hands. */
+/** A page's websocket under the test's control. */
 export type Wire = {
-  /** Ends the connection, and every new one, until it is mended. */
+  /** Ends the connection, and every new one, until restored. */
   readonly cut: () => Promise<void>
   readonly mend: () => void
-  /** Waits until the page has asked for news since it was last connected. */
+  /** Waits until the page has subscribed since its last connection. */
   readonly listening: () => Promise<void>
 }
 
-/** Takes the websocket of a page; to be called before the page is loaded. */
+/** Controls the websocket of a page; to be called before the page is loaded. */
 export async function wireOf(page: Page): Promise<Wire> {
   let isCut = false
   let subscriptions = 0

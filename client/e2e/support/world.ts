@@ -8,10 +8,10 @@ import { sandbox } from './sandbox'
 export type Asked = { readonly id: string; readonly part: string; readonly partId: string }
 export type Offered = Asked & { readonly offerId: string }
 
-/** A part that nobody else asks for. */
+/** A part that no other test requests. */
 export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 
-/** The request of a signed-in buyer, made without the form; `who` is one of the demo world or has this e-mail. */
+/** A request of a signed-in buyer, created without the form; `who` is a demo account or has this e-mail. */
 export async function askFor(buyer: Page, who: Cast | { email: string }, part: string): Promise<Asked> {
   const { createPartRequest } = await ask(
     buyer.request,
@@ -84,7 +84,7 @@ export async function pay(buyer: Page, { offerId }: Offered): Promise<void> {
   )
 }
 
-/** The newest order of a buyer is sent and received; its money is released. Returns its id. */
+/** Ships and receives the buyer's newest order, which releases its money. Returns its id. */
 export async function deliver(provider: Page, buyer: Page): Promise<string> {
   const { viewer } = await ask(
     buyer.request,
@@ -114,7 +114,7 @@ export async function deliver(provider: Page, buyer: Page): Promise<string> {
   return orderId
 }
 
-/** The gateway's name for the session whose page has this address. */
+/** The gateway's id for the session with this address. */
 export function sessionOf(gatewayUrl: string): string {
   const session = /cs_[A-Za-z0-9_]+/.exec(gatewayUrl)?.[0]
   if (!session) throw new Error(`No session in ${gatewayUrl}`)

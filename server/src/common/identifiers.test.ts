@@ -14,7 +14,7 @@ test.each([
   expect(plainIdentifier(typed)).toBe(plain)
 })
 
-test('does not change what is plain already', () => {
+test('does not change plain identifiers', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), typed => {
       const plain = plainIdentifier(typed)

@@ -9,11 +9,11 @@ export interface DemoAccount {
   readonly email: string
   readonly profile: RegisteredProfile
   readonly status?: ProviderStatus
-  /** What a rejected provider was told. */
+  /** The reason given to a rejected provider. */
   readonly decisionReason?: string
   /** Accepted the first version of every policy, and none since. */
   readonly acceptedLongAgo?: true
-  /** What the authenticator app knows of an account with a second factor, in base32. */
+  /** The authenticator key of an account with a second factor, in base32. */
   readonly totpKey?: string
   /** Their id at the sandbox’s Google; then the account has no password. */
   readonly googleSubject?: string
@@ -66,7 +66,7 @@ const provider = (
   },
 })
 
-/** Who lives in the demo world. All sign in with DEMO_PASSWORD, or by Google alone. */
+/** Accounts of the demo world. All sign in with DEMO_PASSWORD, or only by Google. */
 export const CAST = {
   admin: buyer('admin@tuerca.example', 'Administración Tuerca', '+59829001234', 'MONTEVIDEO'),
   compradora: buyer('compradora@tuerca.example', 'Lucía Ferreira', '+59894231234', 'CANELONES'),
@@ -86,11 +86,11 @@ export const CAST = {
   comprador6: buyer('comprador6@tuerca.example', 'Federico Silva', '+59899456790', 'FLORIDA', true),
   /** Waits for the deletion of her data. */
   esperando: buyer('comprador7@tuerca.example', 'Elena Pereira', '+59898765435', 'SALTO'),
-  /** The same, and nobody has answered in time. */
+  /** The same, past the team's deadline. */
   atrasada: buyer('comprador8@tuerca.example', 'Noelia Brun', '+59898765436', 'FLORIDA'),
-  /** Is not there any more. */
+  /** Erased already. */
   saliente: buyer('comprador9@tuerca.example', 'Hugo Silvera', '+59898765437', 'MONTEVIDEO', true),
-  /** Has laid his account to rest. */
+  /** Deactivated his account. */
   enPausa: buyer('comprador10@tuerca.example', 'Walter Techera', '+59898765438', 'TACUAREMBO'),
   litoral: provider(
     'proveedor@tuerca.example',
@@ -170,14 +170,14 @@ export type CastName = keyof typeof CAST
 interface Follower {
   readonly name: string
   readonly email: string
-  /** How their request stands when the world is made. */
-  readonly stands: string
+  /** State of the request when the demo world is created. */
+  readonly state: string
 }
 
 /** People without an account, whose requests' links are shown when the server starts. */
 export const FOLLOWERS: readonly Follower[] = [
-  { name: 'Graciela Techera', email: 'graciela@correo.example', stands: 'to confirm' },
-  { name: 'Ruben Olivera', email: 'ruben@correo.example', stands: 'with offers' },
-  { name: 'Mónica Larrosa', email: 'monica@correo.example', stands: 'canceled' },
-  { name: 'Hebert Cardozo', email: 'hebert@correo.example', stands: 'expired' },
+  { name: 'Graciela Techera', email: 'graciela@correo.example', state: 'to confirm' },
+  { name: 'Ruben Olivera', email: 'ruben@correo.example', state: 'with offers' },
+  { name: 'Mónica Larrosa', email: 'monica@correo.example', state: 'canceled' },
+  { name: 'Hebert Cardozo', email: 'hebert@correo.example', state: 'expired' },
 ]

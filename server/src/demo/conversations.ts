@@ -10,12 +10,12 @@ interface DemoConversation {
   readonly by: CastName
   readonly hoursAgo: number
   readonly says: readonly string[]
-  /** Where it ends, for whoever starts the demo world. */
+  /** Label of the conversation's stage, shown at the start. */
   readonly ends: string
   readonly isSent?: true
 }
 
-/** With the assistant, one at each stage. Whose they are finds them at /buscar-repuesto. */
+/** Conversations with the assistant, one at each stage. Their owners see them at /buscar-repuesto. */
 export const CONVERSATIONS: readonly DemoConversation[] = [
   {
     by: 'comprador6',
@@ -44,7 +44,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
 ]
 
-/** Lets one conversation happen in its own time. */
+/** Replays one conversation at its own time. */
 export async function converse(
   { as, stage, now }: Teller,
   { by, hoursAgo, says, isSent }: DemoConversation,

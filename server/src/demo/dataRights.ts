@@ -19,7 +19,7 @@ type Asked = {
   readonly ending?: 'erased' | 'declined' | 'withdrawn'
 }
 
-/** The longest ago first: lists go by id, which is the order in which things were made. */
+/** Oldest first: lists are ordered by id, which is the order of creation. */
 const ASKED: readonly Asked[] = [
   { by: 'saliente', daysAgo: 16, reason: 'Cerré el taller', ending: 'erased' },
   { by: 'comprador3', daysAgo: 14, ending: 'declined' },
@@ -28,7 +28,7 @@ const ASKED: readonly Asked[] = [
   { by: 'esperando', daysAgo: 1, reason: 'Vendí el auto y no voy a comprar más repuestos.' },
 ]
 
-/** Deletions in every state, one that is overdue among them, and an account at rest. */
+/** Deletion requests in every state, including an overdue one, and a deactivated account. */
 export async function exerciseRights(teller: Teller): Promise<void> {
   for (const asked of ASKED) {
     teller.stage.clock.travelTo(after(teller.now, -asked.daysAgo * DAY_MS))

@@ -41,16 +41,16 @@ interface DemoOffer {
   readonly delivery: DeliveryTime
   readonly warrantyDays?: number
   readonly words: string
-  /** Hours that its price binds; twelve days when left out. */
+  /** Hours that its price is valid; twelve days when undefined. */
   readonly validHours?: number
   readonly withdrawn?: true
-  /** The buyer turned it down. */
+  /** The buyer rejected it. */
   readonly rejected?: true
 }
 
-/** How far its story goes; each step includes those before it. */
+/** Last step of its story; each step includes those before it. */
 export type Ending =
-  /** Was asked for without an account, and waits to be confirmed; `by` has it since. */
+  /** Requested without an account and unconfirmed; claimed by `by`. */
   | 'unconfirmed'
   | 'open'
   | 'answered'
@@ -62,9 +62,9 @@ export type Ending =
   | 'deleted'
 
 export interface DemoRequest {
-  /** Null for somebody without an account. */
+  /** Null for a visitor. */
   readonly by: 'compradora' | 'comprador2' | null
-  /** The e-mail of one of FOLLOWERS; somebody else without it. */
+  /** The e-mail of one of FOLLOWERS; another visitor without it. */
   readonly follower?: string
   readonly brand: string
   readonly model: string
@@ -79,13 +79,13 @@ export interface DemoRequest {
   readonly hoursAgo: number
   readonly offers?: readonly DemoOffer[]
   readonly ending: Ending
-  /** Was given 30 days more, half a day ago. */
+  /** Was extended by 30 days, half a day ago. */
   readonly extended?: true
-  /** How much of the winning (first) offer was paid. */
+  /** Payment plan of the winning (first) offer. */
   readonly plan?: 'FULL' | 'DEPOSIT'
-  /** Who said what in the chat, in turns beginning with the buyer. */
+  /** Messages of the chat, alternating, the buyer first. */
   readonly chat?: readonly string[]
-  /** The last thing said in the chat is not read yet. */
+  /** The last message of the chat is unread. */
   readonly unread?: true
 }
 

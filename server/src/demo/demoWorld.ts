@@ -20,14 +20,14 @@ import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
-/** Still within the time a decision may take. */
+/** Within the time allowed for a decision. */
 const PENDING_SINCE_MS = 20 * HOUR_MS
-// Accounts are made with the admin last: as long as there is none, an earlier filling did not finish.
+// The admin's account is created last: without it, an earlier filling did not finish.
 const LAST: CastName = 'admin'
 
 /**
- * Fills an empty database with people, requests, offers, orders and chats in every state, by the same operations that
- * people use. Does nothing when it was done before or when there is anything else in the database.
+ * Fills an empty database with people, requests, offers, orders and chats in every state, by the same
+ * operations that people use. Does nothing when it ran before or when the database has other rows.
  */
 export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void> {
   const { services, jobs } = core
@@ -38,7 +38,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   if (accounts.length > 0) await startOver(core)
 
   const now = services.clock.now()
-  // Nobody is to be told of what only happened in the story.
+  // Sends no notifications about events of the story.
   const transact = createTransact({ db, jobs, news, clock: stage.clock, reactions: [] })
   const noLimit = { spend: async () => {}, restore: async () => {} }
   const quiet = { ...services, clock: stage.clock, transact, rateLimit: noLimit }
@@ -59,7 +59,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   try {
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     await fillProfiles(teller)
-    // Lists go by id, which is the order in which things were made.
+    // Lists are ordered by id, which is the order of creation.
     const happenings = [
       ...[...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].map(request => ({
         hoursAgo: request.hoursAgo,
@@ -114,7 +114,7 @@ async function createMember(
   return viewerOf(account, { kind: 'session', sessionId: randomUUID() }, settings.adminEmail)
 }
 
-// Only ever reached before the first start has ended, when nobody has seen these rows.
+// Runs only before the first start has ended, when nobody has seen these rows.
 async function startOver({ services: { db } }: Core): Promise<void> {
   const { rows } = await db.query(
     `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables

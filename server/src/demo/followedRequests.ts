@@ -4,11 +4,14 @@ import { mailedLinkAddress } from '../domains/siteAddresses.ts'
 import { linkToken } from '../platform/tokens.ts'
 import { FOLLOWERS } from './cast.ts'
 
-/** The addresses of the demo world's requests without an account: one to confirm by its mail, the others to follow. */
+/**
+ * The addresses of the demo world's requests without an account: one to confirm by its mail, the others to
+ * follow.
+ */
 export async function followedRequests({
   db,
   settings,
-}: Pick<Services, 'db' | 'settings'>): Promise<readonly { stands: string; address: string }[]> {
+}: Pick<Services, 'db' | 'settings'>): Promise<readonly { state: string; address: string }[]> {
   const requests = await db.prisma.partRequest.findMany({
     where: { contactEmail: { in: FOLLOWERS.map(({ email }) => email) }, buyerId: null },
     select: {
@@ -18,13 +21,13 @@ export async function followedRequests({
       links: { where: { purpose: 'CONFIRM_REQUEST', usedAt: null }, select: { id: true } },
     },
   })
-  return FOLLOWERS.flatMap(({ email, stands }) => {
+  return FOLLOWERS.flatMap(({ email, state }) => {
     const request = requests.find(({ contactEmail }) => contactEmail === email)
     if (!request) return []
     const [link] = request.links
     const address = link
       ? mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))
       : followAddress(settings, request)
-    return [{ stands, address }]
+    return [{ state, address }]
   })
 }

@@ -10,7 +10,7 @@ const PHOTOS = new URL('../../../scripts/demoWorld/photos/', import.meta.url)
 const VIDEO = new URL('../../../scripts/demoWorld/video.mp4', import.meta.url)
 const POSTER = new URL('../../../scripts/demoWorld/video.jpg', import.meta.url)
 
-/** Sends a rendered part the way a browser sends a photo, and returns the id to use it with. */
+/** Uploads a rendered part like a browser's photo, and returns its upload id. */
 export async function uploadPhoto(
   ctx: OperationContext,
   photo: DemoPhoto,

@@ -9,17 +9,14 @@ import { uploadPhoto } from './pictures.ts'
 import type { Teller } from './story.ts'
 
 const WORKDAYS: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY']
-/** In minutes of the day. */
+/** Times in minutes of the day. */
 const open = (weekday: Weekday, from: number, to: number): OpeningShiftTimes => ({
   weekday,
   opensAt: from * 60,
   closesAt: to * 60,
 })
 
-/**
- * What members have said of themselves since they signed up: of each kind one profile is whole and one is half filled. The
- * others said nothing more.
- */
+/** Profiles after the sign-up: of each kind one is complete and one is half filled. The others stay empty. */
 export async function fillProfiles(teller: Teller): Promise<void> {
   await updateProviderProfile(teller.as('litoral'), {
     companyPhone: '+59899721180',

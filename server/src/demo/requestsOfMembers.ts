@@ -1,6 +1,6 @@
 import { type DemoRequest, offer, part } from './demoRequest.ts'
 
-/** What the two buyers of the demo world have asked for, newest first. */
+/** Requests of the two demo buyers, newest first. */
 export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
   {
     by: 'compradora',
@@ -55,7 +55,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     video: true,
     offers: [
       offer('litoral', [9800, 1450], 'NEW', 'DAYS_1_3', 'Kit completo de primera marca.', 180),
-      // For one of the two.
+      // Quotes one of the two parts.
       offer('bulevar', [8900, null], 'NEW', 'IMMEDIATE', 'Me queda uno, sin el rulemán.', 90),
       { ...offer('deste', [5200, 900], 'USED', 'IMMEDIATE', 'De un auto chocado de cola.'), withdrawn: true },
     ],
@@ -77,7 +77,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     ],
   },
   {
-    // One of its two parts is bought, the other one still takes offers.
+    // One of its two parts is sold, the other one still takes offers.
     by: 'compradora',
     brand: 'Ford',
     model: 'Fiesta',
@@ -95,7 +95,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     offers: [
       offer('litoral', [3100, null], 'NEW', 'DAYS_1_3', 'Alternativo, con portalámparas.', 90),
       offer('deste', [2400, 5900], 'USED', 'IMMEDIATE', 'Los dos del mismo auto, gris plata.', 30),
-      // Lost the part that is bought, and may quote the other one.
+      // Lost the sold part, and may quote the other one.
       offer('bulevar', [3600, null], 'NEW', 'IMMEDIATE', 'Original, en caja.', 180),
     ],
     chat: [
@@ -105,7 +105,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     unread: true,
   },
   {
-    // Sent, and the rest of it is to be paid at the counter.
+    // Shipped; the rest is to be paid at the counter.
     by: 'comprador2',
     brand: 'Nissan',
     model: 'March',
@@ -121,7 +121,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     chat: ['¿Puedo pagar el resto con tarjeta?', 'Sí, en el local tenemos POS.'],
   },
   {
-    // Nobody bought in its thirty days.
+    // Expired after thirty days without a sale.
     by: 'compradora',
     brand: 'Renault',
     model: 'Clio',

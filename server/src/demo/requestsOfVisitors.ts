@@ -1,6 +1,6 @@
 import { type DemoRequest, offer, part } from './demoRequest.ts'
 
-/** What people without an account have asked for, newest first. */
+/** Requests without an account, newest first. */
 export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
   {
     by: null,

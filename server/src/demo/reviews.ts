@@ -3,7 +3,7 @@ import { askForProviderReview } from '../domains/accounts/profiles/providerRevie
 import { after, HOUR_MS } from '../platform/clock.ts'
 import type { Teller } from './story.ts'
 
-/** What the team has to decide on besides new providers. */
+/** Decisions for the team in addition to new providers. */
 export async function askForReviews(teller: Teller): Promise<void> {
   const { stage, now } = teller
   stage.clock.travelTo(after(now, -6 * HOUR_MS))

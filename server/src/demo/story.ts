@@ -27,9 +27,9 @@ import type { DemoRequest } from './demoRequest.ts'
 import { uploadPhoto, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
 
-/** What the demo world needs of the sandboxed vendors. */
+/** The sandboxed vendors that the demo world needs. */
 export interface DemoStage {
-  /** The clock that the sandbox and the story share. */
+  /** The clock shared by the sandbox and the story. */
   readonly clock: TravelClock
   /** Pays an open checkout as its buyer would on the gateway's page. */
   pay(checkoutRef: string): void
@@ -52,11 +52,11 @@ const VISITORS = [
   'Walter Píriz',
 ]
 
-/** Lets one request happen in its own time: asked, quoted, and as far as it goes. */
+/** Replays one request at its own time: requested, quoted, and on to its last step. */
 export async function tell(teller: Teller, request: DemoRequest): Promise<void> {
   const { stage, now } = teller
   const askedAt = after(now, -request.hoursAgo * HOUR_MS)
-  // Photos are sent in the present: storage signs no URL that has already expired.
+  // Photos are uploaded in the present: storage signs no URL that has already expired.
   stage.clock.comeBack()
   const files = await photograph(teller, request)
   stage.clock.travelTo(askedAt)
@@ -94,7 +94,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
 const isBought = ({ ending }: DemoRequest) =>
   ending === 'paid' || ending === 'shipped' || ending === 'released' || ending === 'canceledOrder'
 
-/** From the account that has it, or by its link. */
+/** Cancels by the account that has it, or by its link. */
 async function callOff(teller: Teller, { by }: DemoRequest, id: string): Promise<void> {
   const ctx = teller.as(by)
   const reason = 'Lo conseguí por otro lado'
@@ -105,9 +105,9 @@ async function callOff(teller: Teller, { by }: DemoRequest, id: string): Promise
 
 /** Ids of uploads. */
 interface DemoFiles {
-  /** Show the first part. */
+  /** Photos of the first part. */
   readonly ofPart: readonly string[]
-  /** Show the whole request. */
+  /** Photos of the whole request. */
   readonly ofAll: readonly string[]
 }
 
@@ -152,7 +152,7 @@ async function ask(teller: Teller, request: DemoRequest, files: DemoFiles): Prom
   })
   const { requestId } = await createPartRequest(ctx, input)
   if (!request.by && !isUnconfirmed) await confirm(ctx, requestId)
-  // As who signs up afterwards does.
+  // As a visitor who signs up afterwards does.
   if (request.by && isUnconfirmed) {
     const owner = teller.as(request.by)
     await claimEarlierRequests(owner, requireAccount(owner.viewer).accountId)
@@ -160,7 +160,7 @@ async function ask(teller: Teller, request: DemoRequest, files: DemoFiles): Prom
   return requestId
 }
 
-/** As its visitor does from the mail. */
+/** As a visitor does from the mail. */
 async function confirm(ctx: OperationContext, requestId: string): Promise<void> {
   const link = await ctx.db.prisma.mailedLink.findFirstOrThrow({
     where: { requestId, purpose: 'CONFIRM_REQUEST' },
@@ -240,7 +240,7 @@ async function talk(
   }
 }
 
-/** Moments that cut the time between two others into equal parts, without the ends' neighbours running out. */
+/** Moments that divide the time between two others into equal parts, early enough that nothing expires. */
 function spread(from: Date, until: Date, steps: number): [Date, Date, Date, Date, ...Date[]] {
   const length = Math.min(until.getTime() - from.getTime(), 6 * DAY_MS)
   const at = (step: number) => after(from, Math.floor((length * step) / steps))

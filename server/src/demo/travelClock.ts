@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** A clock that can be taken to the past while the demo world's story is told; afterwards it is the real one. */
+/** A clock that can be set to the past while the demo world is created; afterwards it is the real one. */
 export interface TravelClock extends Clock {
   travelTo(moment: Date): void
   comeBack(): void

@@ -16,11 +16,11 @@ const PAGES = {
   '/politica-cookies': 3,
   '/desarrolladores': 2,
 }
-/** Sunday first: shops are looked for on working days. */
+/** Sunday first: most visits are on working days. */
 const WEEK = [0.35, 0.9, 1, 0.95, 0.85, 0.8, 0.55]
 const DAYS = 30
 
-/** What a month of visits looks like: more of them from week to week, and of today only the morning. */
+/** A month of visits: growing from week to week, and today only the morning's. */
 export async function countVisits({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const rows = Array.from({ length: DAYS }, (_, ago) => {
     const day = new Date(dayOf(after(now, -ago * DAY_MS)))

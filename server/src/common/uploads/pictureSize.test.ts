@@ -12,10 +12,10 @@ test.each([
   [1080, 15_000, 930, 12_910],
   [1440, 9000, 1080, 6750],
   [15_000, 1080, 12_910, 930],
-  // A strip stays one that can be stored.
+  // A strip keeps sides that can be stored.
   [300, 40_000, 120, 16_000],
   [20_000, 3, 16_000, 2],
   [1, 1, 1, 1],
-])('%d × %d is kept as %d × %d', (width, height, keptWidth, keptHeight) => {
+])('keeps %d × %d as %d × %d', (width, height, keptWidth, keptHeight) => {
   expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight })
 })

@@ -1,4 +1,4 @@
-/** The makes one sees most on Uruguayan streets: offered first. */
+/** The makes most common on Uruguayan streets: offered first. */
 export const COMMON_BRANDS = [
   'Chevrolet',
   'Volkswagen',

@@ -3,7 +3,7 @@ import { BRAND_ALIASES, BRANDS, BRANDS_WITH_PAGE } from './brands.ts'
 import { models } from './catalogue/format.ts'
 import { brandNamed, MODELS, modelNamed, nameKey, searchBrands, searchModels } from './catalogue.ts'
 
-test('the catalogue names makes that the product knows, each model once', () => {
+test('lists makes that the product knows, each model once', () => {
   expect([...new Set(MODELS.map(({ brand }) => brand))].filter(brand => !BRANDS.includes(brand))).toEqual([])
   expect(Object.keys(BRAND_ALIASES).filter(brand => !BRANDS.includes(brand))).toEqual([])
   const keys = MODELS.map(({ brand, name }) => `${brand} ${nameKey(name)}`)
@@ -24,11 +24,11 @@ test('marks the most common models of every make that has a page, and of no othe
   expect(seen.get('Volkswagen')).toEqual(['Amarok', 'Gol', 'Gol Trend', 'Polo', 'Saveiro', 'Voyage'])
 })
 
-test('no model ends before it begins', () => {
+test('ends no model before it begins', () => {
   expect(MODELS.filter(({ from, to }) => to !== null && to < from)).toEqual([])
 })
 
-test('a table with a line that is no model, or an unknown body, is refused', () => {
+test('refuses a table with an invalid line or an unknown body', () => {
   expect(() => models('Fiat', 'Uno 1985')).toThrow('Not a model of Fiat: Uno 1985')
   expect(() => models('Fiat', 'Uno | 1985-2013 | boat')).toThrow('Not a kind of body')
 })
@@ -40,7 +40,7 @@ test.each([
   ['mercedes benz', 'Mercedes-Benz'],
   ['Renó', 'Renault'],
   ['pantalla', null],
-])('the make %s is %s', (typed, brand) => {
+])('resolves the make %s to %s', (typed, brand) => {
   expect(brandNamed(typed)).toBe(brand)
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(modelNamed(brand, typed)?.name ?? null).toBe(name)
 })
 
-test('a search gives what begins with the words before what contains them, up to the limit', () => {
+test('returns matches at the beginning before those inside, up to the limit', () => {
   expect(searchBrands('ch', 3)).toEqual(['Chevrolet', 'Changan', 'Changhe'])
   expect(searchBrands('', 2)).toEqual(['Chevrolet', 'Volkswagen'])
   expect(searchModels('Volkswagen', 'gol', 3).map(({ name }) => name)).toEqual([

@@ -29,7 +29,7 @@ test.each<[string, Partial<SaidVehicle>, string[]]>([
   expect(contradictionsOf({ ...nothing, ...said }, 2026).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('a contradiction carries both sides', () => {
+test('carries both sides of a contradiction', () => {
   expect(contradictionsOf({ ...nothing, brand: 'Fiat', year: 2004, vin: GOL_OF_2013 }, 2026)).toEqual([
     { kind: 'VIN_MAKE', said: 'Fiat', vinMakes: ['Volkswagen'] },
     { kind: 'VIN_YEAR', said: 2004, vinYears: [2013, 1983] },

@@ -7,7 +7,7 @@ const vin = (typed: string) => readVehicleNumber(typed, THIS_YEAR) as Vin
 test.each([
   ['1G4AH59H45G118341', '4'],
   ['1M8GDM9AXKP042788', 'X'],
-])('the check digit of %s is %s', (number, digit) => {
+])('computes the check digit of %s as %s', (number, digit) => {
   expect(checkDigitOf(number)).toBe(digit)
   expect(vin(number).checkDigit).toBe('FITS')
 })
@@ -51,13 +51,13 @@ test.each([
   ['JTD', 'Toyota', 'Japón'],
   ['3N1', 'Nissan', 'México'],
   ['1FT', 'Ford', 'Estados Unidos'],
-])('%s is %s, made in %s', (wmi, make, country) => {
+])('reads %s as %s, made in %s', (wmi, make, country) => {
   const read = vin(`${wmi}AAAAA0AA000001`)
   expect(read.makes).toContain(make)
   expect(read.country).toBe(country)
 })
 
-test('an identifier that nobody knows has no make and no country', () => {
+test('knows no make and no country for an unknown identifier', () => {
   expect(vin('QQQAAAAA0AA000001')).toMatchObject({ makes: [], country: null })
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['0', []],
   ['U', []],
   ['Z', []],
-])('position 10 %s may mean %j', (code, years) => {
+])('reads position 10 %s as %j', (code, years) => {
   expect(vin(`9BWAAAAA0${code}A000001`).years).toEqual(years)
 })
 
-test('only a North American VIN puts the earlier cycle first when position 7 is a digit', () => {
+test('prefers the earlier cycle for a digit at position 7 only in a North American VIN', () => {
   expect(vin('1G4AH59H4PG118341').years).toEqual([1993, 2023])
   expect(vin('1G4AH5AH4PG118341').years).toEqual([2023, 1993])
   expect(vin('9BWAA59H4PG118341').years).toEqual([2023, 1993])
@@ -88,7 +88,7 @@ test.each([
   ['MA3', true],
   ['VF1', false],
   ['JTD', false],
-])('whether position 10 of %s is its year: %s', (wmi, isReliable) => {
+])('trusts position 10 of %s as its year: %s', (wmi, isReliable) => {
   expect(vin(`${wmi}AAAAA0AA000001`).isYearReliable).toBe(isReliable)
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['9BWAA05U8DP123456\u200b'],
   ['９BWAA05U8DP123456'],
   ['(9BW AA0 5U8 DP1 234 56)'],
-])('%j is a VIN with something around it', typed => {
+])('finds the VIN within %j', typed => {
   expect(vin(typed)).toMatchObject({ number: '9BWAA05U8DP123456', years: [2013, 1983] })
 })
 
@@ -152,6 +152,6 @@ test.each([
   ['a1b2', null],
   ['9BWZZZ377VT0042512', null],
   ['', null],
-])('%s is %j', (typed, read) => {
+])('reads %s as %j', (typed, read) => {
   expect(readVehicleNumber(typed, THIS_YEAR)).toEqual(read)
 })
