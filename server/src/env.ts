@@ -5,7 +5,7 @@ const flag = z
   .default('false')
   .transform(value => value === 'true')
 
-/** Names or dates with commas between them; undefined when not set. */
+/** Names or dates separated by commas; undefined when not set. */
 const list = z
   .string()
   .transform(value => value.split(',').map(item => item.trim()))
@@ -285,7 +285,10 @@ export type Env = z.output<typeof schema>
 
 export class InvalidEnvironment extends Error {}
 
-/** Every variable the program reads, with its meaning. The rest of the code is given values, never process.env. */
+/**
+ * Every environment variable with its meaning. The rest of the code receives values and never reads
+ * process.env.
+ */
 export const environmentVariables: readonly { name: string; description: string }[] = Object.entries(
   schema.shape,
 ).map(([name, type]) => ({ name, description: type.description ?? '' }))
@@ -300,7 +303,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new InvalidEnvironment(`The environment has values that cannot be used:\n${lines.join('\n')}`)
 }
 
-/** As `readEnv`, for programs: says what is wrong at the terminal and ends with code 1. */
+/** As `readEnv`, for programs: prints the errors at the terminal and exits with code 1. */
 export function readEnvOrExit(): Env {
   try {
     return readEnv()

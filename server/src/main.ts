@@ -20,7 +20,7 @@ import { createLogger } from './platform/logger.ts'
 import { type Opened, runProcess, StartRefused } from './platform/processLife.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
-/** How long requests under way may take after the process was told to stop. */
+/** Time for running requests after a stop signal. */
 const GRACE_MS = 10_000
 
 const env = readEnvOrExit()
@@ -29,7 +29,7 @@ const logger = createLogger({ level: env.LOG_LEVEL })
 runProcess(logger, async opened => {
   const listening = await listen({ port: env.PORT, host: env.HOST })
   const publicUrl = publicUrlOf(env, listening.port)
-  // The demo world is told as a story of past weeks, and the sandbox must live through it too.
+  // The demo world replays past weeks, and the sandbox must share that clock.
   const vendorClock = createTravelClock(systemClock)
   const { parts, sandbox, storageOrigin } = await compose({
     env,
@@ -96,7 +96,7 @@ async function clientDoors(
   return []
 }
 
-// Its orders are paid and its photos are kept by the sandbox, never by real vendors.
+// The sandbox, never a real vendor, takes its payments and stores its photos.
 function wantsDemo(): boolean {
   if (env.STRIPE_SECRET_KEY || env.GOOGLE_APPLICATION_CREDENTIALS) return false
   return env.DEMO_WORLD ?? env.NODE_ENV === 'development'

@@ -7,7 +7,7 @@ import { runProcess } from './platform/processLife.ts'
 const env = readEnvOrExit()
 const logger = createLogger({ level: env.LOG_LEVEL })
 
-/** Applies what the database lacks, then ends: the step of a deployment before the new processes start. */
+/** Applies pending migrations, then exits: the step of a deployment before the new processes start. */
 runProcess(logger, async opened => {
   const db = await openDatabase(env)
   opened.add('database', () => db.close())

@@ -8,7 +8,7 @@ import { runProcess, StartRefused } from './platform/processLife.ts'
 const env = readEnvOrExit()
 const logger = createLogger({ level: env.LOG_LEVEL })
 
-/** Handles jobs and nothing else, beside sites that run with RUN_JOBS=false. */
+/** Handles only jobs, for sites that run with RUN_JOBS=false. */
 runProcess(logger, async opened => {
   if (!env.DATABASE_URL) {
     throw new StartRefused(

@@ -40,7 +40,7 @@ const reaching: [what: string, query: string, scope: string][] = [
   ],
 ]
 
-test('a key reads what its scopes name, with the rights of its account', async () => {
+test('reads the fields in its scopes, with the rights of its account', async () => {
   expect(await (await key('requestFeed', 'PartRequest')).data(FEED)).toEqual(await cast.litoral.data(FEED))
   const { ana } = cast
   const ofBuyer = await harness.as(requireAccount(ana.viewer).accountId, ['requestFeed', 'PartRequest'])
@@ -48,7 +48,7 @@ test('a key reads what its scopes name, with the rights of its account', async (
 })
 
 test.each([[['requestFeed']], [['PartRequest']], [['requestfeed', 'partRequest']], [[]]])(
-  'with %j it reads nothing',
+  'reads nothing with %j',
   async scopes => {
     const { data, errors } = await (await key(...scopes)).run(FEED)
     expect({ data, errors }).toMatchObject(NOT_ALLOWED)
@@ -56,13 +56,13 @@ test.each([[['requestFeed']], [['PartRequest']], [['requestfeed', 'partRequest']
   },
 )
 
-test.each(reaching)('beyond its scopes it reaches nothing, by %s', async (_by, query, scope) => {
+test.each(reaching)('reaches nothing beyond its scopes, by %s', async (_by, query, scope) => {
   const scopes = ['requestFeed', 'PartRequest']
   expect(await (await key(...scopes)).run(query)).toMatchObject(NOT_ALLOWED)
   await (await key(...scopes, scope)).data(query)
 })
 
-test('what its scopes forbid has not been done when it is refused', async () => {
+test('has no effect when its scopes refuse a mutation', async () => {
   const { id, partIds } = await createRequest(cast.ana)
   const input = { requestId: id, lines: partIds.map(part => line(part)) }
   const make = (result: string) =>
@@ -74,14 +74,14 @@ test('what its scopes forbid has not been done when it is refused', async () => 
   expect(await outcome(['makeOffer', 'Offer'])).toMatchObject({ __typename: 'OfferPayload' })
 })
 
-test('it hears nothing beyond its scopes', async () => {
+test('receives no live updates beyond its scopes', async () => {
   const news = 'subscription { feedRequest { id } }'
   await expect((await key('requestFeed')).subscribe(news)).rejects.toThrow('La clave de API no tiene permiso')
   const heard = await (await key('feedRequest', 'PartRequest')).subscribe(news)
   await heard.return?.()
 })
 
-test('the admin’s key is not the admin', async () => {
+test('does not have the admin’s rights with the admin’s key', async () => {
   const { accountId } = requireAccount(cast.admin.viewer)
   const everything = ['providerCounts', 'node', 'Provider']
   const byKey = await harness.as(accountId, everything)
@@ -91,7 +91,7 @@ test('the admin’s key is not the admin', async () => {
   })
 })
 
-test('a key has no session to sign out of', async () => {
+test('has no session to sign out of', async () => {
   const byKey = await key('signOut')
   const { cookies, data } = await byKey.run('mutation { signOut { __typename } }')
   expect(data).toEqual({ signOut: { __typename: 'SignOutPayload' } })

@@ -78,7 +78,7 @@ const outcomeOf = ({ data, errors }: Answer): Outcome => {
   return Object.values(data)[0] as Outcome
 }
 
-/** What the server answers to a message, a refusal included. */
+/** The server's answer to a message, refusals included. */
 export async function tell(
   caller: Caller,
   text: string,
@@ -122,12 +122,12 @@ export async function closeConsultation(caller: Caller, id: string): Promise<Out
   return outcomeOf(await caller.run(CLOSE, { id }))
 }
 
-/** What the caller finds when their page is loaded. */
+/** The conversation that the caller sees when their page is loaded. */
 export async function openTalk(caller: Caller): Promise<Talk | null> {
   return (await caller.data<{ assistantConversation: Talk | null }>(OPEN)).assistantConversation
 }
 
-/** Says something and waits for the answer; returns the conversation with it. */
+/** Sends a message and waits for the answer; returns the conversation with it. */
 export async function talk(harness: Harness, caller: Caller, text: string): Promise<Talk> {
   const { conversation, ...refusal } = await tell(caller, text)
   if (!conversation) throw new Error(`not told: ${JSON.stringify(refusal)}`)
@@ -142,7 +142,7 @@ export async function visitorWithBrowser(harness: Harness, clientIp?: string): P
   return (await newBrowser(harness, clientIp)).visitor
 }
 
-/** The same, and the cookie, with which somebody may sign in there. */
+/** The same, with its cookie, so that an account may sign in there. */
 export async function newBrowser(
   harness: Harness,
   clientIp?: string,

@@ -6,9 +6,9 @@ import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
 import {
   type AuthorizationWorld,
   createAuthorizationWorld,
-  EXHIBITS,
+  FIXTURES,
 } from './authorization/authorizationWorld.ts'
-import { heardIn, leaksIn, rawIdsIn } from './authorization/leaks.ts'
+import { leaksIn, rawIdsIn, textOf } from './authorization/leaks.ts'
 import { createObservations, type Observations } from './authorization/observations.ts'
 import { VIEWERS, type ViewerName } from './authorization/people.ts'
 import { objectType, type Reading, readNodes, readRoots } from './authorization/readings.ts'
@@ -21,57 +21,57 @@ let readings: Reading[]
 let seen: Observations
 beforeAll(async () => {
   world = await createAuthorizationWorld()
-  const { exhibits, sessionId } = world
+  const { fixtures, sessionId } = world
   readings = [
     ...(await readNodes(world)),
     ...(await readRoots(world, {
       checkout: `(sessionId: "${sessionId}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
-      messageAdded: `(orderId: "${exhibits.order.id}")`,
-      assistantMoved: `(conversationId: "${exhibits.talk.id}")`,
+      messageAdded: `(orderId: "${fixtures.order.id}")`,
+      assistantMoved: `(conversationId: "${fixtures.talk.id}")`,
     })),
   ]
-  seen = createObservations(exhibits)
+  seen = createObservations(fixtures)
   for (const { viewer, of, answer } of readings) {
     seen.observe(viewer, answer.data, of === 'node' ? undefined : of)
   }
 }, 240_000)
 afterAll(() => world.close())
 
-type Watched = keyof typeof EXHIBITS | 'Query' | 'Subscription'
+type Watched = keyof typeof FIXTURES | 'Query' | 'Subscription'
 const names: readonly Watched[] = [
   'Query',
   'Subscription',
-  ...(Object.keys(EXHIBITS) as (keyof typeof EXHIBITS)[]),
+  ...(Object.keys(FIXTURES) as (keyof typeof FIXTURES)[]),
 ]
 const typeOf = (name: Watched) =>
-  objectType(name === 'Query' || name === 'Subscription' ? name : EXHIBITS[name])
+  objectType(name === 'Query' || name === 'Subscription' ? name : FIXTURES[name])
 
-/** What one type of an interface never has, and another shows: Tuerca itself sells an unlock, as one line. */
+/**
+ * Fields that one type of an interface never has, and another shows: Tuerca itself sells an unlock, as one
+ * line.
+ */
 const NEVER = /^PartRequest paymentTerms\.(seller|lines\.priceWords)/
 
 describe('every field, as every viewer', () => {
-  test.each(names)('%s: each field stands in the table once', name => {
+  test.each(names)('%s: lists each field once in the table', name => {
     const listed = fieldRows(name).map(([path]) => path)
     const paths = pathsOf(typeOf(name)).filter(path => !(name === 'Query' && path === 'node'))
     expect(listed.toSorted(), `\`fields\` of ${name} in guards/<noun>.guards.ts`).toEqual(paths.toSorted())
     for (const [, viewers] of fieldRows(name)) expect(VIEWERS).toEqual(expect.arrayContaining(viewers))
   })
 
-  test.each(names)(
-    '%s: whoever may see a field sees it, and nobody else, whichever way it is reached',
-    name => {
-      const wrong = fieldRows(name).flatMap(([path, expected]) => {
-        const actual = VIEWERS.filter(viewer => seen.seenBy(name, path).includes(viewer))
-        const right = VIEWERS.filter(viewer => expected.includes(viewer))
-        return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}] instead of [${right}]`]
-      })
-      expect(wrong.join('\n')).toBe('')
-    },
-  )
+  test.each(names)('%s: shows a field to its viewers, and nobody else, in every way of reading it', name => {
+    const wrong = fieldRows(name).flatMap(([path, expected]) => {
+      const actual = VIEWERS.filter(viewer => seen.seenBy(name, path).includes(viewer))
+      const right = VIEWERS.filter(viewer => expected.includes(viewer))
+      return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}] instead of [${right}]`]
+    })
+    expect(wrong.join('\n')).toBe('')
+  })
 
-  test('every type that can be read has an exhibit, or stands inside one', () => {
+  test('has a fixture for every readable type, or for a type that contains it', () => {
     const watched = new Set<string>()
     const watch = (name: string) => {
       const type = schema.getType(name)
@@ -84,10 +84,10 @@ describe('every field, as every viewer', () => {
     }
     for (const name of names) watch(typeOf(name).name)
     const unwatched = [...readableTypes(schema)].filter(name => !watched.has(name) && !name.endsWith('Edge'))
-    expect(unwatched, 'EXHIBITS of authorization/authorizationWorld.ts').toEqual([])
+    expect(unwatched, 'FIXTURES of authorization/authorizationWorld.ts').toEqual([])
   })
 
-  test('the world is rich enough: every field has a value for somebody', () => {
+  test('has a value for every field', () => {
     const poor = names.flatMap(name =>
       pathsOf(typeOf(name)).filter(path => {
         const siblings = names.filter(other => typeOf(other) === typeOf(name))
@@ -98,7 +98,7 @@ describe('every field, as every viewer', () => {
     expect(poor, 'give it a value in authorization/authorizationWorld.ts').toEqual([])
   })
 
-  test('what is in no table can only be the answer to one’s own command', () => {
+  test("returns types outside the tables only in a mutation's own answer", () => {
     const readable = readableTypes(schema)
     const unreadable = Object.values(schema.getTypeMap()).filter(
       type => isObjectType(type) && !type.name.startsWith('__') && !readable.has(type.name),
@@ -114,20 +114,20 @@ describe('every field, as every viewer', () => {
   })
 })
 
-describe('what a link grants', () => {
-  /** The root fields and the types of nodes that a viewer was answered, without those that any visitor is. */
+describe('the rights of a link', () => {
+  /** The root fields and the types of nodes that a viewer received, without those of any visitor. */
   const openTo = (viewer: ViewerName) => {
     const answered = (who: ViewerName) =>
       readings.flatMap(({ viewer: by, of, asked, answer }) => {
         if (by !== who || !hasAnswer(answer.data)) return []
-        const name = /\((\w+)\)$/.exec(asked)?.[1] as keyof typeof EXHIBITS
-        return [of === 'node' ? EXHIBITS[name] : asked.replace(/\(.*/, '')]
+        const name = /\((\w+)\)$/.exec(asked)?.[1] as keyof typeof FIXTURES
+        return [of === 'node' ? FIXTURES[name] : asked.replace(/\(.*/, '')]
       })
     const any = new Set(answered('visitor'))
     return [...new Set(answered(viewer))].filter(name => !any.has(name)).toSorted()
   }
 
-  test('the table of kinds says all of it', () => {
+  test('match the table of kinds', () => {
     const kind = LINK_KINDS.PART_REQUEST
     const { queries = [], subscriptions = [], types = [] } = kind?.grants ?? {}
     const listed = [
@@ -139,13 +139,13 @@ describe('what a link grants', () => {
   })
 })
 
-/** Whether anything but null came. */
+/** True when anything but null was returned. */
 function hasAnswer(data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).some(value => value !== null)
 }
 
-describe('what is said', () => {
-  test('what may not be seen is not found, without a word', () => {
+describe('the answers', () => {
+  test('find nothing invisible, without an error', () => {
     const loud = readings.filter(
       ({ of, viewer, answer }) => of === 'node' && viewer !== 'scopelessKey' && answer.errors,
     )
@@ -154,7 +154,7 @@ describe('what is said', () => {
     ).toEqual([])
   })
 
-  test('an API key without scopes is refused everything', () => {
+  test('refuse everything to an API key without scopes', () => {
     const key = readings.filter(({ viewer }) => viewer === 'scopelessKey')
     expect(key.length).toBeGreaterThan(20)
     for (const { answer } of key) {
@@ -163,7 +163,7 @@ describe('what is said', () => {
     }
   })
 
-  test('a door that is closed says so as a refusal, never as a fault', () => {
+  test('report a closed door as a refusal, never as a fault', () => {
     const faults = readings.flatMap(({ viewer, asked, answer }) =>
       (answer.errors ?? [])
         .filter(({ originalError }) => !(originalError instanceof Refusal))
@@ -172,30 +172,30 @@ describe('what is said', () => {
     expect(faults).toEqual([])
   })
 
-  test('nobody reads what is not for them, in any answer, in any form', async () => {
+  test('leak nothing to anybody, in any form', async () => {
     const secrets = await secretsOf(world)
     const leaks = readings.flatMap(({ viewer, asked, answer }) =>
-      leaksIn(viewer, asked, heardIn([answer.data, answer.errors?.map(error => error.message)]), secrets),
+      leaksIn(viewer, asked, textOf([answer.data, answer.errors?.map(error => error.message)]), secrets),
     )
     expect([...new Set(leaks)]).toEqual([])
   })
 
-  test('the secrets are there to be found: somebody who may read one does', async () => {
-    const heard = readings.map(({ answer }) => heardIn(answer.data)).join('\n')
+  test('contain every secret for somebody who may read it', async () => {
+    const heard = readings.map(({ answer }) => textOf(answer.data)).join('\n')
     const unread = (await secretsOf(world)).filter(
       secret => secret.allowed.length > 0 && leaksIn('anybody', 'any', heard, [secret]).length === 0,
     )
     expect(unread.map(({ name }) => name)).toEqual([])
   })
 
-  test('ids of the database stay inside', () => {
-    const ids = Object.values(world.exhibits).map(({ rawId }) => rawId)
+  test('contain no database ids', () => {
+    const ids = Object.values(world.fixtures).map(({ rawId }) => rawId)
     const bare = readings.flatMap(({ viewer, asked, answer }) => rawIdsIn(viewer, asked, answer.data, ids))
     expect(bare).toEqual([])
   })
 })
 
-describe('the watchers themselves', () => {
+describe('the leak detectors', () => {
   test.each([
     ['as it is', { a: ['094 111 222'] }],
     ['written otherwise', { a: { b: '+598 (94) 111-222' } }],
@@ -203,25 +203,25 @@ describe('the watchers themselves', () => {
     ['in base64', { a: Buffer.from('Phone:+59894111222').toString('base64url') }],
     ['as a number', { a: 59_894_111_222 }],
     ['inside another text', [{ a: 'llamalo al 094111222 de tarde' }]],
-  ])('a secret is found %s', (_how, answer) => {
+  ])('find a secret %s', (_how, answer) => {
     const secret = { name: 'the phone', text: '94 111 222', allowed: ['admin'] }
-    expect(leaksIn('owner', 'here', heardIn(answer), [secret])).toEqual(['owner read the phone in here'])
-    expect(leaksIn('admin', 'here', heardIn(answer), [secret])).toEqual([])
+    expect(leaksIn('owner', 'here', textOf(answer), [secret])).toEqual(['owner read the phone in here'])
+    expect(leaksIn('admin', 'here', textOf(answer), [secret])).toEqual([])
   })
 
-  test('accents and letter case do not hide a name', () => {
+  test('find a name despite accents and letter case', () => {
     const secret = { name: 'the company', text: 'Mecánica Sur', allowed: [] }
-    expect(leaksIn('owner', 'here', heardIn('la de MECANICA  SUR SRL'), [secret])).toHaveLength(1)
-    expect(leaksIn('owner', 'here', heardIn('la de Mecánica Norte'), [secret])).toEqual([])
+    expect(leaksIn('owner', 'here', textOf('la de MECANICA  SUR SRL'), [secret])).toHaveLength(1)
+    expect(leaksIn('owner', 'here', textOf('la de Mecánica Norte'), [secret])).toEqual([])
   })
 
-  test('a bare id is found, an opaque one is not', () => {
-    const id = world.exhibits.order.rawId
+  test('find a bare id, not an opaque one', () => {
+    const id = world.fixtures.order.rawId
     expect(rawIdsIn('owner', 'here', { a: `x ${id.toUpperCase()}` }, [id])).toHaveLength(1)
-    expect(rawIdsIn('owner', 'here', { a: world.exhibits.order.id }, [id])).toEqual([])
+    expect(rawIdsIn('owner', 'here', { a: world.fixtures.order.id }, [id])).toEqual([])
   })
 
-  test('what is shown is what has a value, wherever the exhibit turns up', () => {
+  test('count a field with a value as shown, wherever its fixture appears', () => {
     const watcher = createObservations({ thing: { id: 'T1' }, other: { id: 'T2' } })
     const thing = {
       __typename: 'Thing',

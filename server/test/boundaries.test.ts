@@ -42,7 +42,7 @@ test.each([
   ["import { b } from './b.ts'", "import { a } from './a.ts'"],
   ["import type { B } from './b.ts'", "import { a } from './a.ts'"],
   ["const b = await import('./b.ts')", "export type { A } from './a.ts'"],
-])('a circle is found in %j and %j', (a, b) => {
+])('finds a circle in %j and %j', (a, b) => {
   const files = [
     { path: 'x/a.ts', text: a },
     { path: 'x/b.ts', text: b },
@@ -254,7 +254,7 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
   ['client', `${feature('orders')}/A.tsx`, "import { readFile } from 'node:fs'", 'in the browser'],
 ]
 
-test.each(BREACHES)('%s: %s with %j is found', (_rule, path, text, problem) => {
+test.each(BREACHES)('%s: finds %s with %j', (_rule, path, text, problem) => {
   expect(boundaryProblems([{ path, text }])).toEqual([expect.stringContaining(problem)])
 })
 
@@ -294,11 +294,11 @@ test.each([
   [`${feature('orders')}/A.tsx`, "import { B } from '../offers/B'\nimport { useC } from './useC'"],
   ['client/src/forms/useForm.ts', "import { useForm as useHookForm } from 'react-hook-form'"],
   [`${feature('chat')}/A.tsx`, "import { useUploads } from '../uploads/useUploads'"],
-])('%s may say %j', (path, text) => {
+])('%s: accepts %j', (path, text) => {
   expect(boundaryProblems([{ path, text }])).toEqual([])
 })
 
-test('the order of the domains is the one that is written down', () => {
+test('matches the documented order of the domains', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
     'uploads · vehicles · accounts · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · partners · privacy · integrations · notifications · admin',
   )
@@ -311,7 +311,7 @@ test('docs/reserved-domains.md has a sentence for each name without a domain', a
   expect(reserved).toEqual(DOMAIN_ORDER.filter(domain => !folders.includes(domain)))
 })
 
-test('imports are read in every form, and comments are not', () => {
+test('reads imports of every form, and no comments', () => {
   const text = `
     import { a, type B, c as d } from './a.ts'
     import type { E } from '../e.ts'
@@ -345,6 +345,6 @@ test.each([
   ['`text ${code} text`', '      ${code}      '],
   ['`a ${f(`b ${c}`)} d` + e', expect.stringMatching(/ \+ e$/)],
   ['a / b / c', 'a / b / c'],
-])('of %j the code is %j', (text, code) => {
+])('extracts from %j the code %j', (text, code) => {
   expect(codeOnly(text)).toEqual(code)
 })

@@ -43,7 +43,10 @@ type Floor =
   | 'mind'
   | 'common'
 
-/** What each floor may import besides itself. Nothing imports upward; vendors meet domains in the composition alone. */
+/**
+ * Floors that each floor may import besides itself. Nothing imports upward; only the composition imports
+ * vendors and domains.
+ */
 const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
   entry: ['composition', 'demo', 'env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform'],
   composition: ['env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform', 'mind', 'common'],
@@ -71,7 +74,7 @@ const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
   env: 'env',
 }
 
-/** Packages that have one home. Everybody else goes through what that home offers. */
+/** Packages with a single home. Other code uses that home's exports. */
 const HOME_OF_PACKAGE: readonly {
   readonly packages: RegExp
   readonly home: RegExp
@@ -95,23 +98,26 @@ const HOME_OF_PACKAGE: readonly {
   { packages: /^(lucia)$/, home: /^server\/src\/domains\/accounts\//, name: 'domains/accounts/' },
 ]
 
-/** The mind and the rules shared with the browser run anywhere; what only makes or measures the mind reads files and checks them. */
+/**
+ * The mind and the rules shared with the browser run anywhere; tools that build or measure the mind read
+ * files and check them.
+ */
 const RUNS_ANYWHERE = /^server\/src\/(common|mind)\/(?!(build|corpus|score)\/)/
 
-/** Packages that take 10 MB and more, which most processes never use: loaded by the call that needs them. */
+/** Packages of 10 MB and more, which most processes never use: loaded by the call that needs them. */
 const LOADED_WHEN_USED = /^(stripe|mercadopago.*|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
-/** Programs that are started for the sake of such a package. */
+/** Programs that run in a process of their own for such a package. */
 const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
 
 const GENERATED = 'server/src/generated/'
 const MAY_USE_GENERATED = /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|unitOfWork)\.ts$)/
-/** The shared roof of the domains: names them all, so the order does not bind it. */
+/** Shared files of all domains, which name them all, so the order does not apply. */
 const ROOF =
   /^server\/src\/domains\/(context|linkKind|linkKinds|locks|notice|purposes|reactions|siteAddresses|viewer)$/
 const MAX_LINES = 400
 const TEST = /\.test\.tsx?$|\/test\/|^client\/e2e\//
 
-/** Every breach of the architecture in these files, in words, with its place. Generated files are not looked at. */
+/** Every breach of the architecture in these files, in words, with its place. Generated files are skipped. */
 export function boundaryProblems(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !/(^|\/)(generated|__generated__|node_modules|dist)\//.test(path))
@@ -205,7 +211,9 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
   ]
 }
 
-/** Vendors that get data of people for more than what was ordered: each call to them carries the person's consent. */
+/**
+ * Vendors that get personal data beyond what an order needs: each call to them requires the person's consent.
+ */
 const NEEDS_CONSENT = /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth)\/)[^/]+\//
 
 function consentProblems({ path }: SourceFile, imports: readonly Import[]): string[] {
@@ -225,7 +233,7 @@ const WRITES =
   /\b(prisma|tx|client)\s*\.\s*\w+\s*\.\s*(create|update|upsert|delete)\w*\s*\(|\$(executeRaw\w*|transaction)\b|\btransact\s*\(/
 const DOES_IO = /\bawait\b|\basync\b|\.\s*(find(Many|First|Unique)\w*|groupBy|aggregate)\s*\(/
 
-/** Everybody else asks viewer.ts or a policy, so that a new kind of viewer is thought about in one place. */
+/** Other code asks viewer.ts or a policy, so that a new kind of viewer is considered in one place. */
 const MAY_TELL_VIEWERS_APART = /^server\/src\/domains\/(viewer\.ts$|.*\.policy\.ts$)/
 
 function viewerProblems({ path, text }: SourceFile, code: string): string[] {
@@ -237,7 +245,7 @@ function viewerProblems({ path, text }: SourceFile, code: string): string[] {
   return problems
 }
 
-/** An update of something that has a lifecycle, with a state among its data. */
+/** An update of a row with a lifecycle, with a state in its data. */
 const WRITES_STATE =
   /\.(partRequest|offer|order|checkout|refund|providerProfile)\.(update|updateMany|upsert)\([^;]*?\bdata:\s*\{[^}]*\b(state|status)\b/
 
@@ -257,7 +265,10 @@ function domainProblems({ path, text }: SourceFile, code: string): string[] {
 const READS = /\bprisma\s*\.\s*(\w+)\s*\.\s*((?:find|count|groupBy|aggregate)\w*)\s*\(/g
 const CLAUSE = /\b(visible|listed)[A-Z]\w*\(/
 
-/** What the graph reads is read through a policy's clause: in the call itself, in its `const where`, or in a helper that makes it. */
+/**
+ * The graph reads through a policy's clause: in the call itself, in its `const where`, or in a helper that
+ * makes it.
+ */
 function visibilityProblems(code: string): string[] {
   return Array.from(code.matchAll(READS), match => {
     const call = insideParentheses(code, match.index + match[0].length - 1)
@@ -271,12 +282,12 @@ function visibilityProblems(code: string): string[] {
   }).flat()
 }
 
-/** How somebody is reached: nobody else is shown it without a line in the access log. */
+/** Contact columns: each view by another person must be written to the access log. */
 const CONTACT_COLUMN = /\bexpose(?:String)?\(\s*'(email|phone|contactEmail|contactPhone|contactName)'/g
-/** What its sender handed to our team in this very message, and what an operation has disclosed. */
+/** Contact data of the sender's own message, and data disclosed by an operation. */
 const OWN_WORDS =
   /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|RequestContact|ExternalReturn)'|prismaNode\('Enquiry')/
-/** Where the type begins that a place stands in. */
+/** The beginning of the type that contains a position. */
 const LAST_TYPE =
   /(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\()(?![^]*(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\())/
 
@@ -293,7 +304,10 @@ function bodyOf(name: string, code: string): string {
   return start < 0 ? '' : code.slice(start, code.indexOf('\n}', start))
 }
 
-/** The embedded database has one connection, and a transaction may be run again: inside, only `tx` and what it enqueues. */
+/**
+ * The embedded database has one connection, and a transaction may be retried: inside, only `tx` and its
+ * enqueued jobs are allowed.
+ */
 function transactionProblems(code: string): string[] {
   return Array.from(code.matchAll(/\btransact\s*\(/g), match =>
     insideParentheses(code, match.index + match[0].length - 1),
@@ -308,12 +322,12 @@ function transactionProblems(code: string): string[] {
     .map(use => `uses ${use} inside a transaction`)
 }
 
-/** Every form that takes files uses it, as it would a hook of `lib`. */
+/** Every form with files uses it, like a hook of `lib`. */
 const UPLOADS_HOOK = 'client/src/features/uploads/useUploads'
 
 type Area = 'ui' | 'theme' | 'lib' | 'forms' | 'relay' | 'shell' | 'features' | 'sheet' | 'worker' | 'top'
 
-/** What each part of the client may import of ours besides itself. */
+/** Parts of our code that each part of the client may import besides itself. */
 const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
   theme: [],
   lib: ['theme'],
@@ -336,7 +350,7 @@ function clientProblems(file: SourceFile): string[] {
 function areaOf(path: string): Area | null {
   if (!path.startsWith('client/src/')) return null
   const [, , first = '', ...rest] = path.split('/')
-  // What begins a visit puts all of the client together, as the files at the top do.
+  // The first load assembles the whole client, as the files at the top do.
   if (rest.length === 0 || first === 'firstLoad') return 'top'
   return first in CLIENT_MAY_IMPORT ? (first as Area) : null
 }

@@ -1,7 +1,7 @@
 import { markBrowser } from '../src/domains/accounts/identity/knownBrowsers.ts'
 import type { Harness } from './harness.ts'
 
-/** The cookie of a browser in which the owner of this account has signed in, as it sends it. */
+/** The known-browser cookie of the account's owner, as their browser sends it. */
 export async function markedCookie({ services, visitor }: Harness, email: string): Promise<string> {
   const owner = await services.db.prisma.account.findUniqueOrThrow({
     where: { email },

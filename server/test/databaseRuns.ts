@@ -1,18 +1,20 @@
 /**
- * Which test files run on which database. Without TEST_DATABASE_URL all run on the embedded one, except those that need
- * several connections. With it all run on that Postgres, except those that open the embedded database themselves; these, and
- * some of every kind that a Postgres has run, are what the run with TEST_REPEATED=embedded consists of.
+ * Assigns test files to databases. Without TEST_DATABASE_URL all run on the embedded one, except those that
+ * need several connections. With it all run on that Postgres, except those that open the embedded database
+ * themselves; these, and some of every kind that Postgres has run, form the run with TEST_REPEATED=embedded.
  */
 
-/** Races, crashes, plans and what goes between processes. */
+/** Races, crashes, plans and communication between processes. */
 const SEVERAL_CONNECTIONS = ['test/postgres/**']
 
-/** Opens the embedded database whichever database a run has. */
+/** Opens the embedded database in every run. */
 const OPENS_EMBEDDED = ['src/platform/db.test.ts', 'test/*Migration.test.ts', 'test/process/*.test.ts']
 
-/** What the embedded database's one connection and its own adapter could break: one file of each kind. */
+/**
+ * Areas that the embedded database's one connection and its own adapter could break: one file of each kind.
+ */
 const REPEATED = [
-  // What domains are built on.
+  // Foundations of domains.
   'src/platform/jobs.test.ts',
   'src/platform/news.test.ts',
   'src/platform/statements.test.ts',

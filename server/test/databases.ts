@@ -4,7 +4,7 @@ import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from 
 import { openRedis, type RedisClients } from '../src/platform/redis.ts'
 
 export interface TestDatabase extends Database {
-  /** How another process reaches it; null for the embedded one, which nobody else can. */
+  /** Address for another process; null for the embedded one, which no other can use. */
   readonly url: string | null
 }
 

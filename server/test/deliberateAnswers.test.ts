@@ -4,7 +4,7 @@ import { serveCast } from './servedCast.ts'
 
 const served = serveCast()
 
-/** The level at which the answer to this address was logged, once it was. */
+/** The log level of the answer to this address, once it was logged. */
 async function loggedLevel(path: string, headers: Record<string, string> = {}): Promise<string> {
   vi.restoreAllMocks()
   const { logger } = served.harness.services
@@ -20,13 +20,13 @@ async function loggedLevel(path: string, headers: Record<string, string> = {}): 
 }
 
 test.each(['google', 'facebook'])(
-  'a page that is fetched ahead does not begin to sign in with %s, without an alarm',
+  'begins no sign-in with %s for a prefetch, and raises no alarm',
   async vendor => {
     expect(await loggedLevel(`/oauth/${vendor}`, { 'sec-purpose': 'prefetch' })).toBe('debug')
   },
 )
 
-test('a site that is not ready says so without an alarm, whoever asks how often', async () => {
+test('reports that it is not ready without an alarm, however often it is asked', async () => {
   served.site.startClosing()
   expect(await loggedLevel('/health/ready')).toBe('debug')
 })

@@ -11,7 +11,7 @@ import { createCast } from './world.ts'
 const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
 const known = new Set(environmentVariables.map(({ name }) => name))
 
-/** The lines under `environment: &environment`, with `${…}` as `given` has it, else its default. */
+/** The lines under `environment: &environment`, with `${…}` replaced by `given`, else by its default. */
 async function composeEnvironment(given: Record<string, string>): Promise<Record<string, string>> {
   const [, block = ''] =
     /environment: &environment\n((?: {4}\w+: .*\n)+)/.exec(await read('docker-compose.yml')) ?? []
@@ -26,7 +26,7 @@ async function composeEnvironment(given: Record<string, string>): Promise<Record
   )
 }
 
-test('.env.example names every variable there is', async () => {
+test('.env.example names every variable', async () => {
   expect(await readFile(exampleFile, 'utf8')).toBe(envExample())
 })
 
@@ -81,7 +81,7 @@ test.each([
   expect(links.filter(link => !link.startsWith(`${publicUrl}/`))).toEqual([])
 })
 
-test('the image sets only variables that there are', async () => {
+test('the image sets only known variables', async () => {
   const lines = (await read('scripts/docker/Dockerfile')).split('\n').filter(line => line.startsWith('ENV '))
   const names = lines.flatMap(line => [...line.matchAll(/(\w+)=/g)].map(match => match[1] ?? ''))
   expect(names).toContain('NODE_ENV')

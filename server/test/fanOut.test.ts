@@ -53,7 +53,7 @@ async function joinProvider(email: string): Promise<Caller> {
   return harness.as(id)
 }
 
-/** Announces the request to all of them; returns how many reads that took, and what each got. */
+/** Announces the request to all of them; returns the number of reads, and each one's result. */
 async function announceTo(callers: readonly Caller[]) {
   if (!feedNews) throw new Error('the client has no news of the feed')
   const listening: AsyncIterableIterator<ExecutionResult>[] = []
@@ -68,12 +68,12 @@ async function announceTo(callers: readonly Caller[]) {
   return { reads: harness.statements.filter(sql => sql.startsWith('SELECT')).length, answers }
 }
 
-test('an event reads as much for many accounts as for few, and each account gets its own answer', async () => {
+test('reads as much for many accounts as for few at an event, and gives each its own answer', async () => {
   const few = await announceTo([cast.litoral, cast.bulevar, cast.pending])
   const others: Caller[] = []
   for (let index = 0; index < 60; index += 1) others.push(await joinProvider(`provider${index}@fan.test`))
   const many = await announceTo([cast.litoral, cast.bulevar, cast.pending, ...others])
-  // The request, and which of them have quoted it.
+  // Reads the request, and which providers have quoted it.
   expect(few.reads).toBe(2)
   expect(many.reads).toBe(2)
   expect(many.answers.slice(0, 3)).toEqual(few.answers)

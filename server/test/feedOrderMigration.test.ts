@@ -14,7 +14,7 @@ const idAt = (at: string) => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-test('open requests keep their place by the moment they were sent, those that wait theirs by their id', async () => {
+test('keeps open requests ordered by the moment they were sent, and unconfirmed ones by their id', async () => {
   const { db, migrate } = former
   const add = async (createdAt: string, sentAt: string | null) => {
     const id = idAt(createdAt)

@@ -47,7 +47,7 @@ async function postgresTemplate(server: string): Promise<() => Promise<void>> {
   }
 }
 
-// Making the template takes seconds, so it is kept until a migration or a queue changes.
+// Building the template takes seconds, so it is kept until a migration or a queue changes.
 async function embeddedTemplate(): Promise<() => Promise<void>> {
   const cache = fileURLToPath(new URL('../../node_modules/.cache/tuerca/', import.meta.url))
   const file = join(cache, `template-${await fingerprint()}.tar`)
@@ -73,7 +73,7 @@ async function embeddedTemplate(): Promise<() => Promise<void>> {
   return async () => {}
 }
 
-/** Removes what no run has used for an hour: templates of migrations that have changed since. */
+/** Removes templates unused for an hour: of migrations that have changed since. */
 async function pruneTemplates(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     if (!name.startsWith('template-')) continue

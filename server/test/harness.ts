@@ -13,14 +13,14 @@ import type { Mail, Mailer } from '../src/platform/mailer.ts'
 import { storageOff } from '../src/vendors/off.ts'
 import { openTestDatabase, openTestRedis, type TestDatabaseOptions } from './databases.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when set. */
 export interface TestClock extends Clock {
   advance(ms: number): void
 }
 
 /**
- * When worlds with signed links begin: later than any day they are run on, because Google's SDK compares with the
- * machine's clock and signs nothing that has already ended.
+ * Start of worlds with signed links: later than any day of a run, because Google's SDK compares with the
+ * machine's clock and signs nothing that has already expired.
  */
 export const AFTER_TODAY = new Date('2061-11-21T12:00:00.000Z')
 
@@ -57,29 +57,29 @@ export interface Caller {
     document: string,
     variables?: Record<string, unknown>,
   ): Promise<AsyncIterableIterator<ExecutionResult>>
-  /** For calling an operation directly. */
+  /** Context for calling an operation directly. */
   context(): GraphQLContext
 }
 
 export interface Harness extends Core {
   readonly clock: TestClock
   readonly mails: Mail[]
-  /** How another process reaches the database; null for the embedded one. */
+  /** Address of the database for another process; null for the embedded one. */
   readonly databaseUrl: string | null
   /** SQL statements that Prisma has sent since the last `statements.length = 0`. */
   readonly statements: string[]
   readonly visitor: Caller
-  /** A visitor who comes from that address. */
+  /** A visitor from that address. */
   readonly visitorAt: (clientIp: string) => Caller
-  /** The account with this id, with the rights it has now, by a session or by an API key of these scopes. */
+  /** The account with this id and its current rights, by a session or by an API key with these scopes. */
   as(accountId: string, scopes?: readonly string[]): Promise<Caller>
-  /** Who holds the link to that thing. */
+  /** The holder of a link to that row. */
   readonly guest: (grant: Grant) => Caller
-  /** Whoever a session or a link was recognised as. */
+  /** Any viewer recognised by a session or a link. */
   readonly asViewer: (viewer: Viewer) => Caller
   /** The same in a browser that sends this Cookie header. */
   readonly withCookie: (viewer: Viewer, cookieHeader: string, clientIp?: string) => Caller
-  /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
+  /** Handles all due jobs, and the jobs these cause. With `ahead`, delayed ones too. */
   drain(options?: { ahead?: boolean }): Promise<number>
   /** Runs one job now, as its timer would. */
   runJob(queue: string, data?: Record<string, unknown>): Promise<void>
@@ -94,7 +94,7 @@ export type HarnessOptions = Partial<
 const ADMIN_EMAIL = 'admin@tuerca.example'
 export const SUPPORT_EMAIL = 'ayuda@tuerca.example'
 
-/** The whole server in this process, on a fresh database, without doors: what is called is the schema itself. */
+/** The whole server in this process, on a fresh database, without HTTP: calls go to the schema itself. */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const clock = options.clock ?? testClock()
   const mails: Mail[] = []
@@ -209,7 +209,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       const via: Via = scopes
         ? { kind: 'apiKey', keyId: 'test', scopes: new Set(scopes) }
         : {
-            kind: 'session', // It is no session of the database: to be another one it need only be an id.
+            kind: 'session', // Not a session of the database: any id distinguishes it.
             sessionId: accountId,
           }
       return caller(viewerOf(account, via, ADMIN_EMAIL))

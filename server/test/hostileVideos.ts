@@ -1,13 +1,13 @@
 import { shortMp4 } from './pictures.ts'
 
-/** Where in an MP4 the first box of that type begins its content, after version and flags. */
+/** Offset of the content of the first MP4 box of that type, after version and flags. */
 function contentOf(mp4: Buffer, box: string): number {
   const at = mp4.indexOf(box)
   if (at < 0) throw new Error(`the fixture has no ${box}`)
   return at + 8
 }
 
-/** A few kilobytes whose index claims `count` pictures, all in one piece. */
+/** A few kilobytes whose index claims `count` pictures, all in one chunk. */
 export async function mp4Claiming(count: number): Promise<Buffer> {
   const mp4 = Buffer.from(await shortMp4())
   const sizes = contentOf(mp4, 'stsz')
@@ -21,7 +21,7 @@ export async function mp4Claiming(count: number): Promise<Buffer> {
   return mp4
 }
 
-/** Every picture is half the file: written anew it would be many times as large. */
+/** Every picture is half the file: re-encoded it would be many times as large. */
 export async function mp4NamingTheSameBytes(): Promise<Buffer> {
   const mp4 = Buffer.from(await shortMp4())
   const sizes = contentOf(mp4, 'stsz')

@@ -1,6 +1,8 @@
 import { importsOf, type SourceFile } from './sourceText.ts'
 
-/** Files that import each other, by whatever way round and in whatever form, types included: each circle as `a → b → a`. */
+/**
+ * Files that import each other, directly or not and in any form, types included: each circle as `a → b → a`.
+ */
 export function importCircles(files: readonly SourceFile[]): string[] {
   const nameOf = (path: string) => path.replace(/\.(d\.)?tsx?$/, '')
   const graph = new Map(

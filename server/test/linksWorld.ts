@@ -2,7 +2,7 @@ import { MAILED_LINK_PAGES } from '../src/domains/siteAddresses.ts'
 import type { MailedLinkPurpose } from '../src/generated/prisma/enums.ts'
 import type { Harness } from './harness.ts'
 
-/** The tokens of all links of one purpose that were mailed to that address, the oldest first. */
+/** The tokens of all links of one purpose mailed to that address, oldest first. */
 export async function tokensMailedTo(
   harness: Harness,
   email: string,
@@ -20,7 +20,7 @@ export async function tokensMailedTo(
     })
 }
 
-/** The token of the last one. Throws when there is none. */
+/** The token of the last one. Throws without one. */
 export async function tokenMailedTo(
   harness: Harness,
   email: string,

@@ -14,7 +14,7 @@ import { type Cast, createCast } from './world.ts'
 let harness: Harness
 let cast: Cast
 let site: ServedSite
-/** What happens just after a socket's cookie was read. */
+/** Runs just after a socket's cookie was read. */
 let meanwhile = async () => {}
 beforeAll(async () => {
   harness = await createHarness()
@@ -116,10 +116,10 @@ const idOf = async (caller: Caller) =>
   (await caller.data<{ viewer: { provider: { id: string } } }>('{ viewer { provider { id } } }')).viewer
     .provider.id
 
-test('a page that is open when the team decides comes back by itself with the new rights', async () => {
+test('updates the rights of an open page when the team decides', async () => {
   const page = await openPage(cast.pending)
   const news = page.client.iterate({ query: 'subscription { providerUpdated { status } }' })
-  // Nothing is awaited here: the news may or may not get through before the socket goes.
+  // Not awaited: the update may or may not arrive before the socket closes.
   void news.next()
   await page.nextOpening()
   const id = await idOf(cast.pending)
@@ -135,14 +135,14 @@ test('a page that is open when the team decides comes back by itself with the ne
   expect(await ask(page.client, '{ viewer { provider { status } } }')).toEqual({
     data: { viewer: { provider: { status: 'APPROVED' } } },
   })
-  // No longer who it is, but what it names, is wrong.
+  // The viewer is accepted now, but the input is wrong.
   expect(await ask(page.client, MAKE_OFFER)).toMatchObject({
     data: { makeOffer: { __typename: 'NotFound' } },
   })
   await page.client.dispose()
 })
 
-test('a page whose person signs out is a visitor’s from then on, subscriptions included', async () => {
+test('treats a page as a visitor’s after signing out, subscriptions included', async () => {
   const page = await openPage(cast.litoral)
   await page.nextOpening()
   const { viewer } = await harness.services.sessions.recognise(page.cookie)
@@ -159,7 +159,7 @@ test('a page whose person signs out is a visitor’s from then on, subscriptions
   await page.client.dispose()
 })
 
-test('a page whose session is ended from another device is a visitor’s from then on', async () => {
+test('treats a page as a visitor’s when its session is ended from another device', async () => {
   const [page, other] = [await openPage(cast.litoral), await openPage(cast.litoral)]
   await Promise.all([page.nextOpening(), other.nextOpening()])
   const { viewer } = await harness.services.sessions.recognise(page.cookie)
@@ -174,7 +174,7 @@ test('a page whose session is ended from another device is a visitor’s from th
   await Promise.all([page.client.dispose(), other.client.dispose()])
 })
 
-test('a session that ends while its page is connecting is a visitor’s, though nobody heard of it', async () => {
+test('treats a page as a visitor’s when its session ends unnoticed during the connection', async () => {
   meanwhile = async () => {
     meanwhile = async () => {}
     const { viewer } = await harness.services.sessions.recognise(page.cookie)

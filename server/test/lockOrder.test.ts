@@ -23,9 +23,9 @@ afterAll(() => {
   return world.close()
 })
 
-// Commands are held to it in mutations.test.ts. Here it is what runs in jobs, and what follows from both.
+// mutations.test.ts checks mutations. This test checks jobs, and their combination.
 test.each(Object.keys(PURCHASES))(
-  '%s: settling, canceling, giving back and releasing lock rows in one order',
+  '%s: settling, canceling, refunding and releasing lock rows in one order',
   async shape => {
     const { harness, cast, sandbox } = world
     const { statements } = harness
@@ -66,6 +66,6 @@ test.each([
   [[write('Order'), lock('PartRequest')], ['PartRequest after Order']],
   [[lock('Payment'), write('Checkout')], ['Checkout after Payment']],
   [[write('Refund'), lock('Payment')], ['Payment after Refund']],
-])('of %j it finds %j', (statements, problems) => {
+])('finds in %j %j', (statements, problems) => {
   expect(lockOrderProblems(statements)).toEqual(problems)
 })

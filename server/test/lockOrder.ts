@@ -7,7 +7,10 @@ const LOCKS = /^SELECT 1 FROM "(\w+)" WHERE id = \$1::uuid FOR UPDATE|^UPDATE "p
 
 export const ENDS = 'a transaction begins or ends'
 
-/** Has the harness note between its statements where transactions begin and end, until mocks are restored. */
+/**
+ * Makes the harness mark the beginning and end of transactions among its statements, until mocks are
+ * restored.
+ */
 export function markTransactions({ services, statements }: Pick<Harness, 'services' | 'statements'>): void {
   const { transact } = services
   vi.spyOn(services, 'transact').mockImplementation(async <T>(work: (unit: Unit) => Promise<T>) => {
@@ -29,7 +32,7 @@ function transactionsOf(statements: readonly string[]): string[][] {
   return transactions
 }
 
-/** Each table that a marked transaction locked, or wrote, after one that stands behind it in LOCK_ORDER. */
+/** Each table that a marked transaction locked, or wrote, after a later one in LOCK_ORDER. */
 export function lockOrderProblems(statements: readonly string[]): string[] {
   return transactionsOf(statements).flatMap(transaction => {
     const taken: number[] = []
@@ -46,7 +49,7 @@ export function lockOrderProblems(statements: readonly string[]): string[] {
   })
 }
 
-/** How many rows of LOCK_ORDER's tables the statements lock or write: none would make the check idle. */
+/** Number of statements that lock or write rows of LOCK_ORDER's tables: zero would make the check useless. */
 export function locksTaken(statements: readonly string[]): number {
   return statements.filter(statement => {
     const [, locked, written] = LOCKS.exec(statement) ?? []

@@ -10,7 +10,7 @@ const LONG = [
   'test/postgres/races.test.ts',
 ]
 
-/** Begins with the longest files: one that begins last keeps one worker busy while the other has nothing left. */
+/** Runs the longest files first: one started last would keep one worker busy while the other is idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array's: the sequencer's own

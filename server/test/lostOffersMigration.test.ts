@@ -41,7 +41,7 @@ function offerWith(actions: readonly string[], state: string): { id: string; sql
   return { id, sql }
 }
 
-test('offers that had lost are LOST, those turned down stay REJECTED, and each knows its deadline', async () => {
+test('sets lost offers to LOST, keeps rejected ones, and gives each its deadline', async () => {
   const { db, migrate } = former
   await db.script(MARKET)
   const becomes = new Map<string, string>()

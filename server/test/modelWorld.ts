@@ -14,7 +14,7 @@ import { openTalk, rawId, visitorWithBrowser } from './assistantWorld.ts'
 import type { Caller } from './harness.ts'
 import { createUploadsWorld, type UploadsWorld } from './uploadsWorld.ts'
 
-/** As in production: tens of calls a visitor. */
+/** As in production: tens of calls per visitor. */
 export const COSTS = { input: 1000, output: 4000, perVisitorDay: 1000, perDay: 50_000 }
 
 /** The adapter, which talks to the sandbox's model over HTTP. */
@@ -45,7 +45,7 @@ const ALLOW = /* GraphQL */ `
   }
 `
 
-/** What the server answers to the visitor's yes or no; 'done' when it is noted. */
+/** The server's answer to the visitor's consent; 'done' when it is stored. */
 export async function allowModel(caller: Caller, given = true): Promise<string> {
   const { setModelConsent } = await caller.data<{ setModelConsent: { code?: string } }>(ALLOW, {
     input: { given },
@@ -65,19 +65,19 @@ export const DESCRIBED = 'Necesito lo que tira agua en el parabrisas de un Gol 2
 
 /** A site with a language model, switched on. */
 export interface ModelWorld extends UploadsWorld {
-  /** All that was logged. */
+  /** All log entries. */
   readonly logged: readonly string[]
-  /** What the model was asked, the oldest first. */
+  /** Requests to the model, oldest first. */
   readonly requests: () => readonly SeenRequest[]
-  /** How often it was called. */
+  /** Number of calls. */
   readonly calls: () => number
-  /** In a browser of their own; they allow the model unless told. */
+  /** A visitor in a browser of their own; consents to the model by default. */
   newVisitor(options?: { allows?: boolean }): Promise<Caller>
-  /** The assistant's last words to them. */
+  /** The assistant's last message to them. */
   lastWords(visitor: Caller): Promise<{ text: string; byModel: boolean; isComplete: boolean }>
-  /** Until the next test, calls that get no answer are given up soon. */
+  /** Aborts unanswered calls soon, until the next test. */
   hurry(): void
-  /** Before each test: the model is switched on, well, and not at rest. */
+  /** Before each test: the model is switched on, working, and not paused. */
   reset(): Promise<void>
 }
 
@@ -92,7 +92,7 @@ export async function createModelWorld(): Promise<ModelWorld> {
   let isHurried = false
   const world = await createUploadsWorld({
     languageModel: sandbox => {
-      // However slow the machine is, no answer comes too late by accident.
+      // A time limit that even a slow machine never exceeds by accident.
       const patient = sandboxModel(sandbox, { timeoutMs: MINUTE_MS })
       const hurried = sandboxModel(sandbox, { timeoutMs: SECOND_MS })
       return { ...patient, complete: (...call) => (isHurried ? hurried : patient).complete(...call) }
@@ -131,7 +131,7 @@ export async function createModelWorld(): Promise<ModelWorld> {
   }
 }
 
-/** One of 300 characters, whose answer has 1000 tokens at most. */
+/** A request of 300 characters, whose answer has 1000 tokens at most. */
 export const modelRequest = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   instructions: 'x'.repeat(300),
   messages: [],
@@ -141,8 +141,8 @@ export const modelRequest = (more: Partial<ModelRequest> = {}): ModelRequest => 
 })
 
 /**
- * So many paid calls at the same moment, which wait in `hold` until they are released. `decided` tells, once each is let in
- * or refused, how many were.
+ * Starts this many paid calls at once, which wait in `hold` until released. `decided` resolves with the
+ * number accepted, once each is accepted or refused.
  */
 export function payAtOnce(
   count: number,

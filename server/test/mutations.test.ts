@@ -17,7 +17,7 @@ function pairsOf<Name extends string>(rows: readonly Row<Name>[] = []): [name: N
   return rows.flatMap(([names, answer]) => names.map((name): [Name, Answer] => [name, answer]))
 }
 
-/** Everybody's answer: guests do what visitors do, and an API key without scopes does nothing. */
+/** The answer for every viewer: guests as visitors, and an API key without scopes does nothing. */
 function answersOf(people: CommandGuard['people']): [viewer: ViewerName, answer: Answer][] {
   const answers = pairsOf(people).flatMap(([viewer, answer]) =>
     withGuests(viewer).map((who): [ViewerName, Answer] => [who, answer]),
@@ -44,7 +44,7 @@ async function give(command: string, viewer: ViewerName, { variables, cookie }: 
   return answer.code ?? 'done'
 }
 
-/** Gives the command and says what came of it, in the words of the table; a refusal that changes something is told. */
+/** Sends the mutation and returns its result in the words of the table; reports a refusal with effects. */
 async function outcomeOf(command: string, viewer: ViewerName, given: Given): Promise<string> {
   const before = await look()
   const answer = await give(command, viewer, given)
@@ -55,12 +55,12 @@ async function outcomeOf(command: string, viewer: ViewerName, given: Given): Pro
 
 const isRefusal = (answer: string) => answer !== 'done' && answer !== 'same'
 
-test('every command has its guard, once, and no other', () => {
+test('every mutation has one guard, and no other exists', () => {
   const guarded = COMMANDS.map(([command]) => command)
   expect(guarded.toSorted(), '`commands` in guards/<noun>.guards.ts').toEqual(Object.keys(fields).toSorted())
 })
 
-test.each(COMMANDS)('%s: everybody stands in its row once, and every state', (_command, guard) => {
+test.each(COMMANDS)('%s: lists all viewers and every state once', (_command, guard) => {
   const viewers = answersOf(guard.people).map(([viewer]) => viewer)
   expect(viewers.toSorted()).toEqual([...VIEWERS].toSorted())
   const named = pairsOf(guard.states).map(([state]) => state)
@@ -68,7 +68,7 @@ test.each(COMMANDS)('%s: everybody stands in its row once, and every state', (_c
   expect(named).toEqual(expect.arrayContaining(Object.keys(guard.lifecycle?.because ?? {})))
 })
 
-test.each(COMMANDS)('%s stands behind its scope', (command, { scope }) => {
+test.each(COMMANDS)('%s is protected by its scope', (command, { scope }) => {
   expect(fields[command]?.extensions.pothosOptions).toHaveProperty('authScopes', { [scope]: true })
 })
 
@@ -83,7 +83,7 @@ const STAGES = [
 describe.each(STAGES)('$stageOf', ({ commands }) => {
   beforeAll(async () => {
     stage = await openStage()
-    // How often something may be done is tried beside each command.
+    // Rate limits are tested with each mutation.
     vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()
     look = await watchStage(stage)
     markTransactions(stage.harness)
@@ -94,7 +94,7 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
   })
 
   test.each(commands)(
-    '%s: who may, and in which state; a refusal changes nothing, twice is once',
+    '%s: answers each viewer and state; a refusal changes nothing, twice is once',
     async (command, { people, states, again, atOnce, leaves, prepare }) => {
       const expected = { people: answersOf(people), states: pairsOf(states) }
       const answers = { people: new Map<string, string>(), states: new Map<string, string>() }
@@ -109,12 +109,12 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
       }
       const [first] = expected.states
       if (lasting.canReturn && first) await lasting.put?.(first[0])
-      // To put another one past its time, the clock may have been moved on.
+      // The clock may have moved to put another one past its deadline.
       const subject = lasting.canReturn ? lasting : await prepare(stage)
       for (const [viewer, answer] of expected.people)
         if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject))
 
-      // The very thing that all of these were refused can be done.
+      // The same subject still accepts the mutation after all those refusals.
       const before = await look()
       stage.harness.statements.length = 0
       answers.people.set(actor, await outcomeOf(command, actor, subject))

@@ -5,7 +5,7 @@ import { cookieOf } from './servedSite.ts'
 
 const served = serveCast()
 
-/** A provider's page that subscribes to the feed; resolves once the server has taken that up. */
+/** A provider's page that subscribes to the feed; resolves once the server has subscribed. */
 async function listen(extensions: Record<string, unknown>) {
   const socket = await openSocket(served.site, await cookieOf(served.harness, served.cast.litoral))
   const heard: string[] = []
@@ -31,7 +31,7 @@ async function listen(extensions: Record<string, unknown>) {
   }
 }
 
-test('what happens between a page’s query and its subscription is told first', async () => {
+test('sends the events between a page’s query and its subscription first', async () => {
   const askedAt = performance.now()
   const before = await createRequest(served.cast.ana)
   const page = await listen({ readMsAgo: performance.now() - askedAt })
@@ -40,7 +40,7 @@ test('what happens between a page’s query and its subscription is told first',
 })
 
 test.each([{}, { readMsAgo: 'long' }, { readMsAgo: -1 }, { readMsAgo: null }])(
-  'a page that says %j is told what happens from now on alone',
+  'sends a page with %j only events from now on',
   async extensions => {
     await createRequest(served.cast.ana)
     const page = await listen(extensions)

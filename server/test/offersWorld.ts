@@ -21,7 +21,7 @@ export interface OfferLineInput {
   readonly description?: string | null
 }
 
-/** A sensible line: $ 4.850, used, at once, valid a week, 30 days of warranty. */
+/** A typical line: $ 4.850, used, immediate, valid a week, 30 days of warranty. */
 export function line(requestedPartId: string, overrides: Partial<OfferLineInput> = {}): OfferLineInput {
   return {
     requestedPartId,
@@ -35,7 +35,7 @@ export function line(requestedPartId: string, overrides: Partial<OfferLineInput>
   }
 }
 
-/** Makes an offer and returns its global id. */
+/** Creates an offer and returns its global id. */
 export async function createOffer(
   provider: Caller,
   request: { id: string; partIds: readonly string[] },

@@ -22,9 +22,9 @@ export interface PaymentsWorld {
   readonly harness: Harness
   readonly cast: Cast
   readonly sandbox: Sandbox
-  /** Hands every notice that the gateways have to the webhook: each `copies` times at once, oldest first unless reversed. */
+  /** Delivers all events of the gateways to the webhook: each `copies` times at once, oldest first unless reversed. */
   deliverWebhooks(how?: { copies?: number; reverse?: boolean }): Promise<void>
-  /** Delivers what the gateways have to say and runs what follows. */
+  /** Delivers the gateways' events and runs the jobs that follow. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function createPaymentsWorld(
   const sandbox = await startSandbox({
     dataDir,
     production: false,
-    // Nothing is sent by itself: each test says when, how often and in which order.
+    // Nothing is sent by itself: each test decides when, how often and in which order.
     webhookUrls: [],
     stripe: STRIPE,
     clock,
@@ -149,7 +149,7 @@ export interface Started {
   readonly sessionId: string
 }
 
-/** What is chosen of one offer; its first version and all of it unless told. */
+/** Choice of one offer; by default its first version, complete. */
 export interface Choice {
   readonly offerId: string
   readonly plan?: Plan
@@ -171,7 +171,7 @@ export function checkoutInput(choices: readonly Choice[], gateway: GatewayId = '
   }
 }
 
-/** Asks for a checkout of one offer. */
+/** Starts a checkout of one offer. */
 export function startCheckout(
   world: PaymentsWorld,
   buyer: Caller,
@@ -181,7 +181,7 @@ export function startCheckout(
   return startSplitCheckout(world, buyer, [{ offerId, ...choice }], gateway)
 }
 
-/** Asks for one checkout of several offers on one request. */
+/** Starts one checkout of several offers on one request. */
 export async function startSplitCheckout(
   world: PaymentsWorld,
   buyer: Caller,
@@ -206,7 +206,7 @@ export interface PaidOrder extends Started {
   readonly rawOrderId: string
 }
 
-/** Ana asks, Litoral quotes, Ana pays, the webhook settles. */
+/** Ana requests, Litoral quotes, Ana pays, the webhook settles. */
 export async function createPaidOrder(
   world: PaymentsWorld,
   options: { plan?: Plan; line?: Partial<OfferLineInput> } = {},
@@ -243,13 +243,13 @@ export async function ledgerBalances(
   )
 }
 
-/** Ana's request, and what Litoral quotes for it. */
+/** Ana's request with Litoral's quote. */
 export async function requestWithOffer({ cast }: PaymentsWorld, overrides: Partial<OfferLineInput> = {}) {
   const request = await createRequest(cast.ana)
   return { request, offerId: await createOffer(cast.litoral, request, overrides) }
 }
 
-/** The state that Ana reads of something, by its global id. */
+/** The state that Ana reads of a row, by its global id. */
 export async function stateOf(
   { cast }: PaymentsWorld,
   id: string,
@@ -262,8 +262,11 @@ export async function stateOf(
   return node.state
 }
 
-/** What must hold after anything: no sum, nothing held (centésimos) beyond what open orders have paid, no findings. */
-export async function ledgerTruth(world: PaymentsWorld) {
+/**
+ * Invariants after any event: entries sum to zero, held money (centésimos) equals what open orders have paid,
+ * and no findings.
+ */
+export async function ledgerInvariants(world: PaymentsWorld) {
   const { prisma } = world.harness.services.db
   const balances = await ledgerBalances(world)
   const open = await prisma.order.aggregate({
@@ -283,8 +286,8 @@ export interface RequestWithChoices {
 }
 
 /**
- * The shapes a purchase can have: each makes a request of Ana's, the offers on it, and what she chooses of them. Whatever
- * holds for one payment must hold for all of them.
+ * The forms of a purchase: each creates a request of Ana's, offers, and her choices. A rule for one payment
+ * must hold for all of them.
  */
 export const PURCHASES: Readonly<Record<string, (world: PaymentsWorld) => Promise<RequestWithChoices>>> = {
   async 'one offer'(world) {
@@ -299,7 +302,7 @@ export const TWO_PARTS = [
   { description: 'Paragolpes delantero', condition: 'ANY', quantity: 1, urgency: 'MEDIUM' },
 ]
 
-/** Ana asks for two parts; Litoral quotes the first and Bulevar both, of which she takes the second. */
+/** Ana requests two parts; Litoral quotes the first and Bulevar both, and she takes Bulevar's second. */
 export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise<RequestWithChoices> {
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = '', second = ''] = request.partIds
@@ -311,7 +314,7 @@ export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise
   }
 }
 
-/** Starts a checkout of one of the shapes. */
+/** Starts a checkout of one of the forms. */
 export async function startPurchase(
   world: PaymentsWorld,
   shape: string,

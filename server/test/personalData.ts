@@ -3,7 +3,7 @@ import { newId } from '../src/platform/ids.ts'
 import type { Caller } from './harness.ts'
 import { createRequest } from './requestsWorld.ts'
 
-/** One word each of what a person leaves in tables that the journey of a purchase does not write to. */
+/** One word for each text a person leaves in tables that a purchase does not write to. */
 export const PERSONAL_WORDS: readonly string[] = [
   'de-antes@correo.test',
   'sujeto-elsewhere-77',
@@ -28,7 +28,7 @@ interface Person {
   readonly caller: Caller
 }
 
-/** Rows of theirs with the words above. */
+/** Rows of the person with the words above. */
 export async function leavePersonalData(
   { db: { prisma: db }, clock }: Services,
   { accountId, email, caller }: Person,

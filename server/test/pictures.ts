@@ -10,7 +10,7 @@ const canvas = (width: number, height: number) =>
 export const png = (width = 640, height = 480): Promise<Buffer> => canvas(width, height).png().toBuffer()
 export const jpeg = (width = 640, height = 480): Promise<Buffer> => canvas(width, height).jpeg().toBuffer()
 
-/** A phone's photo: lying on its side, with the place it was taken at. */
+/** A phone's photo: rotated, with its location. */
 export function jpegWithPlace(width = 640, height = 480): Promise<Buffer> {
   return canvas(width, height)
     .jpeg()
@@ -30,8 +30,9 @@ export function jpegWithPlace(width = 640, height = 480): Promise<Buffer> {
 const fixture = (name: string): Promise<Buffer> => readFile(new URL(`fixtures/${name}`, import.meta.url))
 
 /**
- * A photo as an iPhone writes it: orange above blue once it is turned as it says. Made by `convert -size 96x64 xc:'#c8420a'
- * -fill '#1144cc' -draw 'rectangle 48,0 95,63' photo.heic`, with an `irot` box of 270° put into it by hand.
+ * A photo in an iPhone's form: orange above blue after its declared rotation. Made by `convert -size 96x64
+ * xc:'#c8420a' -fill '#1144cc' -draw 'rectangle 48,0 95,63' photo.heic`, with an `irot` box of 270° added by
+ * hand.
  */
 export const rotatedHeic = () => fixture('photo-rotated.heic')
 /** 3 seconds of picture and sound, with a title and a place in its metadata. */

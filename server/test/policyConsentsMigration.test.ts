@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => former.db.close())
 
-test('what accounts and sign-ups under way had accepted is kept for both policies, with its moment', async () => {
+test('keeps the consents of accounts and pending sign-ups for both policies, with their moment', async () => {
   const { db, migrate } = former
   await db.script(`
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")

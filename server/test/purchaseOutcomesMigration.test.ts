@@ -10,7 +10,7 @@ afterAll(() => former.db.close())
 
 const [providerId, orderId, sold, returned] = Array.from({ length: 4 }, () => randomUUID())
 const TABLES = ['ProviderProfile', 'Order', 'Checkout', 'CheckoutItem', 'Payment', 'PaymentAllocation']
-// Only what the migration reads: references are not checked while triggers are off.
+// Only columns that the migration reads: references are not checked while triggers are off.
 const ALLOCATIONS = `
   BEGIN;
   ${TABLES.map(table => `ALTER TABLE "${table}" DISABLE TRIGGER ALL;`).join(' ')}

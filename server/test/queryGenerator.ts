@@ -26,9 +26,9 @@ export interface GeneratedQuery {
 export interface GeneratorOptions {
   readonly schema: GraphQLSchema
   readonly random: () => number
-  /** What `first` and `last` are taken from. */
+  /** Values of `first` and `last`. */
   readonly pageSizes: readonly number[]
-  /** Things that `node` may ask for, by global id. */
+  /** Objects that `node` may query, by global id. */
   readonly nodes: readonly { readonly type: string; readonly id: string }[]
 }
 
@@ -67,7 +67,7 @@ export function generateQuery({ schema, random, pageSizes, nodes }: GeneratorOpt
     const type = getNamedType(field.type)
     const isConnection = type.name.endsWith('Connection')
     const args = isConnection && random() < 0.9 ? `(${pageArgument()})` : ''
-    // Under one name a field can be asked for with one page size only.
+    // Under one alias a field can be queried with one page size only.
     const alias = args || (random() < 0.05 && aliases < 15) ? `a${aliases++}: ` : ''
     const selection = isObjectType(type)
       ? ` ${isConnection ? page(type, levels) : fieldsOf(type, levels - 1)}`
@@ -89,7 +89,7 @@ export function generateQuery({ schema, random, pageSizes, nodes }: GeneratorOpt
         !args.some(isRequiredArgument) && (levels > 0 || !isObjectType(getNamedType(fieldType))),
     )
     const chosen = new Set(Array.from({ length: 1 + below(MOST_FIELDS) }, () => pick(free)))
-    // Lists and what leads to others make a query dear.
+    // Lists, and fields leading to others, make a query expensive.
     const deep = free.filter(field => isObjectType(getNamedType(field.type)))
     if (deep.length > 0) for (let more = below(3); more > 0; more -= 1) chosen.add(pick(deep))
     const text = `{ ${[...chosen].map(field => fieldText(field, levels)).join(' ')} }`

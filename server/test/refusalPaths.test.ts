@@ -28,7 +28,7 @@ afterAll(() => harness.close())
 
 type Place = GraphQLArgument | GraphQLInputField
 
-/** Values of the right type and of no sense. */
+/** Values of the right type without meaning. */
 interface Nonsense {
   readonly text: string
   readonly number: number
@@ -57,7 +57,10 @@ function argumentsOf(places: readonly Place[], nonsense: Nonsense): Record<strin
   return Object.fromEntries(places.map(({ name, type }) => [name, valueOf(type, name, nonsense)]))
 }
 
-/** Whether a client finds the field that the path names: under the argument `input`, which is left out, or beside it. */
+/**
+ * True when a client finds the field at the path: under the argument `input`, which is omitted, or next to
+ * it.
+ */
 function exists(path: readonly string[], args: readonly Place[]): boolean {
   const [input] = args.filter(({ name }) => name === 'input')
   return follow(path, input ? fieldsOf(input.type) : args) || follow(path, args)
@@ -96,7 +99,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
   ({ args }) => args.length > 0,
 )
 
-test('a refusal names fields that its mutation’s input has', async () => {
+test('names only fields of the mutation’s input in a refusal', async () => {
   const named = new Set<string>()
   for (const { name, args } of mutations) {
     for (const caller of [cast.ana, cast.litoral, cast.admin, cast.visitor]) {
@@ -108,7 +111,7 @@ test('a refusal names fields that its mutation’s input has', async () => {
       }
     }
   }
-  // That nonsense was met where it matters.
+  // Nonsense was refused in important fields.
   expect([...named]).toEqual(
     expect.arrayContaining([
       'createPartRequest parts.*.quantity',
@@ -122,7 +125,7 @@ test('a refusal names fields that its mutation’s input has', async () => {
   expect(named.size).toBeGreaterThan(40)
 })
 
-test('a path that the input has not is seen', () => {
+test('detects a path that the input does not have', () => {
   const makeOffer = mutations.find(({ name }) => name === 'makeOffer')?.args ?? []
   expect(
     ['lines.0.price', 'lines', 'lines.0.priceCentesimos', 'input.lines'].map(path =>

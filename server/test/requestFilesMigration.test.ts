@@ -35,7 +35,7 @@ async function askFor(parts: number, files: number) {
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
-test('files of a request for one part show that part; where several were asked for, they show all of it', async () => {
+test('assigns files of a request for one part to that part, others to the whole request', async () => {
   const one = await askFor(1, 2)
   const several = await askFor(2, 2)
   const none = await askFor(1, 0)
@@ -45,7 +45,7 @@ test('files of a request for one part show that part; where several were asked f
   expect(one.sent.map(id => partOf.get(id))).toEqual([one.wanted[0], one.wanted[0]])
   expect(several.sent.map(id => partOf.get(id))).toEqual([null, null])
   expect(partOf.size).toBe(4)
-  // A part that is taken out leaves its files to the whole request.
+  // A removed part leaves its files to the whole request.
   await former.db.script(`DELETE FROM "RequestedPart" WHERE id IN ('${one.wanted[0]}', '${none.wanted[0]}');`)
   const { rows: after } = await former.db.query(
     'SELECT count(*)::int AS left FROM "RequestFile" WHERE "partId" IS NULL',

@@ -25,7 +25,7 @@ export const CREATE_REQUEST = /* GraphQL */ `
   }
 `
 
-/** What a buyer types for an old Gol, with `overrides` laid over it. */
+/** A typical input for an old Gol, with `overrides`. */
 export function requestInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     submissionKey: randomUUID(),
@@ -39,7 +39,7 @@ export function requestInput(overrides: Record<string, unknown> = {}): Record<st
   }
 }
 
-/** A request made through the mutations by a buyer or a visitor, as everybody makes them: a visitor's is confirmed. */
+/** A request created through the mutations by a buyer or a visitor: a visitor's is confirmed. */
 export async function createRequest(
   caller: Caller,
   overrides: Record<string, unknown> = {},
@@ -64,7 +64,7 @@ export async function confirmationToken(caller: Caller, requestId: string): Prom
   return linkToken(settings.secret, id)
 }
 
-/** As `createRequest`, but a visitor's is not confirmed. */
+/** As `createRequest`, but a visitor's stays unconfirmed. */
 export async function submitRequest(
   caller: Caller,
   overrides: Record<string, unknown> = {},

@@ -30,14 +30,14 @@ afterAll(async () => {
   await db.close()
 })
 
-test('timers of a former version go on at their time, empty queues are dropped, and a waiting job is kept', async () => {
+test("moves a former version's timers, drops empty queues, and keeps a waiting job", async () => {
   const act = async () => {}
   const old = OLD.map(queue => handleJob({ queue, data: z.looseObject({}) }, act))
   await jobs.prepare([
     ...old,
     handleJob({ queue: 'kept', data: z.looseObject({}) }, act, { cron: '1 * * * *' }),
   ])
-  // The former version knew nothing of it.
+  // The former version did not have this queue.
   await db.query(`SELECT pgboss.delete_queue('lifecycle.deadline')`)
   const [offerId, requestId] = [randomUUID(), randomUUID()]
   const startAfter = after(systemClock.now(), 20 * DAY_MS)
@@ -51,7 +51,7 @@ test('timers of a former version go on at their time, empty queues are dropped, 
   )
   await db.script(await readFile(MIGRATION, 'utf8'))
 
-  // pg-boss adds a job of its own when the minute of a schedule comes.
+  // pg-boss adds a job of its own at the minute of a schedule.
   const names = [...OLD, 'kept', 'lifecycle.deadline']
   const { rows } = await db.query(
     `SELECT name, data, start_after, keep_until FROM pgboss.job WHERE name = ANY($1::text[]) ORDER BY name, id`,

@@ -13,7 +13,7 @@ interface Said {
   readonly emailIsVerified?: boolean
 }
 
-/** A browser that has just come back from a vendor, which said this: its Cookie header and the row of it. */
+/** A browser that has just returned from a vendor with this data: its Cookie header and its row. */
 export async function returned(
   { services, clock }: Harness,
   {

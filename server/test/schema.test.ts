@@ -5,7 +5,7 @@ import { printedSchema, schemaFile } from '../../scripts/printSchema.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { schemaProblems } from './schemaRules.ts'
 
-/** Every list that is not a connection, and what keeps it short. */
+/** Every list that is not a connection, with its bound. */
 const BOUNDS = {
   'Account.dataConsents': 'one per recipient',
   'ApiKey.scopes': 'one of each',
@@ -112,7 +112,7 @@ const BOUNDS = {
   'FinishSignUpAsProviderInput.services': 'at most 20',
 }
 
-test('the committed contract is the one that is served', async () => {
+test('the committed contract is the served one', async () => {
   expect(await readFile(schemaFile, 'utf8')).toBe(printedSchema())
 })
 
@@ -196,7 +196,7 @@ const SOUND = /* GraphQL */ `
 `
 const SOUND_BOUNDS = { 'Refusal.path': 'names' }
 
-/** A schema of this text whose root fields all say who may, except the one that is named. */
+/** A schema of this text whose root fields all declare their access, except the named one. */
 function written(text: string, unscoped?: string): GraphQLSchema {
   const made = buildSchema(text)
   for (const root of [made.getQueryType(), made.getMutationType(), made.getSubscriptionType()]) {
@@ -208,7 +208,7 @@ function written(text: string, unscoped?: string): GraphQLSchema {
   return made
 }
 
-test('a sound contract has no problems', () => {
+test('finds no problems in a sound contract', () => {
   expect(schemaProblems(written(SOUND), SOUND_BOUNDS)).toEqual([])
 })
 
@@ -264,19 +264,19 @@ test.each([
     'passwordHash: Kind!',
     'Thing.passwordHash: sounds like a secret, which answers never hold',
   ],
-])('%s → %s is found', (from, to, problem) => {
+])('finds %s → %s', (from, to, problem) => {
   const broken = SOUND.replace(from, to)
   expect(broken).not.toBe(SOUND)
   expect(schemaProblems(written(broken), SOUND_BOUNDS)).toContain(problem)
 })
 
-test('a root field that does not say who may is found', () => {
+test('finds a root field without a declared access', () => {
   expect(schemaProblems(written(SOUND, 'thing'), SOUND_BOUNDS)).toEqual([
     'Query.thing: a root field without authScopes',
   ])
 })
 
-test('a bound for what is no list is found', () => {
+test('finds a bound for a field that is not a list', () => {
   expect(schemaProblems(written(SOUND), { ...SOUND_BOUNDS, 'Thing.kind': 'few' })).toEqual([
     'Thing.kind: has a bound but is no list',
   ])

@@ -18,7 +18,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What the contract must keep to; returns each breach in words, with its place. */
+/** Rules of the contract; returns each breach in words, with its place. */
 export function schemaProblems(schema: GraphQLSchema, bounds: Readonly<Record<string, string>>): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     type => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
@@ -151,7 +151,7 @@ function isConnectionEdges(type: GraphQLNamedType, field: AnyField): boolean {
   return type.name.endsWith('Connection') && field.name === 'edges'
 }
 
-/** A field that an interface asks for is bounded there, for all who implement it. */
+/** A field of an interface is bounded there, for all implementations. */
 function boundPlace(type: GraphQLNamedType, field: AnyField): string {
   const asked = isObjectType(type) && type.getInterfaces().find(face => field.name in face.getFields())
   return `${asked ? asked.name : type.name}.${field.name}`
@@ -225,7 +225,7 @@ function subscriptionProblems(schema: GraphQLSchema): string[] {
 
 const SECRETS =
   /password|passwd|hash|secret|token|session|storageKey|rawKey|sealed|setupKey|setupUri|recoveryCodes$/i
-/** What is told once, to who has just made it. */
+/** Values shown once, to the account that has just created them. */
 const TOLD_ONCE = [
   'SecondFactorSetupPayload.setupKey',
   'SecondFactorSetupPayload.setupUri',
@@ -234,7 +234,7 @@ const TOLD_ONCE = [
 ]
 
 function secretProblems(type: GraphQLNamedType): string[] {
-  // A command is named for what it does; what it answers is a type of its own.
+  // A mutation is named for its action; its payload is a type of its own.
   if (isInputObjectType(type) || type.name === 'Mutation') return []
   return fieldsOf(type)
     .filter(field => SECRETS.test(field.name) && !TOLD_ONCE.includes(`${type.name}.${field.name}`))

@@ -5,7 +5,7 @@ import { newId } from '../src/platform/ids.ts'
 import type { Caller } from './harness.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 
-/** What the variables name. */
+/** Objects that the variables name. */
 export interface Subject extends PaidOrder {
   /** Global id of the buyer. */
   readonly buyerId: string
@@ -13,13 +13,16 @@ export interface Subject extends PaidOrder {
   readonly providerId: string
   /** Global id of the order's conversation. */
   readonly conversationId: string
-  /** Global id of what somebody asked our team. */
+  /** Global id of an enquiry to our team. */
   readonly enquiryId: string
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** What a variable of a query names, by its name. One that is missing here and required is an error of the test. */
+/**
+ * The object that a query's variable names, by the variable's name. A required one without an entry is an
+ * error of the test.
+ */
 const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   about: ({ request }) => request.id,
   account: ({ buyerId }) => buyerId,
@@ -34,7 +37,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   token: () => 'unknown',
 }
 
-/** What the variable `id` names, by the type that the query reads of it. */
+/** The object that the variable `id` names, by the type that the query reads. */
 const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
   Account: ({ buyerId }) => buyerId,
   Conversation: ({ conversationId }) => conversationId,
@@ -51,7 +54,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   EnquiriesScreenQuery: { answered: false },
 }
 
-/** Sends a query's text as whoever of the cast gets most from it. */
+/** Sends a query's text as the cast member who gets most from it. */
 export async function senderOf(
   { harness, cast }: PaymentsWorld,
   subject: Subject,
@@ -65,7 +68,7 @@ export async function senderOf(
     const { data, errors } = await caller.run(text, variables)
     answers.push({ caller, values: errors.length > 0 ? -1 : valuesIn(data) })
   }
-  // Of two who get the same, the first.
+  // The first of several with the same result.
   const [best] = answers.toSorted((a, b) => b.values - a.values)
   if (!best || best.values < 0) throw new Error(`all of the cast are refused ${text}`)
   return () => best.caller.data(text, variables)
@@ -84,7 +87,7 @@ function variablesOf(document: DocumentNode, subject: Subject): Variables {
   return { ...Object.fromEntries(given), ...FILTERS[operation.name?.value ?? ''] }
 }
 
-/** The first type that a query asks a node for. */
+/** The first type that a query reads from a node. */
 function nodeType(document: DocumentNode): string {
   let found = ''
   const typeOf = (name: string) =>
@@ -106,7 +109,7 @@ function nodeType(document: DocumentNode): string {
   return found
 }
 
-/** How many values an answer has that are not null. */
+/** Number of values in an answer that are not null. */
 function valuesIn(answer: unknown): number {
   if (answer === null || answer === undefined) return 0
   if (typeof answer !== 'object') return 1
@@ -129,7 +132,7 @@ export async function clientQueries(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** A paid order for the screens to be about. */
+/** A paid order as the screens' subject. */
 export async function createSubject(world: PaymentsWorld): Promise<Subject> {
   const paid = await createPaidOrder(world)
   const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(

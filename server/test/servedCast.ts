@@ -6,14 +6,14 @@ import { createHarness, type Harness } from './harness.ts'
 import { type ServedSite, serveSite } from './servedSite.ts'
 import { type Cast, createCast } from './world.ts'
 
-/** The site as it is served, and the people on it. */
+/** The served site with its accounts. */
 export interface ServedCast {
   readonly harness: Harness
   readonly cast: Cast
   readonly site: ServedSite
 }
 
-/** Serves the site to all tests of a file. What is returned is filled before the first of them. */
+/** Serves the site to all tests of a file. The result is filled before the first of them. */
 export function serveCast(): ServedCast {
   const served: Partial<Record<keyof ServedCast, unknown>> = {}
   beforeAll(async () => {
@@ -30,8 +30,8 @@ export function serveCast(): ServedCast {
 }
 
 /**
- * Watches the lines of the log that wake somebody, anew for each test: no stranger may be able to write them. Returns
- * the watched function, for tests to ask.
+ * Watches error logs, which raise alarms, anew for each test: no stranger may cause one. Returns the watched
+ * function for assertions.
  */
 export function watchAlarm(served: ServedCast): () => Logger['error'] {
   beforeEach(() => {
@@ -41,7 +41,7 @@ export function watchAlarm(served: ServedCast): () => Logger['error'] {
   return () => served.harness.services.logger.error
 }
 
-/** A websocket that GraphQL has welcomed, of who has this cookie. */
+/** A websocket accepted by GraphQL, with this cookie. */
 export async function openSocket(site: ServedSite, cookie?: string): Promise<WebSocket> {
   const socket = new WebSocket(site.socket, 'graphql-transport-ws', cookie ? { headers: { cookie } } : {})
   await once(socket, 'open')
@@ -55,7 +55,7 @@ export function say(socket: WebSocket, message: object): void {
   socket.send(JSON.stringify(message))
 }
 
-/** Starts an operation; what it answers comes as messages with this id. */
+/** Starts an operation; its answers come as messages with this id. */
 export function begin(socket: WebSocket, id: string, query: string, extensions: object = {}): void {
   say(socket, { id, type: 'subscribe', payload: { query, extensions } })
 }

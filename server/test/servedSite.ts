@@ -9,18 +9,18 @@ import type { Caller, Harness } from './harness.ts'
 export interface ServedSite {
   /** `http://…` without a path. */
   readonly origin: string
-  /** Where GraphQL is asked over HTTP. */
+  /** HTTP address of GraphQL. */
   readonly graphql: string
-  /** Where its websocket is. */
+  /** Address of its websocket. */
   readonly socket: string
   readonly server: Server
-  /** From here on it says that it is not ready, as before its end. */
+  /** Makes it report not ready, as before its end. */
   startClosing(): void
-  /** Stops serving; what is served stays open. */
+  /** Stops serving; the core stays open. */
   close(): Promise<void>
 }
 
-/** Serves what a harness has made; by default without our client's operations, its files or a proxy before it. */
+/** Serves a harness; by default without our client's operations, its files or a proxy. */
 export async function serveSite(core: Core, options: Partial<SiteOptions> = {}): Promise<ServedSite> {
   const site = createSite(core, {
     persistedOperations: new Map(),

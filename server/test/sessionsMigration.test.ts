@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => former.db.close())
 
-test('whoever was signed in stays so, by the hash of the cookie they have', async () => {
+test('keeps sessions by the hash of their cookie', async () => {
   const [accountId, token] = [randomUUID(), 'a'.repeat(40)]
   await former.db.script(`
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")

@@ -39,7 +39,7 @@ export const CONFIRM = /* GraphQL */ `
   }
 `
 
-/** What finishes a buyer's sign-up. */
+/** Input that finishes a buyer's sign-up. */
 export const buyerInput = (more: Record<string, unknown> = {}) => ({
   input: {
     name: 'Persona Nueva',

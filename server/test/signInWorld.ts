@@ -19,29 +19,29 @@ export interface SignInWorld {
 
 export type VendorSlug = 'google' | 'facebook'
 
-/** What a page of ours answered. */
+/** Answer of one of our pages. */
 export interface Page {
   readonly status: number
-  /** The path that it leads on to, with its query. */
+  /** The path of its redirect, with its query. */
   readonly location: string
   readonly setCookies: readonly string[]
 }
 
-/** Keeps cookies as a browser does, and follows nothing by itself. */
+/** Keeps cookies like a browser, and follows no redirects by itself. */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** Opens a page of ours. */
   open(path: string): Promise<Page>
   /** Begins to sign in; returns the consent page's address. */
   begin(vendor: VendorSlug, onward?: string): Promise<URL>
-  /** Begins, is asked, agrees as that person (null: does not) and comes back. */
+  /** Begins, consents as that person (null: denies) and returns. */
   comeBackAs(vendor: VendorSlug, personId: string | null, onward?: string): Promise<Page>
   /** The answer of a GraphQL operation's first field. */
   ask<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>
 }
 
 export const PASSWORD = 'una clave larga'
-/** Longer than a call takes here, shorter than anybody wants to wait for a test. */
+/** Longer than a call takes here, and short enough for a test. */
 const TIMEOUT_MS = 5000
 
 export async function createSignInWorld(options: { timeoutMs?: number } = {}): Promise<SignInWorld> {
@@ -136,10 +136,10 @@ function createBrowser(site: ServedSite, sandbox: Sandbox): Browser {
   return browser
 }
 
-/** The address as our own site is asked for it. */
+/** The address as a path of our own site. */
 export const pathOf = ({ pathname, search }: URL) => pathname + search
 
-/** Somebody with an account at that vendor. */
+/** A person with an account at that vendor. */
 export function newPerson(
   { sandbox }: SignInWorld,
   vendor: VendorSlug,
@@ -149,15 +149,15 @@ export function newPerson(
   return sandbox.control[vendor].addPerson({ name: 'Persona Nueva', email, emailIsVerified })
 }
 
-/** Gives that account the password of all here. */
-export async function giveThePassword({ services }: Harness, email: string): Promise<void> {
+/** Gives that account the password of the test world. */
+export async function setKnownPassword({ services }: Harness, email: string): Promise<void> {
   await services.db.prisma.account.update({
     where: { email },
     data: { passwordHash: await hashPassword(PASSWORD) },
   })
 }
 
-/** An account that only Google opens, with its person there and the browser it was made in. */
+/** An account that only Google opens, with its person there and its browser. */
 export async function createGoogleAccount(world: SignInWorld, email: string) {
   const person = newPerson(world, 'google', email)
   const browser = world.browser()

@@ -28,7 +28,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query }),
   })
 
-test('names that callers make up do not become metrics', async () => {
+test('creates no metrics from names that callers invent', async () => {
   await ask(OURS)
   await ask('query Inventada { viewer { name } }')
   const metrics = await (await fetch(`${site.origin}/metrics`)).text()
@@ -37,17 +37,17 @@ test('names that callers make up do not become metrics', async () => {
   expect(metrics).not.toContain('Inventada')
 })
 
-test('metrics are not for those who come through a proxy', async () => {
+test('hides metrics from clients behind a proxy', async () => {
   const answer = await fetch(`${site.origin}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(answer.status).toBe(404)
 })
 
-test('a page of another site is refused, ours is not', async () => {
+test('refuses a page of another site, not ours', async () => {
   expect((await ask(OURS, { origin: 'https://stranger.test' })).status).toBe(403)
   expect((await ask(OURS, { origin: harness.services.settings.publicUrl })).status).toBe(200)
 })
 
-test('a GraphQL body must say how long it is, and be short', async () => {
+test('requires a declared and short GraphQL body', async () => {
   const chunked = await new Promise(resolve => {
     const upload = request(site.graphql, { method: 'POST' }, response => resolve(response.statusCode))
     upload.write('{')
@@ -57,7 +57,7 @@ test('a GraphQL body must say how long it is, and be short', async () => {
   expect((await ask(`# ${'x'.repeat(300_000)}`)).status).toBe(413)
 })
 
-test('an upgrade that is refused and cut at once harms nobody', async () => {
+test('survives an upgrade that is refused and cut at once', async () => {
   const target = `GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await new Promise<void>(resolve => {
@@ -72,8 +72,8 @@ test('an upgrade that is refused and cut at once harms nobody', async () => {
   expect((await fetch(`${site.origin}/health/live`)).status).toBe(200)
 })
 
-// Last: there is no way back.
-test('readiness names what is missing; a site that is closing is alive but not ready', async () => {
+// Last, because closing cannot be undone.
+test('names missing dependencies in readiness; a closing site is alive but not ready', async () => {
   const before: unknown = await (await fetch(`${site.origin}/health/ready`)).json()
   expect(before).toMatchObject({
     status: 'unavailable',

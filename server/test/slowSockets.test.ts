@@ -9,12 +9,12 @@ import { cookieOf } from './servedSite.ts'
 const served = serveCast()
 const connect = async (caller: Caller) => openSocket(served.site, await cookieOf(served.harness, caller))
 
-test('a page that news overtakes is told to connect anew, and no other page is', async () => {
+test('makes a page reconnect that live updates overrun, and no other page', async () => {
   const socket = await connect(served.cast.litoral)
   const bystander = await connect(served.cast.bulevar)
   begin(socket, 'news', 'subscription { feedRequest { id } }')
   begin(socket, 'ready', '{ __typename }')
-  // Answered after the subscription was taken up.
+  // Answered after the subscription started.
   await once(socket, 'message')
   const closed = once(socket, 'close')
   const { news } = served.harness.services
@@ -29,13 +29,13 @@ test('a page that news overtakes is told to connect anew, and no other page is',
   bystander.terminate()
 })
 
-test('who asks on and on without reading the answers is let go', async () => {
+test('closes a socket that keeps asking without reading the answers', async () => {
   const arrived = once(served.site.server, 'connection')
   const socket = await connect(served.cast.ana)
   const [serversEnd] = await arrived
   socket.on('error', () => {})
   socket.pause()
-  // A ping is answered with what it brings along: far more than the system keeps for those who do not read.
+  // A ping is answered with its payload: far more than the system buffers for a client that does not read.
   const ping = JSON.stringify({ type: 'ping', payload: { words: 'a'.repeat(200_000) } })
   for (let count = 0; count < 300; count += 1) socket.send(ping, () => {})
   await once(serversEnd, 'close')

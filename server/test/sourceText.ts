@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** A file of the project: its path from the root, with forward slashes, and what it says. */
+/** A file of the project: its path from the root, with forward slashes, and its text. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -61,12 +61,12 @@ export function withoutComments(text: string): string {
   return blank(text, { strings: false })
 }
 
-/** The text with each comment and the inside of each string blanked, so that only code is left to look at. */
+/** The text with each comment and string blanked, so that only code is left. */
 export function codeOnly(text: string): string {
   return blank(text, { strings: true })
 }
 
-// Enough of a scanner for code that a formatter has laid out. In a template only its text is blanked, not its `${…}`.
+// A sufficient scanner for formatted code. In a template only its text is blanked, not its `${…}`.
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<=[=(,:?&|!{[;\n]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|`/g
 
@@ -113,7 +113,7 @@ function templateEnd(text: string, start: number): number {
   return text.length
 }
 
-/** What stands between the parenthesis at `open` and the one that closes it. */
+/** The text between the parenthesis at `open` and its closing one. */
 export function insideParentheses(code: string, open: number): string {
   let depth = 0
   for (let index = open; index < code.length; index += 1) {

@@ -3,7 +3,7 @@ import { startJobs } from '../src/app.ts'
 import { lazyTable } from '../src/mind/text/tables.ts'
 import { createHarness } from './harness.ts'
 
-test('jobs are handled only once the tables of the assistant are built', async () => {
+test('handles jobs only once the tables of the assistant are built', async () => {
   const harness = await createHarness()
   let isBuilt = false
   lazyTable(() => {

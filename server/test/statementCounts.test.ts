@@ -5,7 +5,7 @@ import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paym
 import { createRequest } from './requestsWorld.ts'
 import { clientQueries, createSubject, type Subject, senderOf } from './screens.ts'
 
-/** More than this is not a screen's query any more. */
+/** Maximum statements of a screen's query. */
 const MOST_STATEMENTS = 30
 const GROWTH = 6
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** One more of everything that lists show. */
+/** Adds one row to everything that lists show. */
 async function grow(): Promise<void> {
   const { cast } = world
   const request = await createRequest(cast.ana)
@@ -39,7 +39,7 @@ async function statementsOf(send: () => Promise<unknown>): Promise<number> {
   return harness.statements.length
 }
 
-test('each query sends as many SQL statements for many rows as for few', async () => {
+test('sends as many SQL statements for many rows as for few in each query', async () => {
   const senders = new Map<string, () => Promise<unknown>>()
   for (const [name, text] of queries) senders.set(name, await senderOf(world, subject, text))
   const few = new Map<string, number>()
@@ -52,7 +52,7 @@ test('each query sends as many SQL statements for many rows as for few', async (
   }
 }, 120_000)
 
-test('who a session belongs to is one statement', async () => {
+test('finds the owner of a session by one statement', async () => {
   const { harness, cast } = world
   const { sessions } = harness.services
   const viewer = requireAccount(cast.litoral.viewer)

@@ -33,7 +33,7 @@ interface UploadsWorldOptions extends Pick<HarnessOptions, 'logger'> {
   readonly languageModel?: (sandbox: Sandbox) => LanguageModel
 }
 
-/** With a `languageModel` the assistant has one beside the embedded mind. */
+/** With a `languageModel` the assistant has one in addition to the embedded mind. */
 export async function createUploadsWorld({
   languageModel,
   ...options
@@ -151,7 +151,7 @@ export const PHOTO: Declared = {
   fileName: 'foto.jpg',
   contentType: 'image/jpeg',
 }
-/** Of a provider’s profile. */
+/** A picture of a provider’s profile. */
 export const PICTURE: Declared = { ...PHOTO, purpose: 'PROVIDER_PICTURE' }
 export const VIDEO: Declared = {
   purpose: 'REQUEST_FILE',
@@ -160,7 +160,7 @@ export const VIDEO: Declared = {
   contentType: 'video/mp4',
 }
 
-/** What the server answers to a file that is about to be sent, a refusal included. */
+/** The server's answer to a new upload, refusals included. */
 export async function startUpload(caller: Caller, input: Declared & { bytes: number; posterBytes?: number }) {
   const { startUpload } = await caller.data<{
     startUpload: { __typename: string; message?: string } & Partial<Started>
@@ -196,7 +196,9 @@ export async function sendFile(caller: Caller, body: Buffer, declared: Declared 
   return upload.id
 }
 
-/** Starts an upload of three seconds of video and sends them, with this beside them as their first frame; returns its id. */
+/**
+ * Starts an upload of three seconds of video and sends them, with this as their first frame; returns its id.
+ */
 export async function sendVideo(caller: Caller, poster: Buffer): Promise<string> {
   const body = await shortMp4()
   const started = await startUpload(caller, { ...VIDEO, bytes: body.length, posterBytes: poster.length })
@@ -207,7 +209,7 @@ export async function sendVideo(caller: Caller, poster: Buffer): Promise<string>
   return upload.id
 }
 
-/** The whole way of one file: started, sent, looked at. */
+/** The whole way of one file: started, sent, examined. */
 export async function uploadFile(
   caller: Caller,
   body: Buffer,

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny'
 import { shortMp4, shortWebm } from './pictures.ts'
 
-/** The place in every way that cameras write it: none of these words may be left. */
+/** The location in every form that cameras write: none of these words may be left. */
 export const PLACE = ['-34.9011-056.1645', 'Rambla de prueba', 'CAMARA-77']
 
 export type VideoKind = keyof typeof FORMATS
@@ -26,8 +26,8 @@ const FORMATS = {
 const open = (bytes: Uint8Array) => new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
 
 /**
- * Three seconds whose sound is in a format that fits into no container of ours, as old phones write it; with the place
- * of PLACE wherever cameras put it.
+ * Three seconds whose sound format fits into none of our containers, as old phones write it; with the
+ * location of PLACE wherever cameras put it.
  */
 export async function videoOfOldPhone(kind: VideoKind): Promise<Buffer> {
   const target = new BufferTarget()
@@ -57,14 +57,14 @@ export async function videoOfOldPhone(kind: VideoKind): Promise<Buffer> {
   return Buffer.concat([video, ...behind])
 }
 
-/** The same with a track of positions beside the pictures, as iPhones write it. */
+/** The same with a track of positions in addition to the pictures, as iPhones write it. */
 export async function videoWithTrackOfPlaces(): Promise<Buffer> {
   const video = await videoOfOldPhone('quicktime')
   const handler = box('hdlr', Buffer.concat([Buffer.alloc(8), text('meta'), Buffer.alloc(13)]))
   return withBox(video, ['moov'], box('trak', box('mdia', handler)))
 }
 
-/** A WebM whose sound is in a format that fits into no container of ours; it has a title and a place. */
+/** A WebM whose sound format fits into none of our containers; it has a title and a location. */
 export const webmOfOtherSound = async () => renamed(await shortWebm(), 'A_OPUS', 'A_NONE')
 
 /** Size, time and bytes of every packet of a video's tracks. */
@@ -93,12 +93,12 @@ function renamed(video: Buffer, from: string, to: string): Buffer {
   return changed
 }
 
-/** The file with a box at the end of the first one at that path. What is behind it moves. */
+/** The file with a box appended to the first one at that path, moving the rest. */
 function withBox(file: Buffer, path: readonly string[], added: Buffer): Buffer {
   const [type, ...deeper] = path
   for (let at = 0; at + 8 <= file.length; ) {
     const size = file.readUInt32BE(at)
-    // What is larger than four bytes can say has no box of ours in it.
+    // A box larger than four bytes can express contains none of ours.
     const end = size === 1 ? at + Number(file.readBigUInt64BE(at + 8)) : at + size
     if (file.toString('latin1', at + 4, at + 8) === type) {
       const content = file.subarray(at + 8, end)

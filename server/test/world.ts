@@ -3,7 +3,7 @@ import type { RegisteredProfile } from '../src/domains/accounts/identity/registr
 import type { Department, ProviderStatus } from '../src/generated/prisma/enums.ts'
 import type { Caller, Harness } from './harness.ts'
 
-/** A named cast, enough to have a wrong person for every right one. */
+/** A named cast, with a wrong person for every right one. */
 export interface Cast {
   /** A buyer. */
   readonly ana: Caller
@@ -13,13 +13,13 @@ export interface Cast {
   readonly litoral: Caller
   /** Another approved provider: Casa Bulevar, Montevideo. */
   readonly bulevar: Caller
-  /** A provider that waits for the team's decision. */
+  /** A provider with a pending decision. */
   readonly pending: Caller
   readonly admin: Caller
   readonly visitor: Caller
 }
 
-/** The password hash of nobody: the cast does not sign in through the door. */
+/** Nobody's password hash: the cast does not sign in through the door. */
 const NO_PASSWORD = '-'
 
 export async function createCast(harness: Harness): Promise<Cast> {
@@ -38,7 +38,7 @@ export async function createCast(harness: Harness): Promise<Cast> {
   }
 }
 
-/** One more buyer. */
+/** Creates one more buyer. */
 export function createBuyer(
   harness: Harness,
   { name, email, department = 'CANELONES' }: { name: string; email: string; department?: Department },
@@ -47,7 +47,7 @@ export function createBuyer(
   return join(harness, email, { kind: 'BUYER', name, phone, department, buyerType: 'CONSUMER', rut: null })
 }
 
-/** One more provider; approved unless told. */
+/** Creates one more provider; approved by default. */
 export function createProvider(
   harness: Harness,
   provider: { companyName: string; email: string; department?: Department; status?: ProviderStatus },

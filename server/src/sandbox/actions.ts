@@ -5,7 +5,7 @@ import { type Actions, action, nothing, optionalText, type Readings } from './st
 
 const MAX_ADVANCE_MS = 366 * 24 * 60 * 60 * 1000
 
-/** What is done to the sandbox as a whole; each stand-in adds its own. */
+/** Actions on the sandbox as a whole; each stand-in adds its own. */
 export function commonActions(control: Pick<SandboxControl, 'faults' | 'advanceTime' | 'reset'>): Actions {
   return {
     misbehave: action(faultOrder, order => ({ id: control.faults.misbehave(order) })),

@@ -13,7 +13,7 @@ export interface FileSlice {
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** An iterable's pieces are sent as they are made; the connection is cut where it throws. */
+  /** An iterable is sent piece by piece; the connection is cut where it throws. */
   body: string | Buffer | FileSlice | AsyncIterable<string> | null
 }
 
@@ -41,12 +41,12 @@ export async function send(
     if (half === body.end) return void response.end()
     await pipeline(createReadStream(body.path, { start: half + 1, end: body.end }), response)
   } catch {
-    // The reader went away, as browsers do when they seek in a video.
+    // The reader disconnected, as browsers do when they seek in a video.
     response.destroy()
   }
 }
 
-/** With `stall`, the first pieces come, and the others once that is released. */
+/** With `stall`, the first pieces are sent, and the others once it is released. */
 const PIECES_BEFORE_STALL = 6
 
 async function sendPieces(

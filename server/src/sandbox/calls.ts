@@ -1,13 +1,13 @@
-/** One request an adapter made, as the vendor's own log would show it. */
+/** One request of an adapter, as the vendor's own log would show it. */
 export interface Call {
   at: string
   vendor: string
   /** HTTP method, or 'MAIL'. */
   method: string
   path: string
-  /** Null while it waits, or when the connection was dropped. */
+  /** Null while pending, or when the connection was dropped. */
   status: number | null
-  /** Name of the fault it met, if any. */
+  /** Name of the fault that hit it, if any. */
   fault: string | null
   idempotencyKey: string | null
 }

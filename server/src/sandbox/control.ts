@@ -2,12 +2,12 @@ import type { CallLog } from './calls.ts'
 import type { Faults } from './faults.ts'
 import type { StandInControls } from './standIns.ts'
 
-/** Everything tests, the pages and the JSON door may do to the sandbox. */
+/** Everything that tests, the pages and the JSON API may do to the sandbox. */
 export type SandboxControl = StandInControls & {
   readonly faults: Faults
   readonly calls: CallLog
-  /** Moves the sandbox's clock on, for good until `reset`; sessions and signatures expire by it. Milliseconds. */
+  /** Moves the sandbox's clock forward until `reset`; sessions and signatures expire by it. Milliseconds. */
   advanceTime(ms: number): void
-  /** Forgets everything: payments, mails, files, webhooks, faults, calls and the moved clock. */
+  /** Clears everything: payments, mails, files, webhooks, faults, calls and the moved clock. */
   reset(): void
 }

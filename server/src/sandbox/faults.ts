@@ -14,7 +14,7 @@ export const faultOrder = z.strictObject({
   /** Name of the stand-in. */
   vendor: z.string().min(1),
   kind: z.enum(FAULT_KINDS),
-  /** How many calls it hits. */
+  /** Number of calls it hits. */
   times: z.coerce.number().int().min(1).max(1000).default(1),
   /** Only calls whose "METHOD /path" contains this. */
   match: z.string().max(200).default(''),
@@ -29,7 +29,7 @@ export interface FaultView {
   kind: FaultKind
   match: string
   status: number
-  /** Calls it will still hit. */
+  /** Number of calls it will still hit. */
   remaining: number
   /** Calls that wait for `release`. */
   waiting: number
@@ -44,14 +44,14 @@ export interface InjectedFault {
 }
 
 export interface Faults {
-  /** Arms a fault; returns its id. Throws ZodError, and RangeError when there is no such stand-in. */
+  /** Arms a fault; returns its id. Throws ZodError, and RangeError for an unknown stand-in. */
   misbehave(order: FaultOrder): string
-  /** Lets go the calls that hang on a fault, or on all of them, and disarms it. */
+  /** Releases the calls that hang on a fault, or on all of them, and disarms it. */
   release(id?: string): void
-  /** Disarms everything and lets every waiting call go. */
+  /** Disarms everything and releases every waiting call. */
   clear(): void
   list(): FaultView[]
-  /** The fault that hits this call, if any; used up one by one in the order they were armed. */
+  /** The fault that hits this call, if any; consumed in the order they were armed. */
   take(vendor: string, label: string): InjectedFault | null
 }
 
@@ -59,7 +59,7 @@ interface Armed extends FaultView {
   gate: Gate
 }
 
-/** `vendors` tells the names of the stand-ins there are. */
+/** `vendors` returns the names of the stand-ins. */
 export function createFaults(vendors: () => readonly string[]): Faults {
   const armed = new Map<string, Armed>()
 
@@ -97,7 +97,7 @@ export function createFaults(vendors: () => readonly string[]): Faults {
       if (!fault) return null
       fault.remaining -= 1
       const waits = fault.kind === 'HANG' || fault.kind === 'STALL'
-      // One that makes calls wait is kept until its release, which is what they wait for.
+      // A fault that makes calls wait is kept until it is released.
       if (fault.remaining === 0 && !waits) armed.delete(fault.id)
       return {
         kind: fault.kind,

@@ -1,4 +1,4 @@
-/** A promise and the hand that opens it. */
+/** A promise with a function that resolves it. */
 export interface Gate {
   opened: Promise<void>
   open(): void

@@ -14,8 +14,8 @@ export function mustBeLoopback(url: string): void {
 }
 
 /**
- * Why a request must not be answered, or null. The sandbox has no sign-in: it trusts this machine alone, so a
- * page of the web must not be able to reach it through a visitor's browser (foreign Origin, rebound Host).
+ * Reason to refuse a request, or null. The sandbox has no sign-in: it trusts this machine alone, so a web
+ * page must not reach it through a visitor's browser (foreign Origin, rebound Host).
  */
 export function refusalOf(request: IncomingMessage): string | null {
   if (!PEERS.has(request.socket.remoteAddress ?? '')) return 'the sandbox answers this machine only'
@@ -25,7 +25,9 @@ export function refusalOf(request: IncomingMessage): string | null {
   return null
 }
 
-/** Why a form or JSON post must not be obeyed, or null: it has to come from our own page, or from no page at all. */
+/**
+ * Reason to refuse a form or JSON post, or null: it has to come from our own page, or from no page at all.
+ */
 export function postRefusalOf(request: IncomingMessage): string | null {
   const refusal = refusalOf(request)
   if (refusal) return refusal
@@ -44,10 +46,7 @@ function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname)
 }
 
-/**
- * Listens on 127.0.0.1, on `wished` when it is free and on any free port otherwise.
- * Returns the port.
- */
+/** Listens on 127.0.0.1, on the `wished` port when free and on any free port otherwise. Returns the port. */
 export async function listen(server: Server | NetServer, wished: number | undefined): Promise<number> {
   try {
     return await listenOn(server, wished ?? 0)

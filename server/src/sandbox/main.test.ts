@@ -6,7 +6,7 @@ import { startSource } from '../../test/process/program.ts'
 
 const run = (settings: unknown) => startSource('sandbox/main.js', {}, [JSON.stringify(settings)])
 
-it('runs as a process of its own, says where it is, and ends when told', async () => {
+it('runs as a process of its own, prints its address, and exits on a signal', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-sandbox-'))
   const sandbox = run({ dataDir })
   const [line] = await sandbox.says(/^\{.*\}$/m)
@@ -19,7 +19,7 @@ it('runs as a process of its own, says where it is, and ends when told', async (
   await rm(dataDir, { recursive: true })
 })
 
-it('does not run in production, nor on settings it cannot read', async () => {
+it('refuses to run in production or with unreadable settings', async () => {
   const wrong = [{ dataDir: join(tmpdir(), 'tuerca-never'), production: true }, { datadir: 'x' }]
   expect(await Promise.all(wrong.map(settings => run(settings).ended))).toEqual([1, 1])
 })

@@ -1,6 +1,7 @@
-// The sandbox as a process of its own, for tests that kill the site and for a second terminal:
-//   tsx server/src/sandbox/main.ts '{"dataDir":".data/sandbox","webhookUrls":["http://127.0.0.1:4000/webhooks/stripe"]}'
-// The first line it writes is JSON: where everything listens.
+// The sandbox as a process of its own, for tests that kill the site and for a second terminal: tsx
+// server/src/sandbox/main.ts
+// '{"dataDir":".data/sandbox","webhookUrls":["http://127.0.0.1:4000/webhooks/stripe"]}' Its first line of
+// output is JSON with all addresses.
 import { createServer } from 'node:http'
 import { z } from 'zod'
 import { createLogger } from '../platform/logger.ts'

@@ -17,7 +17,7 @@ import {
 
 export interface Sandbox extends StandInAddresses {
   control: SandboxControl
-  /** Serves `/sandbox` and everything under it, and says so; leaves other requests alone. */
+  /** Handles `/sandbox` and everything under it, and returns true; ignores other requests. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export class SandboxRefused extends Error {
   override readonly name = 'SandboxRefused'
 }
 
-/** Starts the stand-ins for the vendors on loopback. Throws SandboxRefused in production. */
+/** Starts the vendors' stand-ins on loopback. Throws SandboxRefused in production. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production) throw new SandboxRefused('the sandbox does not start in production')
   const { dataDir, logger, publicHost = 'localhost' } = options

@@ -6,55 +6,55 @@ import type { CallLog } from './calls.ts'
 import type { Faults } from './faults.ts'
 import type { Shell } from './pages/shell.ts'
 
-/** One vendor that is played here. `sandbox.ts` lists them; nothing else names one. */
+/** The stand-in of one vendor. `sandbox.ts` lists them; nothing else names one. */
 export interface StandIn {
-  /** In faults, calls and the log. */
+  /** Name in faults, calls and the log. */
   readonly name: string
-  /** On the pages. */
+  /** Title on the pages. */
   readonly title: string
-  /** Null of what nothing calls: it is a page alone, and cannot fail. */
+  /** Null for a stand-in without an API: it is only a page, and cannot fail. */
   readonly port: number | null
-  /** Its addresses, for people: label → address. */
+  /** Its addresses for people: label → address. */
   readonly addresses: Readonly<Record<string, string>>
   readonly actions: Actions
   readonly readings: Readings
   readonly page: StandInPage
-  /** Called after the clock was moved on. */
+  /** Called after the clock was moved. */
   readonly timeMoved?: () => void
-  /** Forgets everything. */
+  /** Clears everything. */
   reset(): void
   close(): Promise<void>
 }
 
-/** What a stand-in needs to start. */
+/** Dependencies of a stand-in. */
 export interface StandInParts {
   readonly faults: Faults
   readonly calls: CallLog
   readonly clock: Clock
   readonly logger: Logger
-  /** Folder of the whole sandbox; each stand-in has its own names in it. */
+  /** Folder of the whole sandbox; each stand-in uses names of its own in it. */
   readonly dataDir: string
-  /** How browsers name this machine. */
+  /** Host name of this machine for browsers. */
   readonly publicHost: string
   /** Wished port; undefined, 0 or a taken one become any free port. */
   readonly port: number | undefined
 }
 
-/** Its part of the pages, under `/sandbox/<path>`. */
+/** Its pages, under `/sandbox/<path>`. */
 export interface StandInPage {
   readonly path: string
   readonly title: string
-  /** What one does there. */
+  /** Purpose of the page. */
   readonly note: string
-  /** How many things there are to look at. */
+  /** Number of its records. */
   count(): number
-  /** The page, or what lies below it; null when there is no such thing. */
+  /** The page, or a page below it; null when unknown. */
   show(shell: Shell, below: readonly string[], query: URLSearchParams): Answer | null
 }
 
-/** Things that one can do from outside, by name. Input is parsed; a bad one throws ZodError. */
+/** Actions by name. Invalid input throws ZodError. */
 export type Actions = Readonly<Record<string, (input: unknown) => unknown>>
-/** Things that one can read from outside, by name. */
+/** Readings by name. */
 export type Readings = Readonly<Record<string, (query: URLSearchParams) => unknown>>
 
 export function action<Schema extends z.ZodType>(
@@ -64,7 +64,7 @@ export function action<Schema extends z.ZodType>(
   return input => run(schema.parse(input))
 }
 
-// The same actions come from forms (text) and from JSON, so text is read as what it stands for.
+// The same actions accept forms (text) and JSON, so text is converted to its value.
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', ''])])
   .default(false)

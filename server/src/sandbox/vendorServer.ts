@@ -16,13 +16,16 @@ export interface VendorServerOptions {
   vendor: string
   port: number | undefined
   /**
-   * Answers one request. `held` is to be awaited after the request is known and before anything is done:
-   * it is where a hanging call waits.
+   * Answers one request. `held` must be awaited after parsing and before any effect: a hanging call waits
+   * there.
    */
   handle(request: IncomingMessage, url: URL, held: () => Promise<void>): Promise<Answer>
-  /** The vendor's own way to say that something failed inside it. */
+  /** The vendor's own answer for an internal failure. */
   brokenAnswer(status: number, request: IncomingMessage): Answer
-  /** What is no call to the vendor's API (pages for people, preflights) is neither logged nor broken by faults. */
+  /**
+   * True for requests outside the vendor's API (pages for people, preflights): neither logged nor affected by
+   * faults.
+   */
   isAside(request: IncomingMessage, path: string): boolean
   faults: Faults
   calls: CallLog
@@ -30,12 +33,12 @@ export interface VendorServerOptions {
   logger: Logger
 }
 
-/** One vendor's port on loopback: guards it, logs each call and injects the faults that were ordered. */
+/** One vendor's port on loopback: guards it, logs each call and injects the armed faults. */
 export async function startVendorServer(options: VendorServerOptions): Promise<VendorServer> {
-  // As long as the vendors do: what is closed the moment it is used again is a fault that nobody ordered.
+  // As long as the vendors' own: a connection closed at the moment of its reuse would be an unwanted fault.
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     void answer(request, response, options).catch(error => {
-      // The caller went away, as one does who has waited long enough.
+      // The caller disconnected, e.g. after a time-out.
       if (response.destroyed) return
       options.logger.error({ err: error, vendor: options.vendor }, 'the sandbox failed')
       if (response.headersSent) response.destroy()
@@ -76,7 +79,7 @@ async function answer(
 
   async function finish(result: Answer): Promise<void> {
     call.status = result.status
-    // What is left of an upload nobody reads would keep the connection from being used again.
+    // The unread rest of an upload would keep the connection from being reused.
     if (!request.readableEnded) request.resume()
     await send(response, result, injected?.kind === 'STALL' ? injected : null)
   }

@@ -20,7 +20,7 @@ async function newSession({ stripe }: OpenSandbox['sandbox']): Promise<string> {
   return (await answer.json()).id
 }
 
-/** How long a busy machine may take. */
+/** Time for a busy machine. */
 const PATIENTLY = { timeout: 15_000 }
 
 describe('webhooks of the sandbox', () => {
@@ -53,14 +53,14 @@ describe('webhooks of the sandbox', () => {
   const pay = async () => control().stripe.pay(await newSession(opened.sandbox))
   const PAID = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed']
 
-  it('go out one by one, as things happened', async () => {
+  it('are sent one by one, in order', async () => {
     await pay()
     await control().webhooks.idle()
     expect(types()).toEqual(PAID)
     expect(states()).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
   })
 
-  it('wait while held, and go in the order and number they are released', async () => {
+  it('wait while held, and are sent in the order and number of their release', async () => {
     control().webhooks.hold(true)
     await pay()
     await control().webhooks.idle()
@@ -72,7 +72,7 @@ describe('webhooks of the sandbox', () => {
     expect(types().slice(3).toSorted()).toEqual([...PAID, ...PAID].toSorted())
   })
 
-  it('go one at a time when they are released by id', async () => {
+  it('are sent one at a time when they are released by id', async () => {
     control().webhooks.hold(true)
     await pay()
     const [, second] = control().webhooks.list()
@@ -81,7 +81,7 @@ describe('webhooks of the sandbox', () => {
     expect(states()).toEqual(['HELD', 'DELIVERED', 'HELD'])
   })
 
-  it('come again on demand, with the same id and a fresh signature', async () => {
+  it('are sent again on demand, with the same id and a fresh signature', async () => {
     await pay()
     await control().webhooks.idle()
     const [event] = control().stripe.events()
@@ -94,7 +94,7 @@ describe('webhooks of the sandbox', () => {
     await expect(control().webhooks.redeliver('evt_unknown')).rejects.toThrow(RangeError)
   })
 
-  it('come twice each when told so', async () => {
+  it('are sent twice each when set so', async () => {
     control().webhooks.setCopies(2)
     await pay()
     await control().webhooks.idle()
@@ -109,7 +109,7 @@ describe('webhooks of the sandbox', () => {
     expect(types()).toEqual([])
   })
 
-  it('are tried again until they are taken', async () => {
+  it('are retried until accepted', async () => {
     control().webhooks.hold(true)
     await pay()
     const [first] = control().webhooks.list()
@@ -119,7 +119,7 @@ describe('webhooks of the sandbox', () => {
     expect(tries()[0]).toEqual([500, 302, 200])
   })
 
-  it('survive a restart: what was not taken is sent again', async () => {
+  it('survive a restart: undelivered ones are sent again', async () => {
     receiver.answerWith(500, 500, 500, 500, 500, 500, 500, 500, 500)
     await pay()
     await expect.poll(() => tries().flat().length, PATIENTLY).toBe(9)
@@ -128,7 +128,7 @@ describe('webhooks of the sandbox', () => {
     await expect.poll(states, PATIENTLY).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
   })
 
-  it('leave no other machine an address', () => {
+  it('send to no other machine', () => {
     expect(() => control().webhooks.setUrls(['https://tuerca.uy/webhooks/stripe'])).toThrow(NotLoopback)
   })
 })

@@ -24,11 +24,11 @@ export const deliveryRecord = z.object({
 export type Delivery = z.output<typeof deliveryRecord>
 
 export interface ReleaseOptions {
-  /** Only these deliveries; all held ones unless told. */
+  /** Only these deliveries; default: all held ones. */
   ids?: readonly string[]
   /** Newest first. */
   reverse?: boolean
-  /** How many times each is sent; 1 unless told. */
+  /** Number of times each is sent; default 1. */
   copies?: number
   /** All at the same moment instead of one after the other. */
   parallel?: boolean
@@ -47,12 +47,12 @@ export interface Webhooks {
   urls(): readonly string[]
   /** Sends held deliveries; resolves when each has had its try. */
   release(options?: ReleaseOptions): Promise<void>
-  /** Never sends these held or waiting deliveries (all of them unless told). */
+  /** Never sends these held or waiting deliveries (default: all of them). */
   drop(ids?: readonly string[]): void
-  /** Sends an old event once more to every address, whatever became of it. Throws RangeError for an unknown event. */
+  /** Sends an old event once more to every address, in any state. Throws RangeError for an unknown event. */
   redeliver(eventId: string, options?: { copies?: number; parallel?: boolean }): Promise<void>
   list(): Delivery[]
-  /** Resolves when nothing is being sent and nothing is due now; later retries are not waited for. */
+  /** Resolves when nothing is being sent and nothing is due now; does not wait for later retries. */
   idle(): Promise<void>
   reset(): void
   close(): Promise<void>
@@ -62,10 +62,10 @@ export interface WebhooksOptions {
   deliveries: Collection<Delivery>
   /** The exact body of an event, or undefined for an unknown one. */
   bodyOf(eventId: string): string | undefined
-  /** Headers that prove the body, or what its address says, made anew for each try. */
+  /** Headers that authenticate the body or its address, created for each attempt. */
   sign(body: string, url: URL): Record<string, string>
   urls: readonly string[]
-  /** Milliseconds before the second, third… try; then it gives up. */
+  /** Milliseconds before the second, third… attempt; then it gives up. */
   retryDelaysMs: readonly number[]
   /** Milliseconds a receiver has to answer. */
   timeoutMs: number
@@ -73,7 +73,7 @@ export interface WebhooksOptions {
   logger: Logger
 }
 
-/** Delivers signed events at least once, with retries, in whatever order and number it is told. */
+/** Delivers signed events at least once, with retries, in any order and number set. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { deliveries, logger } = options
   const timers = new Map<string, NodeJS.Timeout>()
@@ -102,14 +102,14 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   async function attempt(id: string, again: boolean): Promise<void> {
     const delivery = deliveries.get(id)
     if (!delivery || stop.signal.aborted) return
-    // It may have been dropped or delivered while it stood in line.
+    // It may have been dropped or delivered while queued.
     if (!again && delivery.state !== 'WAITING') return
     const body = options.bodyOf(delivery.eventId)
     if (body === undefined) return
     const at = options.clock.now().toISOString()
     const result = await post(delivery.url, body)
     const current = deliveries.get(id)
-    // The process is ending, or everything was reset while the receiver thought.
+    // The process is ending, or everything was reset meanwhile.
     if (stop.signal.aborted || !current) return
     const attempts = [...current.attempts, { at, ...result }]
     const ok = result.status !== null && result.status >= 200 && result.status < 300
@@ -177,7 +177,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   }
 
   setUrls(options.urls)
-  // What was under way when the process ended is tried again.
+  // Retries deliveries that were running when the process ended.
   for (const delivery of idsIn(['WAITING'], undefined)) retryLater(delivery.id, options.retryDelaysMs[0] ?? 0)
 
   return {

@@ -1,4 +1,4 @@
-/** Whether an adapter talks to the vendor itself or to the sandbox on this machine. */
+/** Target of an adapter: the vendor itself or the sandbox on this machine. */
 export type VendorMode = 'live' | 'sandbox'
 
 export class WrongEndpoint extends Error {

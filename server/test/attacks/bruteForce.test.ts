@@ -37,13 +37,13 @@ beforeEach(async () => {
 let places = 0
 const somewhere = () => harness.visitorAt(`198.18.30.${(places += 1)}`).context()
 
-/** As tries do that are spread over a day, of which no quarter of an hour has too many. */
+/** Like attempts spread over a day, never too many in a quarter of an hour. */
 async function spendDay(allowance: { name: string; points: number; perMs: number }, key: string) {
   for (let times = 0; times < allowance.points; times += 1)
     await harness.services.rateLimit.spend(allowance, key)
 }
 
-test('patience does not help: after a day’s guesses not even the right password counts, from nowhere', async () => {
+test('refuses even the right password from everywhere after a day’s guesses', async () => {
   const { email } = requireAccount(cast.ana.viewer)
   const given = { email, password: PASSWORD, code: null }
   await spendDay(SIGN_INS_PER_EMAIL_A_DAY, email)
@@ -56,7 +56,7 @@ test('patience does not help: after a day’s guesses not even the right passwor
   expect((await signIn({ ...context, cookieHeader }, given)).account.email).toBe(email)
 })
 
-test('a right password takes away none of the tries that its owner has left', async () => {
+test("keeps the owner's remaining attempts after a right password", async () => {
   const { email } = requireAccount(cast.bruno.viewer)
   const given = { email, password: PASSWORD, code: null }
   const { rateLimit } = harness.services
@@ -66,7 +66,7 @@ test('a right password takes away none of the tries that its owner has left', as
   expect((await signIn(somewhere(), given)).account.email).toBe(email)
 })
 
-test('who sets the password anew by the mailed link gets in at once, whatever was guessed before', async () => {
+test('lets the owner in at once after a password reset by mail, despite earlier guesses', async () => {
   const { email } = requireAccount(cast.litoral.viewer)
   await spendDay(SIGN_INS_PER_EMAIL_A_DAY, email)
   await spendDay(SIGN_INS_PER_EMAIL, email)
@@ -80,7 +80,7 @@ test('who sets the password anew by the mailed link gets in at once, whatever wa
   expect((await signIn(somewhere(), { email, password, code: null })).account.email).toBe(email)
 })
 
-test('a stolen session neither guesses the password all day long nor the first code of a set-up that was left', async () => {
+test('stops a stolen session from guessing the password all day or the first code of an unfinished set-up', async () => {
   const { accountId } = requireAccount(cast.bulevar.viewer)
   const thief = cast.bulevar.context()
   const { setupKey } = await beginSecondFactor(thief, PASSWORD)

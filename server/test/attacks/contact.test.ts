@@ -38,7 +38,7 @@ const ways = ({ orderId, offerId, request }: PaidOrder) => [
   },
 ]
 
-test('after canceling, neither party finds the other’s contact by any way, and nothing is logged as seen', async () => {
+test('hides each party’s contact after a cancellation in every way, and logs no view', async () => {
   const paid = await createPaidOrder(world)
   await cancel(paid)
   for (const { text, variables } of ways(paid)) {
@@ -52,7 +52,7 @@ test('after canceling, neither party finds the other’s contact by any way, and
   expect(await views(paid.rawOrderId)).toBe(0)
 })
 
-test('the answer to the cancellation and its news bring no contact either', async () => {
+test('reveals no contact in the answer to the cancellation and its live update', async () => {
   const paid = await createPaidOrder(world)
   const news = await world.cast.litoral.subscribe(`subscription { orderUpdated { state ${CONTACT} } }`)
   const { data } = await world.cast.litoral.run(
@@ -67,7 +67,7 @@ test('the answer to the cancellation and its news bring no contact either', asyn
   expect(await views(paid.rawOrderId)).toBe(0)
 })
 
-test('what was seen before stays in the log, and closes all the same', async () => {
+test('keeps logged views of the contact, and hides it all the same', async () => {
   const paid = await createPaidOrder(world)
   const [byNode] = ways(paid)
   const look = () => world.cast.litoral.run(byNode?.text ?? '', byNode?.variables)
@@ -77,7 +77,7 @@ test('what was seen before stays in the log, and closes all the same', async () 
   expect(await views(paid.rawOrderId)).toBe(1)
 })
 
-test('after the delivery the parties still reach each other, for the warranty', async () => {
+test('shows the contact after the delivery, for the warranty', async () => {
   const paid = await createPaidOrder(world)
   await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId } })
   await world.cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: true } })

@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 const WHO = JSON.stringify({ query: '{ viewer { email } }' })
 
-/** Who that Cookie header belongs to, over HTTP. Not by `fetch`, which sends no header that a browser would not. */
+/**
+ * The owner of that Cookie header, over HTTP. Without `fetch`, which sends no header that a browser would
+ * not.
+ */
 async function whoOverHttp(
   cookie: string,
 ): Promise<{ status: number; email: string | null; setCookie: string }> {
@@ -34,7 +37,7 @@ async function whoOverHttp(
   }
 }
 
-/** As `whoOverHttp`, over the websocket; or the reason for which it was closed. */
+/** As `whoOverHttp`, over the websocket; or the reason for its closing. */
 async function whoOverSocket(cookie: string): Promise<string | null> {
   const socket = new WebSocket(served.site.socket, 'graphql-transport-ws', { headers: { cookie } })
   const answer = new Promise<string | null>((resolve, reject) => {
@@ -69,7 +72,7 @@ const strays: [what: string, stray: string][] = [
   ['hundreds of others', Array.from({ length: 700 }, (_, index) => `cookie${index}=${index}%`).join('; ')],
 ]
 
-test.each(strays)('beside %s the session is recognised, whichever comes first', async (_what, stray) => {
+test.each(strays)('recognises the session next to %s, in either order', async (_what, stray) => {
   for (const cookie of [`${stray}; ${session}`, `${session}; ${stray}`]) {
     expect(await whoOverHttp(cookie)).toEqual({ status: 200, email: ANA, setCookie: '' })
     expect(await whoOverSocket(cookie)).toBe(ANA)
@@ -87,11 +90,11 @@ const forgeries: [what: string, forged: string][] = [
   ['of SQL', "' or 1=1 --"],
 ]
 
-test.each(forgeries)('a session %s is nobody, beside the true one it is nothing', async (_what, forged) => {
+test.each(forgeries)('ignores a session %s, alone or next to the true one', async (_what, forged) => {
   const cookie = `${name}=${forged}`
   const alone = await whoOverHttp(cookie)
   expect(alone).toMatchObject({ status: 200, email: null })
-  // The browser forgets it.
+  // The browser deletes it.
   expect(alone.setCookie).toMatch(new RegExp(`^${name}=; .*Max-Age=0`))
   expect(await whoOverSocket(cookie)).toBeNull()
   for (const both of [`${cookie}; ${session}`, `${session}; ${cookie}`]) {
@@ -101,14 +104,14 @@ test.each(forgeries)('a session %s is nobody, beside the true one it is nothing'
   expect(alarm()).not.toHaveBeenCalled()
 })
 
-test('how many sessions a header names does not decide how much is read from the database', async () => {
+test('reads the same from the database for any number of sessions in a header', async () => {
   const guesses = Array.from({ length: 250 }, (_, index) => `${name}=${String(index).padStart(40, 'x')}`)
   served.harness.statements.length = 0
   expect(await whoOverHttp(guesses.join('; '))).toMatchObject({ status: 200, email: null })
   expect(served.harness.statements.length).toBeLessThan(10)
 })
 
-// What Node's parser lets into a header, as the text it makes of it.
+// Text that Node's parser accepts in a header.
 const headerText = fc
   .array(fc.integer({ min: 0x20, max: 0xff }).filter(code => code !== 0x7f))
   .map(codes => String.fromCharCode(...codes))
@@ -119,7 +122,7 @@ const dirtyPair = fc.oneof(
   headerText.map(value => `tuerca_session=${value}`),
 )
 
-test('no jar of cookies keeps its owner out', async () => {
+test('recognises its owner with any jar of cookies', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(dirtyPair), fc.array(dirtyPair), async (before, behind) => {
       const cookie = [...before, session, ...behind].join('; ')
@@ -136,7 +139,7 @@ test('no jar of cookies keeps its owner out', async () => {
   expect(alarm()).not.toHaveBeenCalled()
 })
 
-test('no jar of cookies is a fault, without a session either', async () => {
+test('causes no fault with any jar of cookies, without a session either', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(dirtyPair), async pairs => {
       expect(await whoOverHttp(pairs.join('; '))).toMatchObject({ status: 200, email: null })

@@ -36,7 +36,7 @@ afterAll(() => world.close())
 
 const part = (description: string) => ({ description, condition: 'ANY', quantity: 1, urgency: 'LOW' })
 
-/** The cost of an operation; null when it has none because its variables do not fit. */
+/** The cost of an operation; null when its variables do not fit. */
 function cost(text: string, variables: Record<string, unknown> = {}, operationName?: string): number {
   const prepared = prepareOperation({
     schema,
@@ -90,7 +90,7 @@ const TOO_COSTLY: [what: string, text: string, variables?: Record<string, unknow
   ],
 ]
 
-test.each(TOO_COSTLY)('%s: not a statement is sent for it', async (_what, text, variables) => {
+test.each(TOO_COSTLY)('sends no statement for %s', async (_what, text, variables) => {
   const { harness, cast } = world
   harness.statements.length = 0
   const { data, errors } = await cast.litoral.run(text, variables)
@@ -116,11 +116,11 @@ test.each([
   ['{ requestFeed(first: 5) { edges { node { description } } } }', 1 + 1 + 5 * (1 + 8)],
   [`{ requestFeed(first: 5) { edges { node { ${'a'.repeat(1000)}: id } } } }`, 1 + 1 + 5 * (1 + 5)],
   [`{ ${'a'.repeat(250)}: __typename }`, 2],
-])('%s costs %i', (text, expected) => {
+])('costs %s as %i', (text, expected) => {
   expect(cost(text)).toBe(expected)
 })
 
-test('what counts is the operation that is carried out', () => {
+test('counts the operation that is executed', () => {
   const text = `query A { __typename } query B { requestFeed(first: 100) { edges { node { brand model } } } }`
   expect([cost(text, {}, 'A'), cost(text, {}, 'B')]).toEqual([1, 302])
 })
@@ -133,7 +133,7 @@ const ours = Object.values(
 )
 
 test.each(ours.map(text => [/^\w+ (\w+)/.exec(text)?.[1], text]))(
-  '%s of our client costs less than five sixths of what is let in',
+  'costs %s of our client less than five sixths of the limit',
   (_name, text = '') => {
     const { definitions } = parse(text)
     const [operation] = definitions.filter(({ kind }) => kind === 'OperationDefinition')
@@ -153,7 +153,7 @@ test.each(ours.map(text => [/^\w+ (\w+)/.exec(text)?.[1], text]))(
   },
 )
 
-test('a partner explores the schema and reads wide pages', async () => {
+test('lets a partner explore the schema and read wide pages', async () => {
   const { cast } = world
   expect((await cast.litoral.run(getIntrospectionQuery({ inputValueDeprecation: true }))).errors).toEqual([])
   const wide = `{ viewer { provider { orders(first: 100) { totalCount edges { node { id shortId state total rest createdAt
@@ -161,23 +161,23 @@ test('a partner explores the schema and reads wide pages', async () => {
   expect((await cast.litoral.run(wide)).errors).toEqual([])
 })
 
-/** How many values an answer has: the fields of all its objects. */
+/** Number of values in an answer: the fields of all its objects. */
 function valuesIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.reduce<number>((sum, item) => sum + valuesIn(item), 0)
   if (answer === null || typeof answer !== 'object') return 0
   return Object.values(answer).reduce<number>((sum, value) => sum + 1 + valuesIn(value), 0)
 }
 
-/** Reads that one let-in query may send, however it is made. */
+/** Maximum reads of one accepted query of any form. */
 const MOST_STATEMENTS = 20
 
-test('no query that is let in returns more values than it costs, nor sends many statements', async () => {
+test('returns no more values than the cost, and few statements, for every accepted query', async () => {
   const { harness, cast } = world
   const random = randomNumbers(20_261_122)
   const seen = { letIn: 0, refused: 0, nearlyAll: 0 }
   const callers: Caller[] = [cast.litoral, cast.ana, cast.admin]
   for (let times = 0; times < 700; times += 1) {
-    // Small pages are full here, so that what is answered comes near to what was reckoned with.
+    // Small pages are full here, so that answers approach their calculated cost.
     const pageSizes = times % 3 === 0 ? [20, 50, 100] : [1, 2, 3]
     const { text, variables } = generateQuery({ schema, random, pageSizes, nodes })
     const most = cost(text, variables)
@@ -198,7 +198,7 @@ test('no query that is let in returns more values than it costs, nor sends many 
     seen.letIn += 1
     if (valuesIn(data) > most / 2) seen.nearlyAll += 1
   }
-  // Of each kind enough to say something: dear ones refused, and answers close to what they were reckoned with.
+  // Enough of each kind to be meaningful: expensive ones refused, and answers close to their calculated cost.
   expect(seen.letIn).toBeGreaterThan(200)
   expect(seen.refused).toBeGreaterThan(15)
   expect(seen.nearlyAll).toBeGreaterThan(30)

@@ -27,7 +27,7 @@ afterAll(async () => {
 const OFFER = 'id state createdAt updatedAt request { id state brand model year version engine }'
 const WIDE = `offers(first: 100) { edges { node { request { offers(first: 100) { edges { node { ${OFFER} } } } } } } }`
 
-/** What is answered over the websocket, to the end. */
+/** Messages over the websocket, to the end. */
 async function overSocket(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
   class Ours extends WebSocket {
     constructor(url: string, protocols: string[]) {
@@ -45,7 +45,7 @@ const refused = {
   errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_COSTLY' }) })],
 }
 
-test('over the websocket a query costs the same', async () => {
+test('costs the same over the websocket', async () => {
   expect(
     await overSocket(`query ($n: Int) { viewer { provider { o: ${WIDE.replace('100', '$n')} } } }`, {
       n: 100,
@@ -56,11 +56,11 @@ test('over the websocket a query costs the same', async () => {
   ])
 })
 
-test('a subscription is refused when it begins', async () => {
+test('refuses a subscription when it begins', async () => {
   expect(await overSocket(`subscription { feedRequest { ${WIDE} } }`)).toEqual([refused])
 })
 
-test('operations of one request are counted together', async () => {
+test('adds up the operations of one request', async () => {
   const query = '{ requestFeed(first: 100) { edges { node { files { url thumbnailUrl downloadUrl } } } } }'
   const answer = await fetch(site.graphql, {
     method: 'POST',
@@ -70,7 +70,7 @@ test('operations of one request are counted together', async () => {
   expect(await answer.json()).toEqual([{ data: { requestFeed: { edges: [] } } }, refused])
 })
 
-test('when its time is over an operation is answered, and nothing more is read for it', async () => {
+test('answers an operation when its time is over, and reads nothing more for it', async () => {
   const { statements, services } = harness
   const time = new AbortController()
   const kinds: string[] = []
@@ -116,7 +116,7 @@ test('when its time is over an operation is answered, and nothing more is read f
       },
     ],
   })
-  // One after the other: what had still been sent would be before this.
+  // Sent last: an earlier query still running would precede this statement.
   await services.db.prisma.account.count()
   expect(statements.map(sql => /COUNT/.test(sql))).toEqual([false, true])
   await ask('mutation { signOut { __typename } }')
@@ -124,7 +124,7 @@ test('when its time is over an operation is answered, and nothing more is read f
   expect(ended).toBe(3)
 })
 
-test('an event of a subscription that takes too long is told as one that was not heard, and the next is heard', async () => {
+test('reports an event that takes too long as missed, and delivers the next', async () => {
   const { statements, services } = harness
   const times: AbortController[] = []
   let ended = 0
@@ -168,12 +168,12 @@ test('an event of a subscription that takes too long is told as one that was not
   expect(await hear()).toMatchObject({ errors: [{ extensions: { code: 'TOO_SLOW' } }] })
   statements.push = push
   expect(await hear()).toEqual({ data: { feedRequest: null } })
-  // What lasts is not limited, only what is read for each event.
+  // The subscription itself has no time limit, only the reads of each event.
   expect([times.length, ended]).toEqual([2, 2])
   await events.return()
 })
 
-test('a websocket has fifty operations under way', async () => {
+test('runs fifty operations per websocket', async () => {
   const socket = await openSocket(site, cookie)
   const refused: unknown[] = []
   socket.on('message', data => {
@@ -190,7 +190,7 @@ test('a websocket has fifty operations under way', async () => {
   socket.terminate()
 })
 
-/** A page whose subscriptions can answer much. */
+/** A page with expensive subscriptions. */
 async function openHeavyPage(caller: Caller) {
   const parts = Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')
   const query = `subscription { feedRequest { ${parts} } }`
@@ -206,7 +206,7 @@ async function openHeavyPage(caller: Caller) {
     return id
   }
   const ends = (id: string) => say(socket, { id, type: 'complete' })
-  /** Resolves when what was said before is done: a question that came after it is answered. */
+  /** Resolves when earlier messages are handled: a later query is answered. */
   const settles = () =>
     new Promise<void>(resolve => {
       const question = `question ${(count += 1)}`
@@ -218,7 +218,7 @@ async function openHeavyPage(caller: Caller) {
   const taken: string[] = []
   return {
     socket,
-    /** Whether one more is taken. */
+    /** True when one more is accepted. */
     async subscribes() {
       const id = begins()
       await settles()
@@ -229,7 +229,7 @@ async function openHeavyPage(caller: Caller) {
       for (const id of taken.splice(0)) ends(id)
       await settles()
     },
-    /** Each end comes along with its beginning: the server hears of it before it has subscribed. */
+    /** Each end is sent along with its start: the server receives it before it has subscribed. */
     async subscribesInVain(times: number) {
       for (let time = 0; time < times; time += 1) ends(begins())
       await settles()
@@ -237,7 +237,7 @@ async function openHeavyPage(caller: Caller) {
   }
 }
 
-test('the subscriptions of one account are bounded together, on however many sockets', async () => {
+test('bounds the subscriptions of one account together, on any number of sockets', async () => {
   const [first, second] = [await openHeavyPage(cast.litoral), await openHeavyPage(cast.litoral)]
   const taken: boolean[] = []
   for (let count = 0; count < 60; count += 1) taken.push(await (count % 2 ? second : first).subscribes())
@@ -248,7 +248,7 @@ test('the subscriptions of one account are bounded together, on however many soc
   first.socket.terminate()
 })
 
-test('a subscription that ends before it has told anything makes room for another', async () => {
+test('frees room when a subscription ends before its first event', async () => {
   const page = await openHeavyPage(cast.bulevar)
   const tries = 49
   const subscribesToTheLimit = async () => {

@@ -22,7 +22,7 @@ const open = async (path: string, headers: Record<string, string>) => {
   return answer.status
 }
 
-test.each(['cross-site', 'same-site'])('links of a %s page spend no export of data', async from => {
+test.each(['cross-site', 'same-site'])('let no %s page trigger an export of data by a link', async from => {
   const cookie = await cookieOf(harness, from === 'cross-site' ? cast.ana : cast.bruno)
   for (let times = 0; times < 12; times += 1)
     expect(await open('/mis-datos/tuerca.json', { cookie, 'sec-fetch-site': from })).toBe(403)
@@ -31,7 +31,7 @@ test.each(['cross-site', 'same-site'])('links of a %s page spend no export of da
   expect(await open('/mis-datos/tuerca.json', { cookie })).toBe(200)
 })
 
-test('a link of another site asks nothing with our cookie, and may lead to the explorer', async () => {
+test('let another site’s link send no query with our cookie, but open the explorer', async () => {
   const cookie = await cookieOf(harness, cast.litoral)
   const query = new URLSearchParams({ query: '{ viewer { email } }' })
   const headers = { cookie, 'sec-fetch-site': 'cross-site' }
@@ -41,7 +41,7 @@ test('a link of another site asks nothing with our cookie, and may lead to the e
 })
 
 test.each(['image', 'script', 'iframe', 'empty'])(
-  'what another site loads as %s neither begins nor ends a visit to a vendor',
+  'neither begin nor end a visit to a vendor by another site’s %s',
   async dest => {
     for (const path of ['/oauth/google', '/oauth/google/callback?state=x&code=y']) {
       const answer = await fetch(site.origin + path, {

@@ -17,7 +17,7 @@ import { type Cast, createCast } from '../world.ts'
 let harness: Harness
 let cast: Cast
 let site: ServedSite
-/** While it is closed, signing in does not get on. */
+/** Blocks sign-ins while closed. */
 const gate = { passed: 0, opened: Promise.resolve() }
 beforeAll(async () => {
   harness = await createHarness()
@@ -50,7 +50,7 @@ const ask = (query: string, cookie = '') =>
     body: JSON.stringify({ query }),
   })
 
-test('a stranger has two operations in work and six that wait; others are answered meanwhile', async () => {
+test('runs two operations of a stranger and queues six, while others are answered', async () => {
   let open = () => {}
   gate.opened = new Promise<void>(resolve => {
     open = resolve
@@ -74,7 +74,7 @@ test('a stranger has two operations in work and six that wait; others are answer
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 8 }, () => 200), 429])
 })
 
-test('an account has so many websockets, and an address too', async () => {
+test('limits websockets of an account and of an address', async () => {
   const cookie = await cookieOf(harness, cast.litoral)
   const first = await openSocket(site, cookie)
   await openSocket(site, cookie)
@@ -93,7 +93,7 @@ test('an account has so many websockets, and an address too', async () => {
   }
   await expect.poll(isLetIn).toBe(true)
 
-  // Visitors come from the same address.
+  // Visitors share an address.
   await openSocket(site)
   await openSocket(site)
   const refusedAt = async () => {
@@ -106,7 +106,7 @@ test('an account has so many websockets, and an address too', async () => {
   await expect.poll(refusedAt).toBe('let in')
 })
 
-test('an operation that can answer much counts for several', async () => {
+test('counts an expensive operation as several', async () => {
   const mostInWork = async (pages: number) => {
     let inWork = 0
     let most = 0
@@ -148,7 +148,7 @@ test('an operation that can answer much counts for several', async () => {
 
 const HEAVY = `subscription { feedRequest { ${Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')} } }`
 
-test('an event is worked on for some of the heavy subscriptions of one subscriber at a time', async () => {
+test("processes an event for some of one subscriber's heavy subscriptions at a time", async () => {
   let inWork = 0
   let most = 0
   const graphql = createGraphQL({
@@ -185,7 +185,7 @@ test('an event is worked on for some of the heavy subscriptions of one subscribe
   for (const page of pages) await page.return()
 })
 
-test('a subscription that would answer far more than one of ours is refused', async () => {
+test('refuses a subscription far more expensive than ours', async () => {
   const query =
     'subscription { feedRequest { offers(first: 100) { edges { node { request { parts { id description comments } } } } } } }'
   const roomy = await serveSite(harness)

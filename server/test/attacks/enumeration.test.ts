@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { buyerInput } from '../signInDocuments.ts'
-import { giveThePassword } from '../signInWorld.ts'
+import { setKnownPassword } from '../signInWorld.ts'
 import { createCast } from '../world.ts'
 
-// What takes long is counted, not timed: a machine can be slow for many reasons.
+// Counts expensive work instead of timing it: a machine can be slow for many reasons.
 const hashed = vi.spyOn(argon2, 'hash')
 const verified = vi.spyOn(argon2, 'verify')
 
@@ -14,13 +14,13 @@ let harness: Harness
 beforeAll(async () => {
   harness = await createHarness()
   await createCast(harness)
-  // Without a password: who came by Google.
+  // An account without a password, created by Google.
   await harness.services.db.prisma.account.updateMany({
     where: { email: { in: ['bulevar@cast.test', 'litoral@cast.test'] } },
     data: { passwordHash: null },
   })
-  for (const email of ['bruno@cast.test', 'ana@cast.test']) await giveThePassword(harness, email)
-  // What is made at the first use.
+  for (const email of ['bruno@cast.test', 'ana@cast.test']) await setKnownPassword(harness, email)
+  // Warms up objects created at first use.
   await harness.visitor.data(FORMS.signIn.document, FORMS.signIn.variables('warm@cast.test'))
 })
 afterAll(() => {
@@ -76,7 +76,7 @@ const FORMS = {
 } as const
 
 let places = 0
-/** What a form answers for an e-mail, and what work it is. */
+/** A form's answer for an e-mail, and the work done. */
 async function done(form: keyof typeof FORMS, email: string) {
   await harness.drain()
   hashed.mockClear()
@@ -95,7 +95,7 @@ async function done(form: keyof typeof FORMS, email: string) {
 }
 
 test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
-  '%s does the same work and answers word for word the same for an e-mail with an account, without one, and without a password',
+  'does the same work and answers %s identically for an e-mail with an account, without one, and without a password',
   async form => {
     // One address gets five mails an hour.
     const [nobody, ...accounts] = form.startsWith('signUp')

@@ -33,7 +33,7 @@ const LOST =
 
 const tokenOf = (rawId: string) => followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 })
 
-/** What a browser is answered with this link, with or without a session. */
+/** A browser's answer with this link, with or without a session. */
 async function read(token: string, cookie?: string) {
   const response = await fetch(site.graphql, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function read(token: string, cookie?: string) {
   return (await response.json()).data
 }
 
-test('a link shows its request and nothing with a session’s rights', async () => {
+test('shows the request of a link, and nothing with a session’s rights', async () => {
   const request = await createRequest(harness.visitor)
   await createOffer(cast.litoral, request)
   const cookie = await cookieOf(harness, cast.bruno)
@@ -57,7 +57,7 @@ test('a link shows its request and nothing with a session’s rights', async () 
   })
 })
 
-test('forged, cut, foreign and expired links show nothing', async () => {
+test('shows nothing for forged, cut, foreign and expired links', async () => {
   const { rawId } = await createRequest(harness.visitor)
   const good = tokenOf(rawId)
   const { secret } = harness.services.settings
@@ -79,7 +79,7 @@ test('forged, cut, foreign and expired links show nothing', async () => {
   harness.clock.advance(-61 * DAY_MS)
 })
 
-test('a request of an account is not shown by a link, even one that is signed', async () => {
+test('shows no request of an account by a link, even a signed one', async () => {
   const { rawId } = await createRequest(cast.ana)
   expect(await read(tokenOf(rawId))).toMatchObject({ followedRequest: null })
   expect(await cast.visitor.data(CANCEL, { token: tokenOf(rawId) })).toEqual({
@@ -87,7 +87,7 @@ test('a request of an account is not shown by a link, even one that is signed', 
   })
 })
 
-test('a claimed request leaves its link behind, and nobody else claims it', async () => {
+test('voids the link of a claimed request, which nobody else claims', async () => {
   const { rawId } = await createRequest(harness.visitor)
   const token = tokenOf(rawId)
   expect(await cast.bruno.data(CLAIM, { token })).toMatchObject({
@@ -100,7 +100,7 @@ test('a claimed request leaves its link behind, and nobody else claims it', asyn
   })
 })
 
-test('until it is confirmed no provider sees a visitor’s request; opening the mail’s link confirms nothing', async () => {
+test('hides a visitor’s request from providers until confirmed; opening the mail’s link confirms nothing', async () => {
   const { id, rawId } = await submitRequest(harness.visitor, { contact: { email: 'sin@confirmar.test' } })
   const feed = '{ requestFeed { edges { node { id } } } }'
   const seen = async () => JSON.stringify(await cast.litoral.data(feed)).includes(id)
@@ -125,7 +125,7 @@ test('until it is confirmed no provider sees a visitor’s request; opening the 
   })
 })
 
-test('what nobody confirmed ends after two days without a trace of who it was', async () => {
+test("ends an unconfirmed request after two days and erases its owner's data", async () => {
   const contact = { name: 'Sin Confirmar', email: 'nunca@correo.test', phone: '094 231 234' }
   const { rawId } = await submitRequest(harness.visitor, { contact })
   harness.clock.advance(48 * HOUR_MS)
@@ -145,7 +145,7 @@ test('what nobody confirmed ends after two days without a trace of who it was', 
   harness.clock.advance(-48 * HOUR_MS)
 })
 
-test('asking for a lost link does the same for an e-mail that asked for parts and for one that did not', async () => {
+test('does the same for a lost link whether or not the e-mail has requests', async () => {
   await createRequest(harness.visitor, { contact: { email: 'perdida@correo.test' } })
   await harness.drain()
   let places = 0
@@ -168,7 +168,7 @@ test('asking for a lost link does the same for an e-mail that asked for parts an
   ])
 })
 
-test('the offers of a followed request are heard with its link alone', async () => {
+test('sends offers of a followed request only with its link', async () => {
   const request = await createRequest(harness.visitor)
   const other = await createRequest(harness.visitor)
   const live = 'subscription { followedOfferUpdated { id request { id } } }'
@@ -183,7 +183,7 @@ test('the offers of a followed request are heard with its link alone', async () 
   await expect(cast.ana.subscribe(live)).rejects.toThrow()
 })
 
-test('one address that tries many links is stopped', async () => {
+test('stops one address that tries many links', async () => {
   const { rawId } = await createRequest(harness.visitor)
   const status = async (token: string) =>
     (

@@ -38,7 +38,7 @@ const CANCEL =
   'mutation ($token: String!) { cancelFollowedRequest(token: $token, reason: "x") { __typename ... on Refusal { code } } }'
 
 let people = 0
-/** A visitor's request, and the link in its mails. */
+/** A visitor's request, with the link of its mails. */
 async function askedByMail() {
   const email = `reenvia${(people += 1)}@correo.test`
   const request = await createRequest(world.harness.visitorAt(`198.18.60.${people}`), {
@@ -49,7 +49,7 @@ async function askedByMail() {
 const tokenOf = ({ rawId: id }: CreatedRequest, followVersion = 0) =>
   followTokenOf(world.harness.services.settings, { id, followVersion })
 
-/** The newest link that was mailed to that address. */
+/** The newest link mailed to that address. */
 async function renewedLink(email: string): Promise<string> {
   await world.harness.visitorAt(`198.18.61.${people}`).data(LOST, { email })
   await world.harness.drain()
@@ -79,7 +79,7 @@ const ownerOf = async ({ rawId }: CreatedRequest) =>
 const accountWith = (email: string) => createBuyer(world.harness, { name: 'Dueña', email })
 const idOf = (caller: Caller) => requireAccount(caller.viewer).accountId
 
-test('a renewed link ends those before it once it is used, and not because somebody asked for it', async () => {
+test('voids earlier links once a renewed one is used, not when it is requested', async () => {
   const { email, token } = await askedByMail()
   const renewed = await renewedLink(email)
   expect(renewed).not.toBe(token)
@@ -93,13 +93,13 @@ test('a renewed link ends those before it once it is used, and not because someb
   })
 })
 
-test('a version that was never mailed opens nothing', async () => {
+test('opens nothing with a version that was never mailed', async () => {
   const { request, token } = await askedByMail()
   expect(await shows(tokenOf(request, 2))).toBe(false)
   expect(await shows(token)).toBe(true)
 })
 
-test('mails that come later have the link that holds', async () => {
+test('puts the valid link into later mails', async () => {
   const { email, request } = await askedByMail()
   const renewed = await renewedLink(email)
   expect(await shows(renewed)).toBe(true)
@@ -110,7 +110,7 @@ test('mails that come later have the link that holds', async () => {
   expect(offered?.text).toContain(renewed)
 })
 
-test('who asked is told that another account took the request, and gets it back by signing up', async () => {
+test('reports to the owner that another account claimed the request, and returns it after a sign-up', async () => {
   const { email, request, token } = await askedByMail()
   expect(await claim(world.cast.bruno, token)).toBe('ChangedRequestPayload')
   await world.harness.drain()
@@ -127,7 +127,7 @@ test('who asked is told that another account took the request, and gets it back 
   expect(await claim(world.cast.bruno, token)).toBe('NOT_FOUND')
 })
 
-test('the account with the mailbox claims what a forwarded link took, by any of its links', async () => {
+test("lets the mailbox's account claim a request taken by a forwarded link, with any of its links", async () => {
   const { email, request, token } = await askedByMail()
   const owner = await accountWith(email)
   expect(await claim(world.cast.bruno, token)).toBe('ChangedRequestPayload')
@@ -137,7 +137,7 @@ test('the account with the mailbox claims what a forwarded link took, by any of 
   expect(await ownerOf(request)).toBe(idOf(owner))
 })
 
-test('what its account is paying is not taken away', async () => {
+test('keeps a request with the account that is paying for it', async () => {
   const { email, request, token } = await askedByMail()
   const owner = await accountWith(email)
   await claim(world.cast.bruno, token)
@@ -147,7 +147,7 @@ test('what its account is paying is not taken away', async () => {
   expect(await ownerOf(request)).toBe(idOf(world.cast.bruno))
 })
 
-test('nor is a request whose account is paying, or has paid, for the contact of those who quoted', async () => {
+test('keeps a request with the account that is paying, or has paid, to see its providers', async () => {
   const { email, request, token } = await askedByMail()
   const owner = await accountWith(email)
   const { bruno, litoral, admin } = world.cast
@@ -176,14 +176,14 @@ test('nor is a request whose account is paying, or has paid, for the contact of 
   expect(await ownerOf(request)).toBe(idOf(bruno))
 })
 
-test('a payment that comes after the request went back to its mailbox is returned', async () => {
+test('refunds a payment that arrives after the request returned to its mailbox', async () => {
   const { request, token, email } = await askedByMail()
   const owner = await accountWith(email)
   await claim(world.cast.bruno, token)
   const offerId = await createOffer(world.cast.litoral, request)
   const { checkoutId, sessionId } = await startCheckout(world, world.cast.bruno, offerId)
   const { prisma } = world.harness.services.db
-  // The time to pay was over, and the gateway had not heard of it.
+  // The time to pay was over, but the gateway was not yet informed.
   await prisma.checkout.update({ where: { id: checkoutId }, data: { state: 'EXPIRED' } })
   expect(await claim(owner, token)).toBe('ChangedRequestPayload')
   world.sandbox.control.stripe.pay(sessionId)
@@ -195,7 +195,7 @@ test('a payment that comes after the request went back to its mailbox is returne
   expect(await prisma.refund.count({ where: { payment: { checkoutId } } })).toBe(1)
 })
 
-test('a request of an account is not for whoever’s e-mail it typed as contact', async () => {
+test('gives no request of an account to the owner of its contact e-mail', async () => {
   const email = `ajena${newId().slice(-6)}@correo.test`
   const request = await createRequest(world.cast.ana, { contact: { name: 'Ana', email } })
   const owner = await accountWith(email)

@@ -27,7 +27,7 @@ test.each([
   ...['S:', 'S:noid', 'N:5', 'I:5', 'D:0', 'J:[1]', 'J:{"not":"x"}', 'J:{"id":"x"}'].map(text =>
     cursor(`GPC:${text}`),
   ),
-])('a cursor that we did not make (%j) is refused', async after => {
+])('refuses a cursor that we did not make (%j)', async after => {
   const asVariable = 'query ($c: String) { requestFeed(first: 5, after: $c) { edges { cursor } } }'
   const asWritten = `{ requestFeed(last: 5, before: ${JSON.stringify(after)}) { edges { cursor } } }`
   const asDefault = `query ($d: String = ${JSON.stringify(after)}) { requestFeed(first: 5, after: $d) { edges { cursor } } }`
@@ -38,18 +38,15 @@ test.each([
   }
 })
 
-test.each([-1, 0, 101, 2_147_483_647])(
-  'asking for the first %i gives no more than there may be',
-  async first => {
-    const { errors } = await cast.litoral.run(
-      'query ($first: Int) { requestFeed(first: $first) { edges { cursor } } }',
-      { first },
-    )
-    expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
-  },
-)
+test.each([-1, 0, 101, 2_147_483_647])('returns no more than the maximum for the first %i', async first => {
+  const { errors } = await cast.litoral.run(
+    'query ($first: Int) { requestFeed(first: $first) { edges { cursor } } }',
+    { first },
+  )
+  expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
+})
 
-test('characters that Postgres cannot keep are no faults', async () => {
+test('refuses characters that Postgres cannot store without a fault', async () => {
   expect(await cast.ana.data('query ($s: String!) { checkout(sessionId: $s) { id } }', { s: NUL })).toEqual({
     checkout: null,
   })
@@ -59,26 +56,29 @@ test('characters that Postgres cannot keep are no faults', async () => {
   expect(await cast.litoral.data(feed, { brands: [`Fiat${NUL}`] })).toEqual({ requestFeed: { edges: [] } })
 })
 
-test.each(['a\ud800b', '\udc00', '\ud83d'])('half a character (%j) in a name is no fault', async half => {
-  const signUp = `mutation ($input: SignUpAsBuyerInput!) { signUpAsBuyer(input: $input) { __typename } }`
-  const input = {
-    name: `Eva${half}`,
-    email: `eva${half.length}${half.charCodeAt(0)}@correo.test`,
-    phone: '094 231 234',
-    department: 'ROCHA',
-    password: 'una clave larga',
-    acceptsTerms: true,
-    policies: CURRENT_POLICIES,
-    buyerType: 'CONSUMER',
-  }
-  expect(await harness.visitor.data(signUp, { input })).toEqual({
-    signUpAsBuyer: { __typename: 'SignUpPayload' },
-  })
-})
+test.each(['a\ud800b', '\udc00', '\ud83d'])(
+  'refuses half a character (%j) in a name without a fault',
+  async half => {
+    const signUp = `mutation ($input: SignUpAsBuyerInput!) { signUpAsBuyer(input: $input) { __typename } }`
+    const input = {
+      name: `Eva${half}`,
+      email: `eva${half.length}${half.charCodeAt(0)}@correo.test`,
+      phone: '094 231 234',
+      department: 'ROCHA',
+      password: 'una clave larga',
+      acceptsTerms: true,
+      policies: CURRENT_POLICIES,
+      buyerType: 'CONSUMER',
+    }
+    expect(await harness.visitor.data(signUp, { input })).toEqual({
+      signUpAsBuyer: { __typename: 'SignUpPayload' },
+    })
+  },
+)
 
 const MALFORMED = ['', 'basura', 'UGFydFJlcXVlc3Q6MQ', NUL]
 
-test.each(MALFORMED)('the malformed id %j in a command is refused in its field', async id => {
+test.each(MALFORMED)('refuses the malformed id %j of a mutation in its field', async id => {
   const cancel =
     'mutation ($it: ID!) { cancelPartRequest(id: $it, reason: "x") { ... on Refusal { __typename code path } } }'
   expect(await cast.ana.data(cancel, { it: id })).toEqual({
@@ -101,13 +101,13 @@ test.each([
   encodeGlobalId('Nada', newId()),
   encodeGlobalId('__proto__', newId()),
   encodeGlobalId('PartRequestState', newId()),
-])('there is nothing by the id %j, and no fault', async id => {
+])('finds nothing by the id %j, without a fault', async id => {
   const { data, errors } = await cast.ana.run('query ($id: ID!) { node(id: $id) { id } }', { id })
   expect(data).toEqual({ node: null })
   expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
 })
 
-test('nobody signs up or asks under a name of the site’s own, as a person or as a business', async () => {
+test('refuses sign-ups and requests under a name of the site’s own, for people and businesses', async () => {
   const input = {
     name: 'Soporte Tuerca',
     email: 'alguien@correo.test',

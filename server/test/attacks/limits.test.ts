@@ -34,7 +34,7 @@ async function signUp(caller: Caller, email: string): Promise<string | undefined
 }
 
 test.each(['nadie@correo.test', 'ana@cast.test'])(
-  'from however many places, %s gets five mails of sign-ups an hour',
+  'sends %s five sign-up mails an hour, from any number of addresses',
   async email => {
     harness.mails.length = 0
     for (let place = 1; place <= 5; place += 1)
@@ -46,14 +46,14 @@ test.each(['nadie@correo.test', 'ana@cast.test'])(
   },
 )
 
-test('from one place, sixty sign-ups an hour are taken, whoever they are for', async () => {
+test('accepts sixty sign-ups an hour from one address, for any e-mails', async () => {
   const place = harness.visitorAt('198.51.100.200')
   for (let times = 0; times < 60; times += 1)
     expect(await signUp(place, `${randomUUID()}@correo.test`)).toBeUndefined()
   expect(await signUp(place, `${randomUUID()}@correo.test`)).toBe('RATE_LIMITED')
 })
 
-test('a provider writes 240 offers an hour, and that keeps no other from making theirs', async () => {
+test('accepts 240 offers an hour from a provider, without delaying others', async () => {
   const input = {
     requestId: encodeGlobalId('PartRequest', newId()),
     lines: [line(encodeGlobalId('RequestedPart', newId()))],

@@ -32,7 +32,7 @@ const ENTER = /* GraphQL */ `
 let places = 0
 const somebody = () => harness.visitorAt(`198.18.1.${(places += 1)}`)
 
-/** What asking for a link with this e-mail answers and does, until somebody reads the mails. */
+/** The answer and effects of asking for a link with this e-mail, before its mails are read. */
 async function askedFor(command: keyof typeof ASK, email: string) {
   await harness.drain()
   const { prisma } = harness.services.db
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('an account that wants another’s e-mail is told and does the same as for a free one', async () => {
+test('answers and does the same when an account wants another’s e-mail or a free one', async () => {
   const { prisma } = harness.services.db
   const asker = await createProvider(harness, { companyName: 'Casa Curiosa', email: 'curiosa@cast.test' })
   const { accountId } = requireAccount(asker.viewer)
@@ -105,7 +105,7 @@ test('an account that wants another’s e-mail is told and does the same as for 
 })
 
 test.each(['bruno@cast.test', 'nadie@correo.test'])(
-  'for %s a sixth link in an hour is refused, from wherever it is asked for',
+  'refuses %s a sixth link in an hour, from any address',
   async email => {
     for (let times = 0; times < 5; times += 1)
       expect(await somebody().data(ASK.requestPasswordLink, { email })).toMatchObject({
@@ -117,7 +117,7 @@ test.each(['bruno@cast.test', 'nadie@correo.test'])(
   },
 )
 
-test('from one place, sixty e-mails an hour can be tried', async () => {
+test('accepts sixty e-mails an hour from one address', async () => {
   const place = somebody()
   for (let times = 0; times < 60; times += 1)
     await place.data(ASK.requestPasswordLink, { email: `prueba-${times}@correo.test` })
@@ -126,7 +126,7 @@ test('from one place, sixty e-mails an hour can be tried', async () => {
   })
 })
 
-test('whoever reads the database or its queue can follow no link', async () => {
+test('gives a reader of the database or its queue no usable link', async () => {
   await somebody().data(ASK.requestPasswordLink, { email: 'litoral@cast.test' })
   const { rows: tables } = await harness.services.db.query(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -155,7 +155,7 @@ test('whoever reads the database or its queue can follow no link', async () => {
     })
 })
 
-test('a link does what it was mailed for and nothing else', async () => {
+test('lets a link do only what it was mailed for', async () => {
   await somebody().data(ASK.requestSignInLink, { email: 'pendiente@cast.test' })
   const signIn = await tokenMailedTo(harness, 'pendiente@cast.test', 'SIGN_IN')
   await somebody().data(ASK.requestPasswordLink, { email: 'pendiente@cast.test' })
@@ -173,7 +173,7 @@ test('a link does what it was mailed for and nothing else', async () => {
   })
 })
 
-test('a programme that opens the links of a mail uses none up', async () => {
+test('uses no link up when a program opens those of a mail', async () => {
   await somebody().data(ASK.requestSignInLink, { email: 'bulevar@cast.test' })
   const token = await tokenMailedTo(harness, 'bulevar@cast.test', 'SIGN_IN')
   const site = await serveSite(harness)
@@ -190,7 +190,7 @@ test('a programme that opens the links of a mail uses none up', async () => {
   })
 })
 
-test('of many who follow one link at once, one gets in', async () => {
+test('lets one in of many who follow a link at once', async () => {
   await somebody().data(ASK.requestSignInLink, { email: 'litoral@cast.test' })
   const token = await tokenMailedTo(harness, 'litoral@cast.test', 'SIGN_IN')
   const answers = await Promise.all(Array.from({ length: 8 }, () => cast.visitor.run(ENTER, { token })))
@@ -200,7 +200,7 @@ test('of many who follow one link at once, one gets in', async () => {
   expect(sessions).toHaveLength(1)
 })
 
-test('nobody takes a provider over by signing up with its e-mail', async () => {
+test('lets nobody take over a provider by signing up with its e-mail', async () => {
   const { accountId } = requireAccount(cast.bulevar.viewer)
   const { prisma } = harness.services.db
   const account = () => prisma.account.findUniqueOrThrow({ where: { id: accountId } })
@@ -225,7 +225,7 @@ test('nobody takes a provider over by signing up with its e-mail', async () => {
   const link = await prisma.mailedLink.findFirstOrThrow({ where: { registrationId } })
   const token = linkToken(harness.services.settings.secret, link.id)
   const renew = 'mutation ($token: String!) { renewLink(token: $token) { __typename } }'
-  // Even whoever had the link that is never mailed gets no other one.
+  // Even the holder of the never-mailed link gets no other one.
   await somebody().data(renew, { token })
   await harness.drain()
   expect(harness.mails.map(({ to, subject }) => [to, subject])).toEqual([

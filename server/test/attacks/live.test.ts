@@ -28,7 +28,7 @@ const ask = (query: string, accept = 'application/json') =>
 
 // A websocket is closed when its session ends or its account's rights change. Nothing would close this.
 test.each(['text/event-stream', '*/*', 'multipart/mixed', 'application/json'])(
-  'no stream of news is opened over HTTP for who accepts %s',
+  'opens no stream of live updates over HTTP for a client that accepts %s',
   async accept => {
     const answer = await ask(FEED, accept)
     const body = await answer.text()
@@ -37,19 +37,19 @@ test.each(['text/event-stream', '*/*', 'multipart/mixed', 'application/json'])(
   },
 )
 
-test('nor for a page that opens it by its address', async () => {
+test('opens no stream for a page that requests it by its address', async () => {
   const headers = { accept: 'text/event-stream', cookie }
   const answer = await fetch(`${site.graphql}?${new URLSearchParams({ query: FEED })}`, { headers })
   expect(`${answer.status} ${await answer.text()}`).toMatch(/over the websocket alone|^40[56] /)
 })
 
-test('what is answered to one viewer is kept by nobody on the way', async () => {
+test('forbids caches to store an answer to one viewer', async () => {
   const answer = await ask('{ viewer { email } }')
   expect(await answer.json()).toEqual({ data: { viewer: { email: 'pendiente@cast.test' } } })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a question of a few kilobytes that would be compared with itself for seconds is not begun', async () => {
+test('refuses a query of a few kilobytes that would take seconds to validate', async () => {
   const { errors } = (await (await ask(`{ ${'viewer '.repeat(3900)} }`)).json()) as {
     errors: { message: string }[]
   }

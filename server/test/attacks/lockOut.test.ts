@@ -27,10 +27,10 @@ afterAll(async () => {
   await harness.close()
 })
 
-/** The answer of who agreed to be known beyond the visit. */
+/** The consent of a browser that may be remembered beyond the visit. */
 const ACCEPTED = `tuerca_cookies=${POLICY_VERSIONS['politica-cookies'].at(-1)}~2026-11-21~todas`
 
-/** Tries to sign in from an address; what became of it, and the cookies that were set. */
+/** Tries to sign in from an address; returns the outcome and the cookies set. */
 async function signIn(place: string, password: string, { email = 'ana@cast.test', cookie = '' } = {}) {
   const query = `mutation ($email: String!, $password: String!) {
     signIn(email: $email, password: $password) { __typename ... on Refusal { code } }
@@ -51,14 +51,14 @@ async function signIn(place: string, password: string, { email = 'ana@cast.test'
 const markIn = (cookies: readonly string[]) =>
   cookies.find(cookie => cookie.startsWith('__Host-tuerca_browser='))?.split(';')[0] ?? ''
 
-test('guesses from everywhere keep the owner out of no browser that they have signed in with', async () => {
+test('lets the owner in from any known browser despite guesses from everywhere', async () => {
   const first = await signIn('198.51.100.1', PASSWORD)
   expect(first.outcome).toBe('SessionPayload')
   const mark = markIn(first.cookies)
   expect(first.cookies.find(cookie => cookie.startsWith(mark))).toMatch(
     /; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   )
-  // As a hundred guesses from many places do, and another hundred from the address that the owner shares.
+  // Like a hundred guesses from many addresses, and another hundred from the owner's shared address.
   const { rateLimit } = harness.services
   for (let times = 0; times < 100; times += 1) {
     await rateLimit.spend(SIGN_INS_PER_EMAIL, 'ana@cast.test').catch(() => {})
@@ -70,19 +70,19 @@ test('guesses from everywhere keep the owner out of no browser that they have si
   expect((await signIn('192.0.2.1', PASSWORD, { cookie: mark })).outcome).toBe('SessionPayload')
 })
 
-test('a known browser guesses no more often than another, and is known for its own e-mail only', async () => {
+test('allows a known browser no more guesses, and recognises it for its own e-mail only', async () => {
   const mark = markIn((await signIn('198.51.100.2', PASSWORD, { email: 'bruno@cast.test' })).cookies)
   const guess = (cookie: string, email: string) => signIn('198.51.100.2', 'adivinada', { cookie, email })
-  // Elsewhere there are no more tries for her.
+  // Elsewhere she has no attempts left.
   expect((await guess(mark, 'ana@cast.test')).outcome).toBe('RATE_LIMITED')
   for (let times = 0; times < 10; times += 1)
     expect((await guess(mark, 'bruno@cast.test')).outcome).toBe('WRONG_CREDENTIALS')
   expect((await guess(mark, 'bruno@cast.test')).outcome).toBe('RATE_LIMITED')
-  // As a stranger they still have what strangers have.
+  // With an invalid mark they have a stranger's attempts.
   expect((await guess(`${mark}x`, 'bruno@cast.test')).outcome).toBe('WRONG_CREDENTIALS')
 })
 
-test('a browser is known by one of the first four marks that it sends', async () => {
+test('recognises a browser by one of the first four marks that it sends', async () => {
   const mark = markIn((await signIn('198.51.100.3', PASSWORD, { email: 'bruno@cast.test' })).cookies)
   const { rateLimit } = harness.services
   for (let times = 0; times < 100; times += 1)

@@ -69,7 +69,7 @@ const codeOf = (wish: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-/** Every kind of mail that anybody can have us send to an address. */
+/** Every kind of mail that anybody can make us send to an address. */
 const KINDS: Readonly<Record<string, (email: string) => Promise<string | null>>> = {
   enquire,
   signUp,
@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, (email: string) => Promise<string | null>>>
     ),
 }
 
-test.each(Object.keys(KINDS))('once a mailbox got its five mails, %s sends it none', async kind => {
+test.each(Object.keys(KINDS))('sends a mailbox no %s after its five mails', async kind => {
   const email = `${kind.toLowerCase()}@correo.test`
   const others = Object.values(KINDS)
   for (let times = 0; times < 5; times += 1) expect(await others[times % others.length]?.(email)).toBeNull()
@@ -101,7 +101,7 @@ test.each(Object.keys(KINDS))('once a mailbox got its five mails, %s sends it no
   expect(harness.mails.length).toBe(before)
 })
 
-test('requests and enquiries in one name fill a mailbox with five mails together', async () => {
+test('limits requests and enquiries in one name to five mails together', async () => {
   const email = 'inundada@correo.test'
   for (let times = 0; times < 20; times += 1) await requestParts(email)
   for (let times = 0; times < 5; times += 1) await enquire(email)
@@ -109,7 +109,7 @@ test('requests and enquiries in one name fill a mailbox with five mails together
   expect(harness.mails.filter(({ to }) => to === email)).toHaveLength(5)
 })
 
-test('other spellings of a mailbox have no allowance of their own', async () => {
+test('gives other spellings of a mailbox no allowance of their own', async () => {
   const spellings = ['ana.prueba@gmail.com', 'anaprueba@gmail.com', 'a.n.a.prueba+1@googlemail.com']
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(['anaprueba@gmail.com']))
   for (let times = 0; times < 5; times += 1) expect(await requestParts(spellings[times % 3] ?? '')).toBeNull()
@@ -126,11 +126,11 @@ test.each([
   ['a-na@ya.ru', 'ana@yandex.ru'],
   ['cualquiera@ana.fastmail.com', 'ana@fastmail.com'],
   ['ana-perez@correo.test', 'ana-perez@correo.test'],
-])('a mail to %s goes to the mailbox %s', (email, mailbox) => {
+])('counts a mail to %s for the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })
 
-test('who confirms requests may go on asking', async () => {
+test('lets the owner who confirms requests continue', async () => {
   const email = 'taller@correo.test'
   for (let times = 0; times < 8; times += 1)
     await createRequest(stranger(), { contact: { name: 'Taller', email } })
@@ -138,7 +138,7 @@ test('who confirms requests may go on asking', async () => {
   expect(await harness.services.db.prisma.partRequest.count({ where: sent })).toBe(8)
 })
 
-test('the offers for a request of an account are mailed to its own address, not to one that it typed', async () => {
+test("mails the offers for an account's request to its own address, not to a typed one", async () => {
   const email = 'ajena@correo.test'
   const request = await createRequest(cast.ana, { contact: { name: 'Ana', email } })
   await createOffer(cast.litoral, request)
@@ -147,7 +147,7 @@ test('the offers for a request of an account are mailed to its own address, not 
   expect(harness.mails.map(({ to }) => to)).toContain('ana@cast.test')
 })
 
-test('the links of several requests come in one mail', async () => {
+test('mails the links of several requests together', async () => {
   const email = 'varios@correo.test'
   for (let times = 0; times < 3; times += 1)
     await createRequest(stranger(), { contact: { name: 'Varios', email } })

@@ -18,10 +18,10 @@ beforeEach(() => {
 let places = 0
 const NAME = 'Otra persona'
 
-/** A visitor asks for something in another's name, and is quoted; what the mails to that other say. */
+/** Creates a request in another person's name with a quote; returns the text of the mails to that person. */
 async function mailsAbout(typed: { description: string; brand?: string }): Promise<string> {
   const { description, ...vehicle } = typed
-  // From one place, and for one address, only so many requests are taken.
+  // One address, and one e-mail, may create only so many requests.
   const visitor = harness.visitorAt(`203.0.113.${(places += 1)}`)
   const email = `victima${places}@correo.test`
   const parts = [{ description, condition: 'ANY', quantity: 1, urgency: 'LOW' }]
@@ -53,19 +53,19 @@ test.each([
   'Ganaste: evil (punto) example',
   'Ganaste: evil.xn--p1ai',
   'Ganaste: evil.e\u0301xample',
-])('nobody has us send “%s” to another', async description => {
+])('sends nobody’s “%s” to another person', async description => {
   expect((await mailsAbout({ description })).normalize('NFKC')).not.toMatch(/Ganaste|evil/i)
 })
 
-test('not as the make of a vehicle either', async () => {
+test('does so neither by the make of a vehicle', async () => {
   expect(await mailsAbout({ description: 'Bomba de agua', brand: 'evil.test/premio' })).not.toContain('evil')
 })
 
-test('what is typed stays text in the mail', async () => {
+test('keeps typed text as text in the mail', async () => {
   await mailsAbout({ description: '<img src=x onerror=alert(1)>' })
   const html = harness.mails.map(mail => mail.html).join()
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  // But for the logo.
+  // Except the logo.
   expect(html.replaceAll(/<img src="cid:logo@tuerca"[^>]*>/g, '')).not.toContain('<img')
 })
 
@@ -73,6 +73,6 @@ test.each([
   'Amortiguador tras. izq. 1.6 8v (p/n 5U0.513.025)',
   'Filtro 1.978.245.3.7, bomba (nueva) y 2.5 l.',
   'Óptica del. der. Corsa 1.4… 60/55 W',
-])('the honest wish “%s” is quoted', async description => {
+])('quotes the honest wish “%s”', async description => {
   expect(await mailsAbout({ description })).toContain(description)
 })

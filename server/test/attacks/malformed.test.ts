@@ -19,7 +19,7 @@ test.each([
   '{"query":1}',
   '{"query":"{ __typename }","variables":[]}',
   '{"query":"{ __typename }","extensions":[]}',
-])('the body %s is a bad request and no fault', async body => {
+])('answers the body %s as a bad request, without a fault', async body => {
   const answer = await fetch(served.site.graphql, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['variables=%25', 'variables=x', 'extensions=x', 'variables=%7B'])(
-  'the address ?%s is a bad request and no fault',
+  'answers the address ?%s as a bad request, without a fault',
   async parameter => {
     const answer = await fetch(`${served.site.graphql}?query=%7B__typename%7D&${parameter}`)
     expect(answer.status).toBe(400)
@@ -47,7 +47,7 @@ test.each([
   ['too deep', `{ ${'viewer { '.repeat(20)}id${' }'.repeat(20)} }`],
   ['full of aliases', `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
   ['full of directives', `{ __typename ${'@include(if: true) '.repeat(40)} }`],
-])('a question over the websocket that is %s is refused, and the socket stays open', async (_what, query) => {
+])('refuses a websocket message that is %s, and keeps the socket open', async (_what, query) => {
   const socket = await openSocket(served.site)
   begin(socket, '1', query)
   expect(await heard(socket)).toMatchObject({ id: '1', type: 'error' })
@@ -57,7 +57,7 @@ test.each([
   socket.terminate()
 })
 
-test('who is refused a websocket and does not hang up keeps no connection', async () => {
+test('closes a refused websocket that does not hang up', async () => {
   const arrived = once(served.site.server, 'connection')
   const socket = connect({
     port: Number(new URL(served.site.origin).port),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 let places = 0
-/** A browser at an address of its own, with the cookie of a mark where one is given. */
+/** A browser at an address of its own, with the cookie of a mark if given. */
 const browser = (cookieHeader?: string) => ({
   ...harness.visitorAt(`198.18.${40 + Math.floor(places / 250)}.${(places += 1) % 250}`).context(),
   cookieHeader,
@@ -50,11 +50,11 @@ async function newPerson(): Promise<Person> {
   return { id, email, caller }
 }
 
-/** Marks as many sign-ins leave them. */
+/** As many marks as after this number of sign-ins. */
 const marksOf = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => markedCookie(harness, email)))
 
-/** How many of the attempts were answered, and not refused by a limit. */
+/** Number of attempts that were answered instead of refused by a limit. */
 async function answered(attempts: readonly (() => Promise<unknown>)[]): Promise<number> {
   let count = 0
   for (const attempt of attempts)
@@ -77,7 +77,7 @@ async function turnOnFactor({ id }: { id: string }): Promise<string> {
   return key
 }
 
-test('marks of forty sign-ins do not multiply the codes that can be tried', async () => {
+test('allows no more codes with marks of forty sign-ins', async () => {
   const person = await newPerson()
   await turnOnFactor(person)
   const marks = await marksOf(person.email, 40)
@@ -87,11 +87,11 @@ test('marks of forty sign-ins do not multiply the codes that can be tried', asyn
   expect(await answered(tries)).toBe(15)
 })
 
-test('all marks together leave ninety codes a day', async () => {
+test('allows ninety codes a day with all marks together', async () => {
   const person = await newPerson()
   await turnOnFactor(person)
   const { rateLimit } = harness.services
-  // As spread over a day: of each quarter of an hour only the first fifteen get through.
+  // Like attempts spread over a day: only the first fifteen of each quarter of an hour are accepted.
   let count = 0
   for (let round = 0; round < 10; round += 1) {
     const marks = await marksOf(person.email, 4)
@@ -104,7 +104,7 @@ test('all marks together leave ninety codes a day', async () => {
   expect(count).toBe(90)
 })
 
-test('a thief without a mark leaves the browser of the owner its codes', async () => {
+test("keeps the owner's codes when a thief without a mark uses theirs up", async () => {
   const person = await newPerson()
   const key = await turnOnFactor(person)
   const tries = Array.from({ length: 40 }, () => () => proveSecondFactor(browser(), person, '000000'))
@@ -113,7 +113,7 @@ test('a thief without a mark leaves the browser of the owner its codes', async (
   expect(await proveSecondFactor(browser(await markedCookie(harness, person.email)), person, code)).toBe(true)
 })
 
-test('marks do not multiply the passwords that can be guessed', async () => {
+test('allows no more password guesses with more marks', async () => {
   const { email } = await newPerson()
   const marks = await marksOf(email, 40)
   const guesses = marks.flatMap(mark =>
@@ -125,7 +125,7 @@ test('marks do not multiply the passwords that can be guessed', async () => {
   expect(await answered(guesses)).toBe(30)
 })
 
-test('marks do not multiply the links that can be mailed', async () => {
+test('mails no more links with more marks', async () => {
   const { email } = await newPerson()
   const marks = await marksOf(email, 20)
   const wishes = marks.flatMap(mark =>
@@ -152,7 +152,7 @@ test.each([
   ['a new password', newPassword],
   ['closing all other devices', ({ caller }: Person) => closeOtherDevices(caller.context())],
   ['a new factor', newFactor],
-])('%s ends the marks of all browsers', async (_what, act) => {
+])('voids the marks of all browsers after %s', async (_what, act) => {
   const person = await newPerson()
   const { id, email } = person
   const mark = await markedCookie(harness, email)
@@ -161,7 +161,7 @@ test.each([
   expect(await knownBrowser(browser(mark), email)).toBeNull()
 })
 
-test('the browser that sets a new password stays known', async () => {
+test('keeps the browser known that sets a new password', async () => {
   const { id, email } = await newPerson()
   const mark = await markedCookie(harness, email)
   await requestPasswordLink(browser(mark), email)

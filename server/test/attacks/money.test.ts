@@ -26,7 +26,7 @@ const prisma = () => world.harness.services.db.prisma
 const gateway = () => gatewayToPayWith(world.harness.services, 'STRIPE')
 const readCheckout = (ref: string) => gateway().readCheckout({ ref, reference: '' })
 
-/** What an operator does in the gateway's own dashboard. */
+/** An operator's action in the gateway's own dashboard. */
 async function refundAtTheGateway(sessionId: string, amountCentesimos?: number): Promise<void> {
   const [payment] = (await readCheckout(sessionId)).payments
   if (!payment) throw new Error('nothing is paid')
@@ -40,7 +40,7 @@ async function refundAtTheGateway(sessionId: string, amountCentesimos?: number):
   })
 }
 
-test('what was given back at the gateway by hand is not sold', async () => {
+test('sells nothing for money refunded at the gateway by hand', async () => {
   const { request, offerId } = await requestWithOffer(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
@@ -62,7 +62,7 @@ test('what was given back at the gateway by hand is not sold', async () => {
   expect(held._sum.amountCentesimos).toBe(0)
 })
 
-test('of what was given back in part by hand, the rest goes back too', async () => {
+test('refunds the rest of money partly refunded by hand', async () => {
   const { request, offerId } = await requestWithOffer(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
@@ -75,7 +75,7 @@ test('of what was given back in part by hand, the rest goes back too', async () 
   ])
 })
 
-test('an order whose money was given back by hand before its provider called it off is settled all the same', async () => {
+test('settles an order whose money was refunded by hand before its provider canceled it', async () => {
   const paid = await createPaidOrder(world)
   await refundAtTheGateway(paid.sessionId)
   await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } })
@@ -86,7 +86,7 @@ test('an order whose money was given back by hand before its provider called it 
   expect((await ledgerBalances(world, { orderId: paid.rawOrderId })).HELD).toBeUndefined()
 })
 
-test('money of an order that is given back by hand is told to those who watch, once we hear of it', async () => {
+test("announces an order's money refunded by hand once the gateway reports it", async () => {
   const paid = await createPaidOrder(world)
   const told = vi.spyOn(world.harness.services.logger, 'error')
   await refundAtTheGateway(paid.sessionId, 1000)
@@ -99,7 +99,7 @@ test('money of an order that is given back by hand is told to those who watch, o
   })
 })
 
-test('a checkout of somebody else at the same gateway changes nothing, whatever it refers to', async () => {
+test('ignores a foreign checkout at the same gateway, whatever it refers to', async () => {
   const { sessionId: ours, checkoutId } = await startCheckout(
     world,
     world.cast.ana,
@@ -129,7 +129,7 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
   })
 })
 
-test('another buyer neither reads nor verifies a checkout, by session or by id', async () => {
+test('hides a checkout from another buyer, by session or by id', async () => {
   const { sessionId, checkoutId } = await startCheckout(
     world,
     world.cast.ana,
@@ -146,7 +146,7 @@ test('another buyer neither reads nor verifies a checkout, by session or by id',
   }
 })
 
-test.each(['FULL', 'DEPOSIT'] as const)('twenty parts with long names can be paid (%s)', async plan => {
+test.each(['FULL', 'DEPOSIT'] as const)('pays twenty parts with long names (%s)', async plan => {
   const { cast, sandbox } = world
   const parts = Array.from({ length: 20 }, (_, index) => ({
     description: `${'Óptica '.repeat(27)}${index} 🚗🚗`,

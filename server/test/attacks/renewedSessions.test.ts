@@ -33,7 +33,7 @@ interface Person {
   readonly id: string
   readonly email: string
   readonly caller: Caller
-  /** Of the browser that gives the command. */
+  /** Cookie of the browser that sends the mutation. */
   readonly cookie: string
 }
 let people = 0
@@ -82,7 +82,7 @@ const emailLink = (person: Person, purpose: 'LEAVE_EMAIL' | 'TAKE_EMAIL') => {
 const turnOnFactor = async ({ caller, id }: Person) => {
   const { setupKey } = await beginSecondFactor(caller.context(), PASSWORD)
   await enableSecondFactor(caller.context(), totpCode(setupKey, totpStep(harness.clock.now())))
-  // The code that turned it on counts once.
+  // The code that enabled it counts once.
   harness.clock.advance(MINUTE_MS)
   return { setupKey, cookie: (await harness.services.sessions.start(id)).split(';')[0] ?? '' }
 }
@@ -147,7 +147,7 @@ const commands: Readonly<Record<string, (person: Person) => Promise<Command>>> =
   }),
 }
 
-/** Resolves once the socket that this cookie opens is closed, from when it is acknowledged. */
+/** Resolves once the socket opened with this cookie is closed, after its acknowledgement. */
 async function openSocket(cookie: string): Promise<{ closed: Promise<unknown> }> {
   const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
   const closed = once(socket, 'close')
@@ -157,28 +157,25 @@ async function openSocket(cookie: string): Promise<{ closed: Promise<unknown> }>
   return { closed }
 }
 
-test.each(Object.keys(commands))(
-  'a copied session cookie does not survive %s, nor its sockets',
-  async name => {
-    const person = await newPerson()
-    const command = await commands[name]?.(person)
-    const copied = command?.cookie ?? person.cookie
-    const socket = await openSocket(copied)
-    const owner = await ownerOf(copied)
-    expect(owner).toMatchObject({ email: person.email })
-    const { data, session } = await ask(command?.query ?? '', {
-      variables: command?.variables ?? {},
-      cookie: copied,
-    })
-    expect(data?.[name]?.__typename).toMatch(/Payload$/)
-    expect(session).not.toBe(copied)
-    expect(await ownerOf(session)).not.toBeNull()
-    expect(await ownerOf(copied)).toBeNull()
-    await socket.closed
-  },
-)
+test.each(Object.keys(commands))('voids a copied session cookie and its sockets after %s', async name => {
+  const person = await newPerson()
+  const command = await commands[name]?.(person)
+  const copied = command?.cookie ?? person.cookie
+  const socket = await openSocket(copied)
+  const owner = await ownerOf(copied)
+  expect(owner).toMatchObject({ email: person.email })
+  const { data, session } = await ask(command?.query ?? '', {
+    variables: command?.variables ?? {},
+    cookie: copied,
+  })
+  expect(data?.[name]?.__typename).toMatch(/Payload$/)
+  expect(session).not.toBe(copied)
+  expect(await ownerOf(session)).not.toBeNull()
+  expect(await ownerOf(copied)).toBeNull()
+  await socket.closed
+})
 
-test('a request that was under way with the former cookie does not clear the new one', async () => {
+test('keeps the new cookie when a request with the former one is still running', async () => {
   const { cookie } = await newPerson()
   await ask('mutation { closeOtherDevices { __typename } }', { cookie })
   const late = await ask('{ viewer { email } }', { cookie })
@@ -188,7 +185,7 @@ test('a request that was under way with the former cookie does not clear the new
   expect(dead.session).toBe('tuerca_session=')
 })
 
-test('a renewed session keeps its place among the devices', async () => {
+test('keeps the position of a renewed session among the devices', async () => {
   const { caller, cookie } = await newPerson()
   const { prisma } = harness.services.db
   const where = { accountId: requireAccount(caller.viewer).accountId }

@@ -48,21 +48,21 @@ async function turnOn(caller: Cast[keyof Cast]): Promise<{ id: string; email: st
   return { id: accountId, email }
 }
 
-test('with the password alone, five codes can be tried, from wherever; then not even the right one counts', async () => {
+test('accepts five codes with the password alone, from any address; then not even the right one', async () => {
   const { email } = await turnOn(cast.ana)
   for (let times = 0; times < 5; times += 1)
     expect(await answerTo(email, String(times).padStart(6, '0'))).toBe('INVALID_INPUT')
   expect(await answerTo(email, codeNow())).toBe('RATE_LIMITED')
 })
 
-test('strangers without the password use up none of its owner’s tries', async () => {
+test("keeps the owner's attempts despite strangers without the password", async () => {
   const { email } = await turnOn(cast.bruno)
   for (let times = 0; times < 12; times += 1)
     expect(await answerTo(email, '000000', 'adivinada')).toBe('WRONG_CREDENTIALS')
   expect(await answerTo(email, codeNow())).toBe('SessionPayload')
 })
 
-test('where its owner has signed in before, what a thief of the password tries does not count', async () => {
+test("keeps the owner's known browser working despite a thief of the password", async () => {
   const account = await turnOn(cast.litoral)
   for (let times = 0; times < 6; times += 1) await answerTo(account.email, '000000')
   expect(await answerTo(account.email, codeNow())).toBe('RATE_LIMITED')
@@ -71,7 +71,7 @@ test('where its owner has signed in before, what a thief of the password tries d
   await proveSecondFactor({ ...context, cookieHeader }, account, codeNow())
 })
 
-test('the admin has no rights before the second factor is on, and has them from then on', async () => {
+test('gives the admin no rights before the second factor is on, and all from then on', async () => {
   const { accountId } = requireAccount(cast.admin.viewer)
   const [cookie = ''] = (await harness.services.sessions.start(accountId)).split(';')
   const viewer = async () => (await harness.services.sessions.recognise(cookie)).viewer

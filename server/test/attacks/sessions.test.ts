@@ -36,7 +36,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query }),
   })
 
-/** The e-mail of who that cookie belongs to, or null. */
+/** The e-mail of that cookie's owner, or null. */
 async function owner(cookie: string): Promise<string | null> {
   const { data } = (await (await ask(WHO, { cookie })).json()) as {
     data: { viewer: { email: string } | null }
@@ -53,14 +53,14 @@ async function signIn(cookie = ''): Promise<{ cookie: string; attributes: readon
 
 const MONTH = 30 * 24 * 60 * 60
 
-test('the session is in a cookie that scripts do not see and other sites’ forms do not send', async () => {
+test('keeps the session in a cookie hidden from scripts and other sites’ forms', async () => {
   const { cookie, attributes } = await signIn()
   expect(cookie).toMatch(/^tuerca_session=[a-z0-9]{40}$/)
   expect(await owner(cookie)).toBe('ana@cast.test')
   expect(attributes.toSorted()).toEqual(['HttpOnly', `Max-Age=${MONTH}`, 'Path=/', 'SameSite=Lax'])
 })
 
-test('reached by https, its cookie is sent by https alone and cannot be planted from a subdomain', async () => {
+test('sends its cookie only over https, safe from subdomains', async () => {
   const settings = { ...harness.services.settings, publicUrl: 'https://tuerca.test' }
   const { services, jobs } = await createCore({ ...harness.services, redis: null, settings })
   const account = await services.db.prisma.account.findFirstOrThrow()
@@ -70,7 +70,7 @@ test('reached by https, its cookie is sent by https alone and cannot be planted 
   const common = ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']
   expect(attributes.toSorted()).toEqual([...common, `Max-Age=${MONTH}`].toSorted())
   expect(accountOf((await services.sessions.recognise(cookie)).viewer)?.accountId).toBe(account.id)
-  // The same session under the name that a subdomain could plant.
+  // The same session under the name that a subdomain could set.
   expect((await services.sessions.recognise(cookie.replace('__Host-', ''))).viewer).toEqual(visitor)
 
   const { viewer } = await services.sessions.recognise(cookie)
@@ -82,7 +82,7 @@ test('reached by https, its cookie is sent by https alone and cannot be planted 
   await jobs.close()
 })
 
-// What a page of another site can send without asking first: only these types, and GET.
+// Requests that another site's page can send without a preflight: only these types, and GET.
 test.each([
   ['application/x-www-form-urlencoded', new URLSearchParams({ query: SIGN_OUT }).toString()],
   ['text/plain', JSON.stringify({ query: SIGN_OUT })],
@@ -91,7 +91,7 @@ test.each([
     'multipart/form-data; boundary=x',
     `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: SIGN_OUT })}\r\n--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`,
   ],
-])('a command in a body of type %s is not carried out', async (type, body) => {
+])('executes no mutation in a body of type %s', async (type, body) => {
   const { cookie } = await signIn()
   const answer = await fetch(site.graphql, {
     method: 'POST',
@@ -102,7 +102,7 @@ test.each([
   expect(await owner(cookie)).toBe('ana@cast.test')
 })
 
-test('a command in an address is not carried out', async () => {
+test('executes no mutation in an address', async () => {
   const { cookie } = await signIn()
   const answer = await fetch(`${site.graphql}?${new URLSearchParams({ query: SIGN_OUT })}`, {
     headers: { cookie },
@@ -116,7 +116,7 @@ test.each([
   'null',
   'http://tuerca.test.stranger.test',
   'http://tuerca.test@stranger.test',
-])('a page of %s neither asks nor listens with our cookie', async origin => {
+])('answers no page of %s with our cookie', async origin => {
   const { cookie } = await signIn()
   expect((await ask(SIGN_OUT, { cookie, origin })).status).toBe(403)
   const socket = new WebSocket(site.socket, 'graphql-transport-ws', {
@@ -127,7 +127,7 @@ test.each([
   expect(await owner(cookie)).toBe('ana@cast.test')
 })
 
-test('a session that somebody else chose is not taken up by signing in', async () => {
+test('does not adopt a session that somebody else chose when signing in', async () => {
   const chosen = 'tuerca_session=elegidaporotrapersonaelegidaporotrapersona'
   const { cookie } = await signIn(chosen)
   expect(cookie).not.toBe(chosen)
@@ -136,13 +136,13 @@ test('a session that somebody else chose is not taken up by signing in', async (
   expect(again.cookie).not.toBe(cookie)
 })
 
-test('a cookie kept from before signing out is worth nothing', async () => {
+test('rejects a cookie kept from before signing out', async () => {
   const { cookie } = await signIn()
   await ask(SIGN_OUT, { cookie })
   expect(await owner(cookie)).toBeNull()
 })
 
-test('whoever reads the database can use no session', async () => {
+test('gives a reader of the database no usable session', async () => {
   const { cookie } = await signIn()
   const token = cookie.split('=')[1] ?? ''
   const { prisma } = harness.services.db

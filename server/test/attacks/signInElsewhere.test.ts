@@ -17,11 +17,11 @@ import {
 import {
   createGoogleAccount,
   createSignInWorld,
-  giveThePassword,
   newPerson,
   PASSWORD,
   pathOf,
   type SignInWorld,
+  setKnownPassword,
 } from '../signInWorld.ts'
 import { type Cast, createCast } from '../world.ts'
 
@@ -44,7 +44,7 @@ const accountWith = (email: string) => prisma().account.findUnique({ where: { em
 
 const googleOnly = () => createGoogleAccount(world, freshEmail())
 
-/** A consent that was given in a browser, and where it would lead back to. */
+/** A consent given in a browser, and its return address. */
 async function consentOf(personId: string) {
   const browser = world.browser()
   const answer = world.sandbox.control.google.answer(await browser.begin('google'), personId)
@@ -52,12 +52,12 @@ async function consentOf(personId: string) {
 }
 
 describe('a return that this browser did not begin', () => {
-  test('without a cookie, with another state, in another browser: nobody is signed in', async () => {
+  test('signs nobody in without a cookie, with another state or in another browser', async () => {
     const { person } = await googleOnly()
     const { browser, answer } = await consentOf(person.id)
     const stranger = world.browser()
     expect(await stranger.open(pathOf(answer))).toMatchObject({ location: NOT_BEGUN, setCookies: [] })
-    // Their own visit does not take in what another browser brought: login CSRF.
+    // Their own visit does not accept another browser's return: login CSRF.
     await stranger.begin('google')
     expect((await stranger.open(pathOf(answer))).location).toBe(NOT_BEGUN)
     for (const state of ['', 'made-up', answer.searchParams.get('state')?.slice(1) ?? '']) {
@@ -67,11 +67,11 @@ describe('a return that this browser did not begin', () => {
     }
     expect(await stranger.ask(RETURN)).toBeNull()
     expect(stranger.cookies.has('tuerca_session')).toBe(false)
-    // The one that began still can.
+    // The browser that began it still can return.
     expect((await browser.open(pathOf(answer))).location).toBe('/dashboard')
   })
 
-  test('a cookie that we did not make, or changed, begins nothing', async () => {
+  test('begins nothing with a forged or changed cookie', async () => {
     const { person } = await googleOnly()
     const { browser, answer } = await consentOf(person.id)
     const mine = browser.cookies.get('tuerca_visit') ?? ''
@@ -81,7 +81,7 @@ describe('a return that this browser did not begin', () => {
     }
   })
 
-  test('another vendor’s return, and one that took more than ten minutes', async () => {
+  test('rejects another vendor’s return, and one after ten minutes', async () => {
     const { person } = await googleOnly()
     const { browser, answer } = await consentOf(person.id)
     const crossed = pathOf(answer).replace('/google/', '/facebook/')
@@ -91,7 +91,7 @@ describe('a return that this browser did not begin', () => {
   })
 })
 
-test('the same return twice signs in once, and two at once are one', async () => {
+test('signs in once for the same return twice or two at once', async () => {
   const { person, email } = await googleOnly()
   const { browser, answer } = await consentOf(person.id)
   const visit = browser.cookies.get('tuerca_visit') ?? ''
@@ -104,10 +104,10 @@ test('the same return twice signs in once, and two at once are one', async () =>
   expect(await prisma().session.count({ where: { account: { email } } })).toBe(2)
 })
 
-test('a code is exchanged once, and only with the verifier of the visit that asked for it', async () => {
+test("exchanges a code once, and only with its visit's verifier", async () => {
   const { person } = await googleOnly()
   const { answer } = await consentOf(person.id)
-  // Somebody who has read the victim's code brings it back in a visit of their own.
+  // An attacker who has read the victim's code brings it back in a visit of their own.
   const thief = world.browser()
   const own = await thief.begin('google')
   const injected = new URL(answer)
@@ -116,7 +116,7 @@ test('a code is exchanged once, and only with the verifier of the visit that ask
   expect(thief.cookies.has('tuerca_session')).toBe(false)
 })
 
-test('each visit has a state, a nonce and a challenge of its own, and none tells another or the cookie', async () => {
+test('gives each visit a state, a nonce and a challenge of its own, independent of one another and the cookie', async () => {
   const browser = world.browser()
   const [one, two] = [await browser.begin('google'), await browser.begin('google')]
   const secrets = [one, two].flatMap(({ searchParams }) =>
@@ -132,18 +132,18 @@ test('each visit has a state, a nonce and a challenge of its own, and none tells
   ])
 })
 
-test.each(ID_TOKEN_LIES)('an id_token with a wrong %s signs nobody in', async lie => {
+test.each(ID_TOKEN_LIES)('signs nobody in with a wrong %s in the id_token', async lie => {
   const { person } = await googleOnly()
   world.sandbox.control.google.lie(lie)
   const browser = world.browser()
   expect((await browser.comeBackAs('google', person.id)).location).toBe(REJECTED)
   expect(browser.cookies.has('tuerca_session')).toBe(false)
   expect(await browser.ask(RETURN)).toBeNull()
-  // The next one is true again.
+  // The next one is correct again.
   expect((await browser.comeBackAs('google', person.id)).location).toBe('/dashboard')
 })
 
-test('a session that was there before is not the one of who signs in', async () => {
+test('ends the previous session when another person signs in', async () => {
   const { person } = await googleOnly()
   const browser = world.browser()
   browser.cookies.set('tuerca_session', 'a'.repeat(40))
@@ -161,7 +161,7 @@ test.each([
   '/auth?volver=//trampa.test',
   '/oauth/google',
   `/${'a'.repeat(2000)}`,
-])('who wished for %j goes on within the site', async wish => {
+])('redirects a wish for %j within the site', async wish => {
   const { person } = await googleOnly()
   const { location } = await world.browser().comeBackAs('google', person.id, wish)
   const target = new URL(location, 'http://tuerca.test')
@@ -170,7 +170,7 @@ test.each([
 })
 
 describe('an e-mail that has an account', () => {
-  test('is not enough: nobody is signed in or linked, a provider neither', async () => {
+  test('signs in or links nobody by itself, not even a provider', async () => {
     for (const email of ['ana@cast.test', 'litoral@cast.test']) {
       const person = newPerson(world, 'google', email)
       const browser = world.browser()
@@ -184,7 +184,7 @@ describe('an e-mail that has an account', () => {
   })
 
   test.each(['google', 'facebook'] as const)(
-    'that %s has not made sure of tells nobody whether there is one, and its owner alone is mailed',
+    'without verification by %s reveals nothing, and only its owner is mailed',
     async vendor => {
       const known = 'bruno@cast.test'
       const answers = []
@@ -204,8 +204,8 @@ describe('an e-mail that has an account', () => {
     },
   )
 
-  test('signing in to it links the two, for good, whatever the e-mail becomes', async () => {
-    await giveThePassword(world.harness, 'ana@cast.test')
+  test('is linked permanently after signing in, even if the e-mail changes', async () => {
+    await setKnownPassword(world.harness, 'ana@cast.test')
     const person = newPerson(world, 'google', 'ana@cast.test')
     const browser = world.browser()
     await browser.comeBackAs('google', person.id)
@@ -219,14 +219,14 @@ describe('an e-mail that has an account', () => {
     const elsewhere = world.browser()
     expect((await elsewhere.comeBackAs('google', person.id)).location).toBe('/dashboard')
     expect(await elsewhere.ask(WHO)).toMatchObject({ email: 'ana@cast.test' })
-    // Another person at Google who has that e-mail now is somebody else.
+    // Another person at Google who has that e-mail now is a different one.
     const namesake = newPerson(world, 'google', 'ana@cast.test')
     expect((await world.browser().comeBackAs('google', namesake.id)).location).toContain('paso=vincular')
   })
 })
 
 describe('an account that is taken before its owner comes', () => {
-  test('a sign-up with their e-mail and a password is worth nothing once they came by Google', async () => {
+  test('is worthless when signed up with a password before its owner comes by Google', async () => {
     const email = freshEmail()
     const thief = world.browser()
     const { proof } = await thief.ask<{ proof: string }>(
@@ -244,7 +244,7 @@ describe('an account that is taken before its owner comes', () => {
     expect(await accountWith(email)).toMatchObject({ passwordHash: null })
   })
 
-  test('a sign-up by a thief’s Facebook with their e-mail is not confirmed by their press on the link', async () => {
+  test("is not confirmed for a thief’s Facebook by the owner's press on the link", async () => {
     const email = freshEmail()
     const thief = world.browser()
     await thief.comeBackAs('facebook', newPerson(world, 'facebook', null).id)
@@ -255,17 +255,17 @@ describe('an account that is taken before its owner comes', () => {
       expect(await owner.ask(CONFIRM, { token, ...more })).toMatchObject({ code: 'OTHER_BROWSER' })
     expect(await owner.ask(CONFIRM, { token, password: '' })).toMatchObject({ code: 'INVALID_INPUT' })
     expect(await accountWith(email)).toBeNull()
-    // Who comes by Google meanwhile has it, and the thief's link is over.
+    // The owner who comes by Google meanwhile has it, and the thief's link is void.
     await owner.comeBackAs('google', newPerson(world, 'google', email).id)
     await owner.ask(FINISH, buyerInput())
     expect(await thief.ask(CONFIRM, { token, proof })).toMatchObject({ code: 'LINK_USED' })
   })
 })
 
-describe('an identity belongs to one account', () => {
-  test('who is signed in cannot link somebody else’s, nor a second one of the vendor', async () => {
+describe('ties an identity to one account', () => {
+  test('links neither another person’s identity nor a second one of the vendor', async () => {
     const { person } = await googleOnly()
-    await giveThePassword(world.harness, 'bruno@cast.test')
+    await setKnownPassword(world.harness, 'bruno@cast.test')
     const bruno = world.browser()
     await bruno.ask(SIGN_IN, { email: 'bruno@cast.test', password: PASSWORD })
     expect((await bruno.comeBackAs('google', person.id)).location).toBe(
@@ -281,11 +281,11 @@ describe('an identity belongs to one account', () => {
     }
   })
 
-  test('of two accounts that link it at once, one gets it', async () => {
+  test('links an identity to one of two accounts at once', async () => {
     const person = newPerson(world, 'facebook', null)
     const browsers = await Promise.all(
       ['pendiente@cast.test', 'bulevar@cast.test'].map(async email => {
-        await giveThePassword(world.harness, email)
+        await setKnownPassword(world.harness, email)
         const browser = world.browser()
         await browser.ask(SIGN_IN, { email, password: PASSWORD })
         await browser.comeBackAs('facebook', person.id)
@@ -298,7 +298,7 @@ describe('an identity belongs to one account', () => {
     expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['IDENTITY_TAKEN', 'done'])
   })
 
-  test('a newcomer who finishes twice has one account', async () => {
+  test('creates one account when a newcomer finishes twice', async () => {
     const email = freshEmail()
     const browser = world.browser()
     await browser.comeBackAs('google', newPerson(world, 'google', email).id)
@@ -309,7 +309,7 @@ describe('an identity belongs to one account', () => {
   })
 })
 
-test('the only way in is not taken away, and a stolen session changes nothing', async () => {
+test('keeps the only way in, and changes nothing for a stolen session', async () => {
   const { browser, email } = await googleOnly()
   for (const password of [PASSWORD, '', '-'])
     expect(await browser.ask(UNLINK, { vendor: 'GOOGLE', password })).toMatchObject({
@@ -320,7 +320,7 @@ test('the only way in is not taken away, and a stolen session changes nothing', 
   expect(await browser.ask(WHO)).toMatchObject({ identities: [{ vendor: 'GOOGLE', label: email }] })
 })
 
-test('by password, an account without one answers like an e-mail without an account', async () => {
+test('answers a password for an account without one like an unknown e-mail', async () => {
   const { email } = await googleOnly()
   const answers = []
   for (const tried of [email, freshEmail()]) {
@@ -332,7 +332,7 @@ test('by password, an account without one answers like an e-mail without an acco
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
 })
 
-test('a known identity opens no account with a second factor, however often it comes', async () => {
+test('opens no account with a second factor by a known identity, however often', async () => {
   const { person, email } = await googleOnly()
   const { id: accountId } = (await accountWith(email)) ?? { id: '' }
   const { services } = world.harness
@@ -347,13 +347,13 @@ test('a known identity opens no account with a second factor, however often it c
   expect(browser.cookies.has('tuerca_session')).toBe(false)
 })
 
-test('a visit that a stranger left behind links nothing to who signs in later', async () => {
-  await giveThePassword(world.harness, 'admin@tuerca.example')
+test("links nothing from a stranger's earlier visit to the next person who signs in", async () => {
+  await setKnownPassword(world.harness, 'admin@tuerca.example')
   const { accountId } = requireAccount(cast.admin.viewer)
   const shared = world.browser()
   await shared.comeBackAs('google', newPerson(world, 'google', freshEmail()).id)
   await shared.ask(SIGN_IN, { email: 'admin@tuerca.example', password: PASSWORD })
-  // Not even on the page that links after signing in, which an address can lead to.
+  // Not even on the page that links after signing in, which an address can open.
   expect(await shared.ask(LINK, { password: PASSWORD, sameEmail: true })).toMatchObject({
     code: 'RETURN_OVER',
   })

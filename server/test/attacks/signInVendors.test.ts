@@ -41,7 +41,7 @@ async function googleOnly() {
   return { ...made, id }
 }
 
-test('in production a vendor without credentials is switched off, and no page has its button', async () => {
+test('switches off a vendor without credentials in production, and removes its button', async () => {
   const env = readEnv({
     NODE_ENV: 'production',
     APP_SECRET: 'a secret that only this test has',
@@ -79,8 +79,8 @@ test('in production a vendor without credentials is switched off, and no page ha
   await harness.close()
 })
 
-describe('who comes back by Google', () => {
-  test('to an account at rest is in it again', async () => {
+describe('a return from Google', () => {
+  test('reactivates a deactivated account', async () => {
     const { browser, person, id, email } = await googleOnly()
     await browser.ask('mutation { deactivateAccount { __typename } }')
     const account = () => prisma().account.findUniqueOrThrow({ where: { id } })
@@ -92,7 +92,7 @@ describe('who comes back by Google', () => {
     expect((await account()).deactivatedAt).toBeNull()
   })
 
-  test('as a provider signs up without a password, waits for approval, and once rejected still gets in to read why', async () => {
+  test('signs a provider up without a password, who waits for approval and can read a rejection', async () => {
     const email = freshEmail()
     const person = newPerson(world, 'google', email)
     const browser = world.browser()
@@ -124,7 +124,7 @@ describe('who comes back by Google', () => {
     })
   })
 
-  test('after the erasure is somebody new; until then the copy of the data names the identity', async () => {
+  test('is a new person after the erasure; until then the data export names the identity', async () => {
     const { browser, person, email, id } = await googleOnly()
     const { harness, site } = world
     const cookie = `tuerca_session=${browser.cookies.get('tuerca_session')}`
@@ -163,9 +163,9 @@ describe('who comes back by Google', () => {
   })
 })
 
-describe.each(['google', 'facebook'] as const)('%s that does not work', (vendor: VendorSlug) => {
+describe.each(['google', 'facebook'] as const)('%s that fails', (vendor: VendorSlug) => {
   test.each(['ERROR', 'ERROR_AFTER', 'DROP'] as const)(
-    '(%s) signs nobody in and says so; then it works again',
+    '(%s) signs nobody in and shows it; then it works again',
     async kind => {
       const person = newPerson(world, vendor, freshEmail())
       world.sandbox.control.faults.misbehave({ vendor, kind, match: 'token', status: 500 })
@@ -178,7 +178,7 @@ describe.each(['google', 'facebook'] as const)('%s that does not work', (vendor:
     },
   )
 
-  test('(it never answers) is given up', async () => {
+  test('(it never answers) is aborted', async () => {
     const hasty = await createSignInWorld({ timeoutMs: 50 })
     const person = newPerson(hasty, vendor, freshEmail())
     hasty.sandbox.control.faults.misbehave({ vendor, kind: 'HANG', match: 'token' })

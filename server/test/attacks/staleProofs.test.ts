@@ -39,7 +39,7 @@ const somebody = () => harness.visitorAt(`198.18.20.${(places += 1)}`).context()
 const owner = () => requireAccount(cast.litoral.viewer)
 const sessions = () => harness.services.db.prisma.session.count({ where: { accountId: owner().accountId } })
 
-/** The caller's context, in which something else happens between the proofs and the session. */
+/** The caller's context, in which another change happens between the proofs and the session. */
 function overtakenBy(act: () => Promise<unknown>): OperationContext {
   const context = somebody()
   const start: OperationContext['sessions']['start'] = async (...given) => {
@@ -71,13 +71,13 @@ test.each([
   ['a new password', newPassword],
   ['a second factor', secondFactor],
   ['an erasure', erasure],
-])('a session that is being begun with the proofs of before does not outlive %s', async (_what, act) => {
+])('ends a new session begun with proofs from before %s', async (_what, act) => {
   const given = { email: owner().email, password: PASSWORD, code: null }
   await expect(signIn(overtakenBy(act), given)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
   expect(await sessions()).toBe(0)
 })
 
-test('nor one that is being begun with a mailed link', async () => {
+test('ends a new session begun with an old mailed link', async () => {
   const { email } = owner()
   const ask = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
   await harness.visitorAt('198.18.21.1').data(ask, { email })
@@ -87,7 +87,7 @@ test('nor one that is being begun with a mailed link', async () => {
   expect(await sessions()).toBe(0)
 })
 
-test('that strangers have mails sent keeps the owner from recovering the account in no browser of theirs', async () => {
+test('lets the owner recover the account from a known browser despite mails requested by strangers', async () => {
   const { email } = requireAccount(cast.bulevar.viewer)
   const limited = { code: 'RATE_LIMITED' }
   for (let times = 0; times < 5; times += 1) await requestPasswordLink(somebody(), email)
@@ -106,7 +106,7 @@ test('that strangers have mails sent keeps the owner from recovering the account
   expect(harness.mails.filter(({ to }) => to === email)).toHaveLength(5)
 })
 
-test('the mark of a known browser says nothing of its owner, opens nothing and is no second factor', async () => {
+test("reveals nothing by a known browser's mark, which opens nothing and is no second factor", async () => {
   const { email } = owner()
   const context = somebody()
   const cookieHeader = await markedCookie(harness, email)
@@ -127,7 +127,7 @@ test('the mark of a known browser says nothing of its owner, opens nothing and i
   })
 })
 
-test('a session that somebody stole does not guess the first code of a set-up that was left', async () => {
+test('stops a stolen session from guessing the first code of an unfinished set-up', async () => {
   const thief = cast.bruno
   const { accountId } = requireAccount(thief.viewer)
   const { sealing, clock, db } = harness.services

@@ -11,7 +11,7 @@ import { type Cast, createCast } from '../world.ts'
 const TYPED = 'mañana llegó el pingüino'
 const COMPOSED = TYPED.normalize('NFC')
 const DECOMPOSED = TYPED.normalize('NFD')
-/** As hashes were made before passwords had one form. */
+/** Like hashes from before the canonical form. */
 const FORMER = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let harness: Harness
@@ -32,7 +32,7 @@ const store = (passwordHash: string) => accounts().update({ where: { email }, da
 test.each([
   ['composed', COMPOSED, DECOMPOSED],
   ['decomposed', DECOMPOSED, COMPOSED],
-])('a password that was set %s opens the account however it is typed', async (_form, set, other) => {
+])('opens the account with a password set %s, in any form', async (_form, set, other) => {
   const passwordHash = await hashPassword(set)
   await store(passwordHash)
   for (const password of [set, other])
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['signing in', (password: string) => signIn(somewhere(), { email, password, code: null })],
   ['proving it', (password: string) => provePassword(cast.ana.context(), password)],
-])('a hash of decomposed text is made anew by %s', async (_what, prove) => {
+])('hashes a decomposed password again after %s', async (_what, prove) => {
   for (const typed of [DECOMPOSED, COMPOSED]) {
     await store(await argon2.hash(DECOMPOSED, FORMER))
     await prove(typed)
@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('a long password opens the account in either form', async () => {
+test('opens the account with a long password in either form', async () => {
   const longest = 'ñ'.repeat(200)
   await store(await hashPassword(longest))
   const SIGN_IN =
@@ -67,7 +67,7 @@ test('a long password opens the account in either form', async () => {
     })
 })
 
-test('another password stays wrong', async () => {
+test('rejects another password', async () => {
   await store(await argon2.hash(DECOMPOSED, FORMER))
   await expect(
     signIn(somewhere(), { email, password: 'manana llego el pinguino', code: null }),
@@ -77,7 +77,7 @@ test('another password stays wrong', async () => {
   expect(await matchPassword(null, COMPOSED)).toBe('WRONG')
 })
 
-test('names and makes are kept in one form', async () => {
+test('stores names and makes in one form', async () => {
   const rename = /* GraphQL */ `
     mutation ($input: UpdateBuyerProfileInput!) { updateBuyerProfile(input: $input) { __typename } }
   `

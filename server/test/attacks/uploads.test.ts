@@ -55,7 +55,7 @@ async function linksOf(caller: Caller, { id }: CreatedRequest): Promise<Links | 
   return node.files[0]
 }
 
-test('bytes that say they are compressed are not unfolded: a small file can hold an enormous one', async () => {
+test('does not decompress bytes declared as compressed: a small file can contain an enormous one', async () => {
   const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024))
   const { id, url, method, headers } = await begin(world.cast.visitor, bomb.length)
   const gzip = { name: 'content-encoding', value: 'gzip' }
@@ -85,7 +85,7 @@ test.each([
   ['HTML', `<!doctype html>${SCRIPT}`, 'image/jpeg'],
   ['a PDF', `%PDF-1.7\n${SCRIPT}`, 'image/png'],
   ['a script that begins as a GIF', `GIF89a/*${'x'.repeat(200)}*/=1;alert(1)`, 'image/gif'],
-])('%s is no photo, whatever it is called and sent for', async (_what, content, contentType) => {
+])('refuses %s as a photo, whatever its name and purpose', async (_what, content, contentType) => {
   for (const [caller, purpose] of [
     [world.cast.visitor, 'REQUEST_FILE'],
     [world.cast.visitor, 'PROVIDER_PICTURE'],
@@ -102,7 +102,7 @@ test.each([
   ['a script that begins as a GIF', `GIF89a/*${'x'.repeat(200)}*/=1;alert(1)`],
   ['another video', shortMp4],
   ['more pixels than we unfold', () => png(8000, 5001)],
-])('%s is no poster: the video is kept without', async (_what, content) => {
+])('refuses %s as a poster, and stores the video without', async (_what, content) => {
   const { visitor } = world.cast
   const poster = typeof content === 'string' ? Buffer.from(content) : await content()
   const id = await sendVideo(visitor, poster)
@@ -114,14 +114,14 @@ test.each([
   expect(world.objects().filter(name => own.includes(name))).toEqual([videoKey(id, 'video/mp4')])
 })
 
-test('what hides behind a poster’s bytes is not kept', async () => {
+test('removes data hidden in a poster', async () => {
   const both = Buffer.concat([await jpeg(80, 60), Buffer.from(`PK\u0003\u0004${SCRIPT}`)])
   const id = await sendVideo(world.cast.visitor, both)
   await completeUpload(world.cast.visitor, id)
   expect((await world.read(imageKey(id))).includes('script')).toBe(false)
 })
 
-test('what hides behind a photo’s bytes is not kept', async () => {
+test('removes data hidden in a photo', async () => {
   const both = Buffer.concat([await jpeg(80, 60), Buffer.from(`PK\u0003\u0004${SCRIPT}`)])
   for (const purpose of ['REQUEST_FILE', 'PROVIDER_PICTURE'] as const) {
     const { upload } = await uploadFile(world.cast.visitor, both, { ...PHOTO, purpose })
@@ -131,7 +131,7 @@ test('what hides behind a photo’s bytes is not kept', async () => {
   }
 })
 
-test('the link that sent a photo does not change it afterwards', async () => {
+test('does not let the upload link change the photo afterwards', async () => {
   const { visitor } = world.cast
   const original = await jpeg(80, 60)
   const started = await begin(visitor, original.length)
@@ -144,7 +144,7 @@ test('the link that sent a photo does not change it afterwards', async () => {
   expect(await world.read(imageKey(started.id))).toEqual(kept)
 })
 
-test('who is shown a photo learns nothing to take hold of its upload with', async () => {
+test('gives viewers of a photo no access to its upload', async () => {
   const { request, uploadId } = await requestWithPhoto(world.cast.visitor)
   for (const viewer of [world.cast.pending, world.cast.litoral, world.cast.admin]) {
     const links = await linksOf(viewer, request)
@@ -159,7 +159,7 @@ test.each([
   ['x.jpg"\r\nSet-Cookie: a=b', 'x.jpg" Set-Cookie: a=b'],
   ['foto.jpg\u0000.html', 'foto.jpg.html'],
   ['x"; filename=evil.html', 'x"; filename=evil.html'],
-])('the file name %j steers neither paths nor headers', async (fileName, kept) => {
+])('ignores the file name %j in paths and headers', async (fileName, kept) => {
   const { request } = await requestWithPhoto(world.cast.ana, fileName)
   const links = await linksOf(world.cast.ana, request)
   expect(links?.fileName).toBe(kept)
@@ -172,7 +172,7 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('image/webp')
 })
 
-test('a link that was kept shows nothing two hours later', async () => {
+test('shows nothing by a stored link two hours later', async () => {
   const { request } = await requestWithPhoto(world.cast.ana)
   const links = await linksOf(world.cast.litoral, request)
   const urls = [links?.url, links?.thumbnailUrl, links?.downloadUrl].map(String)
@@ -181,7 +181,7 @@ test('a link that was kept shows nothing two hours later', async () => {
   for (const url of urls) expect((await fetch(url)).status).toBe(400)
 })
 
-test('giving the same upload up again and again leaves the work of once', async () => {
+test('does the work once when the same upload is canceled repeatedly', async () => {
   const { ana } = world.cast
   const id = await sendFile(ana, await jpeg(80, 60))
   await world.harness.drain()
@@ -190,7 +190,7 @@ test('giving the same upload up again and again leaves the work of once', async 
   expect(await world.harness.drain()).toBe(1)
 })
 
-test('a stranger who only asks and asks is told to wait', async () => {
+test('limits a stranger who only starts uploads', async () => {
   const elsewhere = world.harness.visitorAt('203.0.113.9')
   const { id } = await begin(elsewhere, 1000)
   const codes = new Set<string | undefined>()

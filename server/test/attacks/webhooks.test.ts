@@ -34,7 +34,7 @@ const { webhookSecret } = STRIPE
 const now = () => Math.floor(world.harness.clock.now().getTime() / 1000)
 const prisma = () => world.harness.services.db.prisma
 
-/** An event as Stripe writes it, about whatever object. */
+/** An event in Stripe's form, about any object. */
 const eventOf = (object: Record<string, unknown>, type = 'checkout.session.completed') =>
   JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: now(), data: { object } })
 
@@ -64,7 +64,7 @@ test.each<[string, (body: string) => string | undefined]>([
   ['with a signature under another scheme', body => signed(body).replace('v1=', 'v0=')],
   ['signed for another moment', body => signed(body).replace(/t=\d+/, `t=${now() - 60}`)],
   ['recorded six minutes ago', body => signed(body, now() - 360)],
-])('an event %s is refused and leaves nothing', async (_how, sign) => {
+])('refuses an event %s without effects', async (_how, sign) => {
   const { sessionId } = await ordered()
   world.sandbox.control.stripe.pay(sessionId)
   const body = eventOf({ id: sessionId, object: 'checkout.session' })
@@ -74,7 +74,7 @@ test.each<[string, (body: string) => string | undefined]>([
   expect(between(before, await look())).toEqual({})
 })
 
-test('an event that is delivered again, for as long as its signature holds, is one event', async () => {
+test('handles an event delivered again as one, while its signature is valid', async () => {
   const { sessionId } = await ordered()
   const body = eventOf({ id: sessionId, object: 'checkout.session' })
   expect(await deliver(body, signed(body))).toBe(200)
@@ -84,7 +84,7 @@ test('an event that is delivered again, for as long as its signature holds, is o
   expect(between(before, await look())).toEqual({})
 })
 
-test('what an event says is not believed: Stripe is asked', async () => {
+test("does not trust an event's content: asks Stripe", async () => {
   const { sessionId, checkoutId, rawRequestId } = await ordered()
   const told = { id: sessionId, object: 'checkout.session', status: 'complete', payment_status: 'paid' }
   const body = eventOf({ ...told, amount_total: 1, payment_intent: 'pi_told' })
@@ -99,7 +99,7 @@ test.each([
   ['charge.refunded', { id: 'ch_unknown', object: 'charge', payment_intent: 'pi_unknown' }],
   ['payment_intent.payment_failed', { id: 'pi_unknown', object: 'payment_intent' }],
   ['account.updated', { id: 'acct_1', object: 'account' }],
-])('a %s of what is not ours moves nothing', async (type, object) => {
+])('ignores a %s of a foreign object', async (type, object) => {
   await createPaidOrder(world)
   const body = eventOf(object, type)
   const before = await look()
@@ -109,7 +109,7 @@ test.each([
   expect(Object.keys(happened).filter(what => !what.startsWith('job '))).toEqual(['WebhookReceipt INSERT'])
 })
 
-/** The gateway, which says something else of one session than it holds. */
+/** A gateway that reports a session differently. */
 function saying(sessionId: string, change: (truth: GatewayCheckout) => GatewayCheckout): PaymentGateway {
   const { gateways } = world.harness.services
   const gateway = gatewayToPayWith({ gateways }, 'STRIPE')
@@ -130,7 +130,7 @@ test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
   ['a centésimo less than was agreed', paying(484_999)],
   ['more than was agreed', paying(485_001)],
   ['the same number of another money', truth => ({ ...truth, currency: 'USD' })],
-])('%s buys nothing and goes back', async (_what, change) => {
+])('buys nothing and refunds %s', async (_what, change) => {
   const { sessionId, checkoutId, rawRequestId } = await ordered()
   world.sandbox.control.stripe.pay(sessionId)
   const gateways = new Map([['STRIPE' as const, saying(sessionId, change)]])
@@ -147,7 +147,7 @@ test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
 test.each([
   ['when both arrive together', false],
   ['when the first is settled already', true],
-])('a second payment of one checkout buys nothing and is refunded whole, %s', async (_when, isSettled) => {
+])('refunds a second payment of one checkout whole, %s', async (_when, isSettled) => {
   const { sessionId, checkoutId, rawRequestId } = await ordered()
   world.sandbox.control.stripe.pay(sessionId)
   if (isSettled) await settlePayment(world.harness.services, checkoutId)
@@ -175,7 +175,7 @@ test.each([
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
-test('a session that names a checkout which has its own does not pay it', async () => {
+test('does not pay a checkout by another session that names it', async () => {
   const { checkoutId, sessionId: own, rawRequestId } = await ordered()
   const { ref } = await gatewayToPayWith(world.harness.services, 'STRIPE').createCheckout({
     idempotencyKey: randomUUID(),
@@ -202,7 +202,7 @@ test('a session that names a checkout which has its own does not pay it', async 
   expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
 })
 
-test('a body larger than any event is not taken in', async () => {
+test('refuses a body larger than any event', async () => {
   const body = eventOf({ id: 'cs_test_big', object: 'checkout.session', padding: 'x'.repeat(1024 * 1024) })
   const before = await look()
   expect(await deliver(body, signed(body))).toBe(413)

@@ -17,8 +17,8 @@ import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
 
-/** One thing of the world that is watched: its GraphQL type and its database id. */
-export interface Exhibit {
+/** One row of the world that is watched: its GraphQL type and its database id. */
+export interface Fixture {
   readonly type: string
   readonly rawId: string
   /** Global id. */
@@ -29,13 +29,13 @@ export interface AuthorizationWorld {
   readonly harness: Harness
   readonly people: People
   readonly callers: Readonly<Record<ViewerName, Caller>>
-  readonly exhibits: Readonly<Record<ExhibitName, Exhibit>>
+  readonly fixtures: Readonly<Record<FixtureName, Fixture>>
   /** The gateway's id of the paid checkout. */
   readonly sessionId: string
   close(): Promise<void>
 }
 
-export const EXHIBITS = {
+export const FIXTURES = {
   ownerAccount: 'Account',
   providerAccount: 'Account',
   provider: 'Provider',
@@ -44,14 +44,14 @@ export const EXHIBITS = {
   rejectedProvider: 'Provider',
   publicProvider: 'PublicProvider',
   contactView: 'ContactView',
-  /** Of the owner. */
+  /** The owner's. */
   device: 'Device',
-  /** With a photo; quoted by the quoter and by the provider, and nobody is paid. */
+  /** With a photo and unpaid offers of the quoter and the provider. */
   openRequest: 'PartRequest',
   openPart: 'RequestedPart',
   openFile: 'RequestFile',
   openOffer: 'Offer',
-  /** By the provider, whom the owner has paid for something else. */
+  /** Of the provider, whom the owner has paid for another part. */
   repeatedOffer: 'Offer',
   openVersion: 'OfferVersion',
   openLine: 'OfferLine',
@@ -62,7 +62,7 @@ export const EXHIBITS = {
   paidLine: 'OfferLine',
   /** Of a visitor without account. */
   visitorRequest: 'PartRequest',
-  /** Paid, sent, and talked about. */
+  /** Paid, shipped, with messages. */
   order: 'Order',
   orderLine: 'OrderLine',
   canceledOrder: 'Order',
@@ -73,24 +73,24 @@ export const EXHIBITS = {
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
-  /** Of the owner with the assistant; everything is said, and it has become the open request. */
+  /** The owner's complete conversation with the assistant, which became the open request. */
   talk: 'AssistantConversation',
-  /** An earlier one, in which nothing was understood. */
+  /** An earlier one without any recognised fact. */
   closedTalk: 'AssistantConversation',
   talkMessage: 'AssistantMessage',
   talkPhoto: 'AssistantPhoto',
-  /** Of the owner; waits for the team. */
+  /** The owner's; pending with the team. */
   dataRequest: 'DataRequest',
-  /** Of the owner; declined. */
+  /** The owner's; declined. */
   closedDataRequest: 'DataRequest',
   /** Of the provider. */
   apiKey: 'ApiKey',
   /** Of the quoter, who has replaced it and then revoked it. */
   rotatedApiKey: 'ApiKey',
 } as const
-export type ExhibitName = keyof typeof EXHIBITS
+export type FixtureName = keyof typeof FIXTURES
 
-/** In centésimos; nothing else in the world is such a number. */
+/** In centésimos; unique in the world. */
 export const PRICES = {
   quoter: 1_234_567,
   repeated: 7_654_321,
@@ -125,7 +125,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     description: SAID.provider,
   })
   const sessionId = await pay(paidOffer)
-  // Its owner has also paid to read who quoted it.
+  // The owner has also paid to see its providers.
   await prisma.partRequest.update({
     where: { id: paidRequest.rawId },
     data: {
@@ -161,7 +161,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
     input: { orderId, clientKey: CLIENT_KEY, body: SAID.message },
   })
-  // The provider looks at the owner's contact data, which leaves a line in the access log.
+  // The provider views the owner's contact data, which adds a line to the access log.
   await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
 
@@ -176,7 +176,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     },
   })
   await changeRequests(harness, { added: openRequest.rawId, deleted: paidRequest.rawId })
-  // The owner waits for another e-mail.
+  // The owner's pending change of e-mail.
   await prisma.emailChange.create({
     data: {
       accountId: owner.accountId,
@@ -239,7 +239,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 
   await prisma.pageVisits.create({ data: { day: harness.clock.now(), page: '/faq', count: 731 } })
 
-  // The provider has yet to accept what changed since.
+  // The provider has not accepted the changed policies.
   await prisma.policyConsent.updateMany({
     where: { accountId: provider.accountId },
     data: { version: '2024-01-01' },
@@ -253,7 +253,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const fileOf = async ({ rawId: requestId }: CreatedRequest) =>
     (await prisma.requestFile.findFirstOrThrow({ where: { requestId } })).id
 
-  const rawIds: Record<ExhibitName, string | null | undefined> = {
+  const rawIds: Record<FixtureName, string | null | undefined> = {
     ownerAccount: owner.accountId,
     providerAccount: provider.accountId,
     provider: provider.providerId,
@@ -298,12 +298,12 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       pending: callers.pending.withCookie(back.cookie),
       requestGuest: harness.guest({ subject: 'PART_REQUEST', id: openRequest.rawId }),
       orderGuest: harness.guest({ subject: 'ORDER', id: order.id }),
-      // A link counts for things of its own kind alone.
+      // A link applies only to rows of its own kind.
       customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: order.id }),
     },
-    exhibits: mapValues(rawIds, (rawId, name) => {
+    fixtures: mapValues(rawIds, (rawId, name) => {
       if (!rawId) throw new Error(`the world has no ${name}`)
-      return { type: EXHIBITS[name], rawId, id: encodeGlobalId(EXHIBITS[name], rawId) }
+      return { type: FIXTURES[name], rawId, id: encodeGlobalId(FIXTURES[name], rawId) }
     }),
     sessionId,
     close: stage.close,

@@ -1,7 +1,7 @@
 import { newId } from '../../src/platform/ids.ts'
 import type { Harness } from '../harness.ts'
 
-/** Puts what an owner can do with a request afterwards into two of them, by their database ids. */
+/** Applies an owner's later changes to two of the requests, by their database ids. */
 export async function changeRequests(
   { clock, services }: Harness,
   { added, deleted }: { added: string; deleted: string },

@@ -1,23 +1,23 @@
-/** Something that only some may ever read, in whatever form. */
+/** A text that only some viewers may ever read, in any form. */
 export interface Secret {
   readonly name: string
   readonly text: string
   readonly allowed: readonly string[]
 }
 
-/** All that an answer says, in every form it can be read in, for `leaksIn`. */
-export function heardIn(answer: unknown): string {
+/** All text of an answer, in every readable form, for `leaksIn`. */
+export function textOf(answer: unknown): string {
   return leavesOf(answer).flatMap(formsOf).map(plain).join('\n')
 }
 
-/** Who heard a secret without being one who may, and where. */
+/** Viewers who received a secret without a right to it, with the place. */
 export function leaksIn(viewer: string, where: string, heard: string, secrets: readonly Secret[]): string[] {
   return secrets
     .filter(({ allowed, text }) => !allowed.includes(viewer) && heard.includes(plain(text)))
     .map(({ name }) => `${viewer} read ${name} in ${where}`)
 }
 
-/** Database ids stay inside: what goes out is opaque. */
+/** Database ids must not leave the server: outgoing ids are opaque. */
 export function rawIdsIn(viewer: string, where: string, answer: unknown, ids: readonly string[]): string[] {
   const said = leavesOf(answer).join('\n').toLowerCase()
   return ids.filter(id => said.includes(id)).map(id => `${viewer} read the bare id ${id} in ${where}`)

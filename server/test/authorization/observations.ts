@@ -1,31 +1,34 @@
-/** Who was shown what: by exhibit, then by path, the viewers who got a value. */
+/** Viewers who got a value, by fixture and path. */
 export interface Observations {
-  /** Reads one answer as a viewer's, wherever in it the exhibits turn up; `about` is what the answer as a whole is of. */
+  /**
+   * Records one answer for a viewer, wherever the fixtures appear in it; `about` is the subject of the whole
+   * answer.
+   */
   observe(viewer: string, answer: unknown, about?: string): void
-  seenBy(exhibit: string, path: string): readonly string[]
+  seenBy(fixture: string, path: string): readonly string[]
 }
 
-/** A thing of the world whose every field is watched, found by its global id. */
-export interface Exhibits {
+/** A row of the world whose every field is watched, found by its global id. */
+export interface Fixtures {
   readonly [name: string]: { readonly id: string }
 }
 
-export function createObservations(exhibits: Exhibits): Observations {
-  const nameOf = new Map(Object.entries(exhibits).map(([name, { id }]) => [id, name]))
+export function createObservations(fixtures: Fixtures): Observations {
+  const nameOf = new Map(Object.entries(fixtures).map(([name, { id }]) => [id, name]))
   const seen = new Map<string, Set<string>>()
 
-  const record = (viewer: string, exhibit: string | null, path: string) => {
-    if (exhibit === null) return
-    const key = `${exhibit} ${path}`
+  const record = (viewer: string, fixture: string | null, path: string) => {
+    if (fixture === null) return
+    const key = `${fixture} ${path}`
     seen.set(key, (seen.get(key) ?? new Set()).add(viewer))
   }
 
-  function walk(viewer: string, value: unknown, exhibit: string | null, path: string): void {
+  function walk(viewer: string, value: unknown, fixture: string | null, path: string): void {
     if (Array.isArray(value)) {
-      for (const item of value) walk(viewer, item, exhibit, path)
+      for (const item of value) walk(viewer, item, fixture, path)
     } else if (isObject(value)) {
       const isNew = typeof value.id === 'string'
-      const owner = isNew ? (nameOf.get(String(value.id)) ?? null) : exhibit
+      const owner = isNew ? (nameOf.get(String(value.id)) ?? null) : fixture
       for (const [field, inner] of Object.entries(value)) {
         if (field === '__typename') continue
         const place = isNew || path === '' ? field : `${path}.${field}`
@@ -38,11 +41,11 @@ export function createObservations(exhibits: Exhibits): Observations {
 
   return {
     observe: (viewer, answer, about) => walk(viewer, answer, about ?? null, ''),
-    seenBy: (exhibit, path) => [...(seen.get(`${exhibit} ${path}`) ?? [])],
+    seenBy: (fixture, path) => [...(seen.get(`${fixture} ${path}`) ?? [])],
   }
 }
 
-/** Whether an answer gives anything away: null, nothing in a list and a list without members do not. */
+/** True when an answer reveals a value: null, an empty list and a connection without members do not. */
 function says(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   return isPage(value) ? value.edges.length > 0 || Number(value.totalCount ?? 0) > 0 : value != null

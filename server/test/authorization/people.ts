@@ -3,28 +3,28 @@ import type { RegisteredProfile } from '../../src/domains/accounts/identity/regi
 import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import type { Caller, Harness } from '../harness.ts'
 
-/** Everybody who may look, each in their own relation to what is there. */
+/** All viewers, each with another relation to the world. */
 export const VIEWERS = [
   'visitor',
-  /** The buyer whose requests, offers, orders and payments they are. */
+  /** The buyer who owns the requests, offers, orders and payments. */
   'owner',
   'otherBuyer',
-  /** A provider who waits for the team. */
+  /** A provider with a pending decision. */
   'pending',
-  /** A provider the team turned down. */
+  /** A rejected provider. */
   'rejected',
-  /** An approved provider with nothing to do with it. */
+  /** An approved provider without a relation to them. */
   'stranger',
-  /** An approved provider whose offer waits for the owner. */
+  /** An approved provider with a pending offer to the owner. */
   'quoter',
-  /** An approved provider the owner has paid. */
+  /** An approved provider paid by the owner. */
   'provider',
   'admin',
   /** A guest with the link of the open request. */
   'requestGuest',
   /** A guest with the link of the order. */
   'orderGuest',
-  /** A guest with the link of a custom order, of which there are none yet. */
+  /** A guest with the link of a custom order, which do not exist yet. */
   'customOrderGuest',
   /** The owner by an API key without scopes. */
   'scopelessKey',
@@ -44,7 +44,7 @@ export interface Person {
   readonly profile: RegisteredProfile
 }
 
-/** Whoever holds a link, and sees and does besides what any visitor does. */
+/** Holders of links, who have these rights in addition to any visitor's. */
 export const GUESTS = ['requestGuest', 'orderGuest', 'customOrderGuest'] as const
 
 export type People = Readonly<
@@ -74,7 +74,7 @@ const provider = (
   address,
 })
 
-/** No two share a word that says who they are, so that whatever leaks tells whose it is. */
+/** Names share no identifying word, so that a leak shows its source. */
 export async function createPeople(harness: Harness): Promise<People> {
   const join = (email: string, profile: RegisteredProfile, status?: ProviderStatus) =>
     joinAs(harness, email, profile, status)

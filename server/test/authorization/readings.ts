@@ -13,12 +13,12 @@ import type { AuthorizationWorld } from './authorizationWorld.ts'
 import { VIEWERS, type ViewerName } from './people.ts'
 import { argumentsOf, askFor, selectionOf } from './selections.ts'
 
-/** What one viewer was answered to one question. */
+/** One viewer's answer to one query. */
 export interface Reading {
   readonly viewer: ViewerName
-  /** The root type when the answer is of a root field, 'node' when it is an exhibit's. */
+  /** The root type when the answer is of a root field, 'node' when it is a fixture's. */
   readonly of: 'node' | 'Query' | 'Subscription'
-  /** What was asked, for people: `node(openOffer)`, `Query.viewer`, `Subscription.offerUpdated(paid)`. */
+  /** The query, for people: `node(openOffer)`, `Query.viewer`, `Subscription.offerUpdated(paid)`. */
   readonly asked: string
   readonly answer: ExecutionResult
 }
@@ -29,16 +29,16 @@ export function objectType(name: string): GraphQLObjectType {
   return type
 }
 
-/** One step from each exhibit: all of it, and all of what stands beside it. */
+/** One step from each fixture: the fixture and all fields of adjacent nodes. */
 const NODE_DEPTH = 1
-/** One step from what a root field returns. */
+/** Steps from the result of a root field. */
 const ROOT_DEPTH = 2
 
-/** Every exhibit by its id, as every viewer. The limits of the door do not hold here, so that nothing is left out. */
+/** Every fixture by its id, as every viewer, without the limits of the door, so that nothing is left out. */
 export async function readNodes(world: AuthorizationWorld): Promise<Reading[]> {
   const readings: Reading[] = []
   for (const viewer of VIEWERS) {
-    for (const [name, { type, id }] of Object.entries(world.exhibits)) {
+    for (const [name, { type, id }] of Object.entries(world.fixtures)) {
       const document = `{ node(id: "${id}") { ... on ${type} ${selectionOf(objectType(type), NODE_DEPTH)} } }`
       const contextValue = world.callers[viewer].context()
       const answer = await execute({ schema, document: parse(document), contextValue })
@@ -48,7 +48,7 @@ export async function readNodes(world: AuthorizationWorld): Promise<Reading[]> {
   return readings
 }
 
-/** Every query and every subscription, as every viewer. `args` are written out for those that need some. */
+/** Every query and every subscription, as every viewer. `args` provides required arguments. */
 export async function readRoots(
   world: AuthorizationWorld,
   args: Readonly<Record<string, string>>,
@@ -74,8 +74,8 @@ export async function readRoots(
 }
 
 /**
- * One event, as it comes to a socket. Whatever topic the subscription listens to, it hears of this: what keeps it from
- * telling must be the read itself, not the address on the envelope.
+ * One event, as it arrives at a socket. The subscription receives it whatever its topic: the read itself must
+ * protect the data, not the topic.
  */
 async function hear(
   document: string,
@@ -94,9 +94,9 @@ async function hear(
   throw new Error('nothing was heard')
 }
 
-/** Events that name, one after the other, every exhibit that a subscription could be about. */
-function announcements({ exhibits }: AuthorizationWorld): Record<string, Announcement> {
-  const { order, canceledOrder, checkout, message, conversation } = exhibits
+/** Events that name, one after the other, every fixture that a subscription could concern. */
+function announcements({ fixtures }: AuthorizationWorld): Record<string, Announcement> {
+  const { order, canceledOrder, checkout, message, conversation } = fixtures
   const about = (named: Record<string, { rawId: string }>): Announcement => ({
     event: 'announcements() of authorization/readings.ts',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
@@ -105,31 +105,31 @@ function announcements({ exhibits }: AuthorizationWorld): Record<string, Announc
     checkoutId: checkout,
     messageId: message,
     conversationId: conversation,
-    enquiryId: exhibits.enquiry,
-    dataRequestId: exhibits.dataRequest,
-    assistantConversationId: exhibits.talk,
+    enquiryId: fixtures.enquiry,
+    dataRequestId: fixtures.dataRequest,
+    assistantConversationId: fixtures.talk,
   }
   return {
     open: about({
       ...always,
       orderId: canceledOrder,
-      requestId: exhibits.openRequest,
-      offerId: exhibits.openOffer,
-      providerId: exhibits.quoter,
+      requestId: fixtures.openRequest,
+      offerId: fixtures.openOffer,
+      providerId: fixtures.quoter,
     }),
     paid: about({
       ...always,
       orderId: order,
-      requestId: exhibits.paidRequest,
-      offerId: exhibits.paidOffer,
-      providerId: exhibits.provider,
+      requestId: fixtures.paidRequest,
+      offerId: fixtures.paidOffer,
+      providerId: fixtures.provider,
     }),
     strangers: about({
       ...always,
       orderId: order,
-      requestId: exhibits.visitorRequest,
-      offerId: exhibits.repeatedOffer,
-      providerId: exhibits.pendingProvider,
+      requestId: fixtures.visitorRequest,
+      offerId: fixtures.repeatedOffer,
+      providerId: fixtures.pendingProvider,
     }),
   }
 }

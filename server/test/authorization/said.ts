@@ -1,4 +1,4 @@
-/** What can be told from its text: who said it, and about what. */
+/** Texts that identify their author and subject. */
 export const SAID = {
   quoter: 'Tapa impecable del donante bordó',
   provider: 'Par original con treinta mil kilómetros',

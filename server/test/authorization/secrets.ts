@@ -9,12 +9,12 @@ import { SAID } from './said.ts'
 
 type Allowed = readonly ViewerName[]
 
-/** Everything in the world that some may not read, with those who may. */
+/** Everything in the world that some viewers may not read, with those who may. */
 export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
   const { people } = world
   return [
     ...personalSecrets('owner', people.owner, {
-      // With a request goes what its owner wrote as contact.
+      // The contact as written by the request's owner.
       contact: ['owner', 'requestGuest', 'provider', 'admin'],
       record: ['owner', 'admin'],
     }),
@@ -53,7 +53,7 @@ function personalSecrets(
     contact,
     business = contact,
     record,
-    // That an approved provider is here is public, by its name and id.
+    // An approved provider's existence is public, by its name and id.
     name = business,
   }: { contact: Allowed; business?: Allowed; record: Allowed; name?: Allowed },
 ): Secret[] {
@@ -61,7 +61,7 @@ function personalSecrets(
   return [
     ...secret(`${who}’s name`, profile.name, contact),
     ...secret(`${who}’s e-mail`, email, contact),
-    // National digits: they are in every way of writing it.
+    // National digits, which every notation contains.
     ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), contact),
     ...secret(`${who}’s company`, provider?.companyName ?? null, name),
     ...secret(`${who}’s address`, provider?.address ?? null, business),

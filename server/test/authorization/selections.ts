@@ -17,15 +17,15 @@ export function isConnection(type: GraphQLObjectType): boolean {
 }
 
 /**
- * Everything that can be asked of a type: its own fields, all of what is embedded in it, and other nodes `depth` steps
- * away (0: their ids).
+ * All readable fields of a type: its own, those of embedded objects, and other nodes `depth` steps away (0:
+ * their ids).
  */
 export function selectionOf(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).map(field => askFor(field, argumentsOf(field), depth))
   return `{ __typename ${fields.join(' ')} }`
 }
 
-/** One field, called with `args`, and everything in it; other nodes as far as `depth` steps away. */
+/** One field with `args` and everything in it; other nodes up to `depth` steps away. */
 export function askFor(field: GraphQLField<unknown, unknown>, args: string, depth: number): string {
   const target = getNamedType(field.type)
   const call = `${field.name}${args}`
@@ -52,14 +52,14 @@ function nodeOfConnection(connection: GraphQLObjectType): GraphQLObjectType {
   return node
 }
 
-/** What a field is called with when nobody says: a page for a connection, else nothing. */
+/** Default arguments of a field: a page for a connection, else none. */
 export function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const missing = field.args.find(isRequiredArgument)
   if (missing) throw new Error(`${field.name} cannot be asked without its argument ${missing.name}`)
   return field.args.some(arg => arg.name === 'first') ? '(first: 5)' : ''
 }
 
-/** What the schema can say of a node type, each as a path: `provider`, `provider.name`, `viewerActions.action`. */
+/** Fields of a node type, each as a path: `provider`, `provider.name`, `viewerActions.action`. */
 export function pathsOf(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields()).flatMap(field => {
     const target = getNamedType(field.type)
@@ -68,7 +68,7 @@ export function pathsOf(type: GraphQLObjectType): string[] {
   })
 }
 
-/** Object types that can be reached by reading: from the queries, the subscriptions and every node. */
+/** Object types reachable by reading: from the queries, the subscriptions and every node. */
 export function readableTypes(schema: GraphQLSchema): Set<string> {
   const reached = new Set<string>()
   const visit = (type: GraphQLObjectType) => {

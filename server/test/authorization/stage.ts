@@ -13,7 +13,7 @@ import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
 import { createPeople, type People, type ViewerName } from './people.ts'
 
-/** Everybody who may look or act, on the server with the sandbox's Stripe and storage; nothing has happened yet. */
+/** All viewers, on the server with the sandbox's Stripe and storage; without any events yet. */
 export interface Stage {
   readonly harness: Harness
   readonly sandbox: Sandbox
@@ -21,7 +21,7 @@ export interface Stage {
   readonly callers: Readonly<Record<ViewerName, Caller>>
   /** The owner opens a checkout for the offer's first version; returns the gateway's id of it. */
   checkOut(offerId: string): Promise<string>
-  /** As `checkOut`, and pays and returns. */
+  /** As `checkOut`, then pays and returns. */
   pay(offerId: string): Promise<string>
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function openStage(): Promise<Stage> {
       quoter: people.quoter.caller,
       provider: people.provider.caller,
       admin: people.admin.caller,
-      // Links to nothing, for now.
+      // Links to no row yet.
       requestGuest: harness.guest({ subject: 'PART_REQUEST', id: newId() }),
       orderGuest: harness.guest({ subject: 'ORDER', id: newId() }),
       customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: newId() }),

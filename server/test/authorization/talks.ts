@@ -5,12 +5,14 @@ import { submitRequest } from '../requestsWorld.ts'
 import { uploadFile } from '../uploadsWorld.ts'
 import type { Stage } from './stage.ts'
 
-/** The owner's conversations with the assistant: one that says everything and became the request, and one before it. */
+/**
+ * The owner's conversations with the assistant: a complete one that became the request, and one before it.
+ */
 export async function haveTalks({ harness, people: { owner } }: Stage, requestId: string) {
   const { prisma } = harness.services.db
   const closed = await talk(harness, owner.caller, 'Hola')
   await closeConsultation(owner.caller, closed.id)
-  // As if the owner had sent it before signing in, without an e-mail.
+  // As if sent by the owner before signing in, without an e-mail.
   const unclaimed = await submitRequest(harness.visitor, { contact: { phone: '094 333 444' } })
   await prisma.assistantConversation.update({
     where: { id: rawId(closed.id) },
@@ -49,7 +51,7 @@ export async function haveTalks({ harness, people: { owner } }: Stage, requestId
   }
 }
 
-/** The language model is switched on, and the owner allows it. */
+/** Switches the language model on, with the owner's consent. */
 export async function allowModel({ harness, people: { owner, admin } }: Stage, at: Date): Promise<void> {
   const { prisma } = harness.services.db
   await prisma.dataConsent.create({

@@ -49,7 +49,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
   return opened
 }
 
-/** The machine's clock, which can be put ahead. */
+/** The machine's clock, with a settable offset. */
 export function runningClock(): Clock & { advance(ms: number): void; reset(): void } {
   let ahead = 0
   return {

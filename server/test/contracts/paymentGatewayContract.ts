@@ -12,14 +12,14 @@ import type { GatewayHarness } from './gatewayHarness.ts'
 
 const MINUTE = 60_000
 
-/** How a refund was asked for before. */
+/** A refund requested before. */
 interface AskedBefore {
   idempotencyKey?: string
   requestedAt?: Date
   knownRefs?: readonly string[]
 }
 
-/** What every payment gateway must do, run on the real SDK against its sandbox. */
+/** Requirements of every payment gateway, run on the real SDK against its sandbox. */
 export function describePaymentGatewayContract(name: string, open: () => Promise<GatewayHarness>): void {
   describe(`${name} keeps the payment gateway contract`, () => {
     let h: GatewayHarness
@@ -76,7 +76,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
     const paymentRefs = async (key: CheckoutKey) =>
       (await h.gateway.readCheckout(key)).payments.map(one => one.ref)
     const parsedNotices = async () => Promise.all((await h.notices()).map(one => h.gateway.parseWebhook(one)))
-    /** Our ids of the checkouts that notices are about, however the gateway names them. */
+    /** Our ids of the checkouts of these notices, from the reference, the payment or the dispute. */
     const toldOf = (notices: readonly GatewayNotice[]) => Promise.all(notices.map(referenceIn))
     const referenceIn = async ({ reference, paymentRef, disputeRef }: GatewayNotice) => {
       if (reference) return reference
@@ -84,7 +84,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       return payment && h.gateway.referenceOf(payment)
     }
 
-    it('opens a checkout that reads back as it was asked for', async () => {
+    it('opens a checkout that reads back as requested', async () => {
       const input = order()
       const created = await h.gateway.createCheckout(input)
       expect(new URL(created.url).protocol).toMatch(/^https?:$/)
@@ -119,7 +119,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(await h.gateway.createCheckout(input)).toEqual(first)
     })
 
-    it('shows the payment with what the gateway kept', async () => {
+    it("shows the payment with the gateway's fee", async () => {
       const { key, payment } = await paid()
       expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'PAID', amountCentesimos: 485_050 })
       expect(payment.amountCentesimos).toBe(485_050)
@@ -154,7 +154,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(await h.gateway.readCheckout(key)).toMatchObject({ status: 'EXPIRED', payments: [] })
     })
 
-    it('is closed on request; closing what is closed, paid or expired changes nothing', async () => {
+    it('closes on request; closing a closed, paid or expired checkout changes nothing', async () => {
       const { ref, key } = await open1()
       await h.gateway.expireCheckout(ref)
       await h.gateway.expireCheckout(ref)
@@ -164,7 +164,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect((await h.gateway.readCheckout(done.key)).status).toBe('PAID')
     })
 
-    it('says that it does not know a checkout, a refund or a payment', async () => {
+    it('reports an unknown checkout, refund or payment', async () => {
       await expect(
         h.gateway.readCheckout({ ref: h.unknown.checkout, reference: randomUUID() }),
       ).rejects.toThrow(GatewayRefused)
@@ -200,7 +200,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       await expect(refundOf(payment.ref, 100_001, again)).rejects.toThrow(GatewayRefused)
     })
 
-    it('refunds once for one key, however long ago it was used', async () => {
+    it('refunds once for one key, at any later time', async () => {
       const { key, payment } = await paid()
       const idempotencyKey = randomUUID()
       const asked = { idempotencyKey, requestedAt: h.now() }
@@ -211,7 +211,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(100_000)
     })
 
-    it('takes no refund that we know already for another one of the same amount', async () => {
+    it('makes a second refund when the first of the same amount is known', async () => {
       const { key, payment } = await paid()
       const requestedAt = h.now()
       const first = await refundOf(payment.ref, 100_000, { requestedAt })
@@ -244,12 +244,12 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(await toldOf(opened)).toContain(key.reference)
       expect(await h.gateway.paymentOf(disputeRef)).toBe(payment.ref)
       h.bank.closeDispute(payment.ref, outcome)
-      // A gateway that shows no dispute any more has left us the money.
+      // A gateway that lists no dispute any more has decided for us.
       const { dispute } = (await paymentIn(key)) ?? {}
       expect(dispute?.status ?? 'WON').toBe(status)
     })
 
-    it('knows which of our checkouts a payment was made in', async () => {
+    it('knows in which of our checkouts a payment was made', async () => {
       const { key, payment } = await paid()
       expect(await h.gateway.referenceOf(payment.ref)).toBe(key.reference)
       await expect(h.gateway.referenceOf(h.unknown.payment)).rejects.toThrow(GatewayRefused)
@@ -268,10 +268,10 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect((await paymentIn(key))?.amountRefundedCentesimos).toBe(refunded)
     })
 
-    it('shows a refund that the bank sends back after it had succeeded', async () => {
+    it('shows a refund that the bank returns after it had succeeded', async () => {
       const { key, payment } = await paid()
       const refund = await refundOf(payment.ref, 485_050)
-      // The bank takes weeks for it, and nobody may have told us.
+      // The bank takes weeks, and no webhook may arrive.
       h.advance(29 * 24 * 60 * 60_000)
       h.bank.settleRefund(refund.ref, 'failed')
       const { status } = await h.gateway.readRefund({ ref: refund.ref, paymentRef: payment.ref })
@@ -287,7 +287,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect((await paymentIn(key))?.feeCentesimos).toBeGreaterThan(0)
     })
 
-    it('calls a broken vendor unavailable, and answers again once it is well', async () => {
+    it('reports a broken vendor as unavailable, and answers again afterwards', async () => {
       const { key } = await open1()
       h.network.failCalls(20)
       await expect(h.gateway.readCheckout(key)).rejects.toThrow(GatewayUnavailable)
@@ -295,26 +295,26 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect((await h.gateway.readCheckout(key)).status).toBe('OPEN')
     })
 
-    it('does not take refused credentials for a no to the payment', async () => {
+    it('does not treat refused credentials as a refusal of the payment', async () => {
       const { key } = await open1()
       await expect(h.stranger.readCheckout(key)).rejects.toThrow(GatewayUnavailable)
     })
 
-    it('tells of a payment and of its refund by signed webhooks that name them', async () => {
+    it('announces a payment and its refund by signed webhooks that name them', async () => {
       const { key, payment } = await paid()
       const refund = await refundOf(payment.ref, 1000)
       const notices = await parsedNotices()
       expect(new Set(notices.map(notice => notice.eventId)).size).toBe(notices.length)
       expect(notices.some(notice => notice.paymentRef === payment.ref)).toBe(true)
       expect(new Set(await toldOf(notices.filter(notice => !notice.refundRef)))).toContain(key.reference)
-      // Some tell of the refund itself, others of its payment once more.
+      // Some gateways announce the refund itself, others its payment again.
       const ofRefund = notices.filter(
         notice => notice.refundRef === refund.ref || notice.paymentRef === payment.ref,
       )
       expect(ofRefund.length).toBeGreaterThan(1)
     })
 
-    it('tells of a checkout that expired, where it does, and shows it otherwise', async () => {
+    it('announces an expired checkout if it can, and shows it in any case', async () => {
       const { ref, key } = await open1()
       await h.gateway.expireCheckout(ref)
       const told = (await parsedNotices()).map(notice => notice.checkoutRef)
@@ -333,7 +333,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(both[0]).toBe(first)
     })
 
-    it('finds a checkout by our reference alone, or says that it cannot', async () => {
+    it('finds a checkout by our reference alone, or reports that it cannot', async () => {
       const { ref, key } = await open1()
       const found = await h.gateway
         .readCheckout({ ref: null, reference: key.reference })
@@ -342,7 +342,7 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       else expect(found).toMatchObject({ ref, reference: key.reference })
     })
 
-    it('believes no webhook whose body, signature or presence of one was touched', async () => {
+    it('rejects a webhook with a changed body or a changed or missing signature', async () => {
       await paid()
       const [notice] = await h.notices()
       if (!notice) throw new Error('no webhook arrived')

@@ -65,7 +65,7 @@ const signUp =
     }
   }
 
-/** A new provider's account, past its registration. */
+/** A new provider's account, with a confirmed registration. */
 export function join({ harness }: Stage, email = newEmail(), passwordHash = '-') {
   const { name, phone } = person()
   const profile = { kind: 'PROVIDER', name, phone, department: 'ROCHA', rut: null, address: null } as const
@@ -108,9 +108,9 @@ const confirmRegistration: PrepareSubject = async stage => {
         prisma.mailedLink.update({ where: { id: linkId }, data })
       if (state === 'USED') await update({ usedAt: createdAt })
       if (state === 'OVERDUE') await update({ expiresAt: createdAt })
-      // Somebody else registered the same e-mail and was faster.
+      // Another registration of the same e-mail was faster.
       if (state === 'OVERTAKEN') await join(stage, email)
-      // The mail of a sign-up that somebody else made with this e-mail.
+      // The mail of another person's sign-up with this e-mail.
       if (state === 'ELSEWHERE') return { proof: null }
       if (state === 'OTHER_PROOF') return { proof: sign(secret, REGISTRATION_PROOF, newId()) }
       if (state === 'LINK_AS_PROOF') return { proof: token }
@@ -122,7 +122,7 @@ const confirmRegistration: PrepareSubject = async stage => {
   }
 }
 
-/** Nobody has accepted anything. */
+/** Removes all consents. */
 const acceptPolicies: PrepareSubject = async ({ harness }) => {
   await harness.services.db.prisma.policyConsent.deleteMany()
   return { variables: { input: CURRENT_POLICIES } }
@@ -140,7 +140,7 @@ const signIn: PrepareSubject = async stage => {
   }
 }
 
-/** The rejected provider, after its first rejection unless another state is asked for. */
+/** The rejected provider, after its first rejection unless another state is requested. */
 const rejection: PrepareSubject = async ({ harness, people: { rejected } }) => {
   const put = async (status: ProviderStatus, rejections: number) => {
     const where = { accountId: rejected.accountId }
@@ -246,7 +246,7 @@ export const ACCOUNT_GUARDS: Guards = {
       [ACCOUNTS, ['viewer']],
       [['admin'], ['contactViews']],
     ],
-    // Each hears of itself alone, whatever it is told of.
+    // Each receives only updates about itself, whatever the event names.
     Subscription: [[PROVIDERS, ['providerUpdated']]],
     ownerAccount: [
       [

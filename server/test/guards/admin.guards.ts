@@ -32,7 +32,7 @@ const review: PrepareSubject = async stage => {
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
-      // Looked at before it was confirmed that something is missing.
+      // Decided before the missing data was confirmed.
       if (state === 'INCOMPLETE') return { incomplete: false }
       // Looked at before the provider edited its data.
       if (state === 'EDITED') return { seen: 'stale' }

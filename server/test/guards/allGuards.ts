@@ -51,16 +51,18 @@ export const COMMANDS: readonly (readonly [command: string, guard: CommandGuard]
   ({ commands }) => Object.entries(commands ?? {}),
 )
 
-/** Path → viewers of one exhibit or root type, of all domains. An API key without scopes is never among them. */
+/**
+ * Path → viewers of one fixture or root type, of all domains. An API key without scopes is never among them.
+ */
 export function fieldRows(
-  exhibit: keyof NonNullable<Guards['fields']>,
+  fixture: keyof NonNullable<Guards['fields']>,
 ): readonly (readonly [path: string, viewers: ViewerName[]])[] {
-  return ALL.flatMap(({ fields }) => fields?.[exhibit] ?? []).flatMap(([viewers, paths]) =>
+  return ALL.flatMap(({ fields }) => fields?.[fixture] ?? []).flatMap(([viewers, paths]) =>
     paths.map(path => [path, viewers.flatMap(withGuests)] as const),
   )
 }
 
-/** What is for any visitor is for guests too. */
+/** Rights of any visitor apply to guests too. */
 export function withGuests(viewer: ViewerName): ViewerName[] {
   return viewer === 'visitor' ? ['visitor', ...GUESTS] : [viewer]
 }

@@ -9,7 +9,7 @@ const SEND = /* GraphQL */ `
   }
 `
 
-/** Something that the provider has said to the owner. */
+/** An unread message of the provider to the owner. */
 const unreadMessage: PrepareSubject = async stage => {
   const subject = await onOrder({ clientKey: randomUUID(), body: 'Sale hoy' })(stage)
   const { sendMessage } = await stage.people.provider.caller.data<{
@@ -36,7 +36,7 @@ export const CHAT_GUARDS: Guards = {
       people: [
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        // Nobody else learns that there is a chat.
+        // Nobody else learns that the chat exists.
         [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
       ],
       states: [

@@ -24,7 +24,7 @@ const owners: People = [
   [PROVIDERS, 'NOT_ALLOWED'],
 ]
 
-/** A conversation of the owner's in which all is said that a request needs. */
+/** A conversation of the owner's with all facts that a request needs. */
 function onConversation(
   variables: (conversationId: string) => Readonly<Record<string, unknown>>,
 ): PrepareSubject {
@@ -46,7 +46,7 @@ function onConversation(
   }
 }
 
-/** Switching the language model on; it is off before. */
+/** Switches the language model on; it is off before. */
 const switchOn: PrepareSubject = async ({ people: { admin } }: Stage) => {
   const put = async (state: string) => {
     await switchLanguageModel(admin.caller.context(), state === 'ON')
@@ -191,7 +191,7 @@ export const ASSISTANT_GUARDS: Guards = {
       ],
       ...sameAgain,
       prepare: async stage => {
-        // An account's answer holds for all its conversations.
+        // An account's consent applies to all its conversations.
         await allowModel(stage.people.owner.caller, false)
         return onConversation(input({ given: true }))(stage)
       },

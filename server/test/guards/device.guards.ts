@@ -41,7 +41,7 @@ export const DEVICE_GUARDS: Guards = {
         [['visitor'], 'SIGN_IN_REQUIRED'],
       ],
       ...eachTime,
-      // Without other sessions both times do the same; `renewedSessions.test.ts` closes some.
+      // Without other sessions both calls do the same; `renewedSessions.test.ts` closes some.
       prepare: async ({ harness }) => {
         await harness.services.db.prisma.session.deleteMany()
         return { variables: {} }

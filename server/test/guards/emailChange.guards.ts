@@ -17,7 +17,7 @@ import {
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
 
-/** Everybody has the same password, and nobody waits for another e-mail. */
+/** Everybody has the same password and no pending change of e-mail. */
 async function withPasswords({ harness }: Stage): Promise<void> {
   hash ??= quickHash(PASSWORD)
   const { prisma } = harness.services.db
@@ -25,7 +25,7 @@ async function withPasswords({ harness }: Stage): Promise<void> {
   await prisma.emailChange.deleteMany()
 }
 
-/** Everybody who may waits for another e-mail. */
+/** Every account that may has a pending change. */
 async function withChanges(stage: Stage): Promise<void> {
   await withPasswords(stage)
   for (const { caller } of Object.values(stage.people))
@@ -34,7 +34,7 @@ async function withChanges(stage: Stage): Promise<void> {
   await stage.harness.drain()
 }
 
-/** It takes the place of an earlier wish. */
+/** It replaces an earlier change. */
 const request: PrepareSubject = async stage => {
   await withChanges(stage)
   const input = { email: newEmail(), password: PASSWORD }

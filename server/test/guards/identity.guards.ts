@@ -20,7 +20,7 @@ const PASSWORD = 'una clave larga'
 const KEY = newTotpKey()
 let hash: Promise<string> | undefined
 
-/** Puts what a browser came back with into one of the rows' states. */
+/** Puts the data of a browser's return into one of the rows' states. */
 async function putReturn({ harness }: Stage, id: string, state: string): Promise<void> {
   const { prisma } = harness.services.db
   const now = harness.clock.now()
@@ -77,7 +77,7 @@ const finish = {
   leaves: 'once',
 } as const
 
-/** Somebody with a linked Google and an app, who came back by it. */
+/** A person with a linked Google identity and an app, who returned by it. */
 const owingCode: PrepareSubject = async stage => {
   const { harness } = stage
   const { db, sealing } = harness.services
@@ -192,7 +192,7 @@ export const IDENTITY_GUARDS: Guards = {
       people: [[EVERYBODY, 'done']],
       states: [[['OWING'], 'done'], ...OVER, [['UNKNOWN'], 'RETURN_OVER'], [['WRONG_CODE'], 'INVALID_INPUT']],
       again: 'RETURN_OVER',
-      // The code counts once, and the return.
+      // The code counts once, and so does the return.
       atOnce: ['INVALID_INPUT', 'done'],
       leaves: 'once',
       prepare: owingCode,
@@ -224,7 +224,7 @@ export const IDENTITY_GUARDS: Guards = {
   },
 
   fields: {
-    // A browser of theirs came back from Google.
+    // One of their browsers returned from Google.
     Query: [[['pending'], returnPaths]],
     ownerAccount: [[['owner'], [...identityPaths, 'entersByVendorOnly']]],
     providerAccount: [

@@ -30,7 +30,7 @@ interface Offered {
   readonly offerId: string
 }
 
-/** What the quoter offers for the owner's request. */
+/** An offer of the quoter for the owner's request. */
 async function offerOf({ people }: Stage): Promise<Offered> {
   const request = await createRequest(people.owner.caller)
   return { request, offerId: await createOffer(people.quoter.caller, request) }
@@ -57,7 +57,7 @@ async function putOffer(stage: Stage, offered: Offered, state: string): Promise<
   } else await prisma.offer.update({ where: { id }, data: { state: state as OfferState } })
 }
 
-/** A command on the quoter's offer for a request of the owner. */
+/** A mutation on the quoter's offer for a request of the owner. */
 export const onOffer =
   (variablesOf: (offered: Offered) => Subject['variables']): PrepareSubject =>
   async stage => {
@@ -203,7 +203,7 @@ export const OFFER_GUARDS: Guards = {
       [['owner', 'admin'], ['requestsToCompare']],
     ],
     providerAccount: [[NOBODY, ['offersToAnswer', 'requestsToCompare']]],
-    // The paid buyer is not told which other offers are by the same provider.
+    // Offers of the same provider are hidden from the buyer who paid.
     provider: [[['provider', 'admin'], ['offers']]],
     quoter: [[['quoter', 'admin'], ['offers']]],
     pendingProvider: [[NOBODY, ['offers']]],

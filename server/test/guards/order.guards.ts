@@ -7,13 +7,13 @@ import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { type Guards, NOBODY, onceOnly, type PrepareSubject, providersOwn, within } from './guards.ts'
 
-/** What the provider offers for a request of the owner; returns the offer's global id. */
+/** An offer of the provider for a request of the owner; returns its global id. */
 export async function offered({ people }: Stage): Promise<{ offerId: string; requestId: string }> {
   const request = await createRequest(people.owner.caller)
   return { offerId: await createOffer(people.provider.caller, request), requestId: request.rawId }
 }
 
-/** What the owner has paid to the provider; its row's id. */
+/** An order of the owner paid to the provider; returns its row's id. */
 async function sold(stage: Stage): Promise<string> {
   const { offerId, requestId } = await offered(stage)
   await stage.pay(offerId)
@@ -21,7 +21,7 @@ async function sold(stage: Stage): Promise<string> {
   return (await prisma.order.findFirstOrThrow({ where: { requestId } })).id
 }
 
-/** A command on an order of the owner with the provider. */
+/** A mutation on an order of the owner with the provider. */
 export const onOrder =
   (input: Record<string, unknown>, first: OrderState = 'PAID'): PrepareSubject =>
   async stage => {
@@ -108,7 +108,7 @@ export const ORDER_GUARDS: Guards = {
         ['owner', 'orderGuest', 'provider', 'admin'],
         [...orderFacts, 'shippingNote'],
       ],
-      // Each view of it is logged with the account that had it, which a guest has not.
+      // Each view is logged with the viewing account, which a guest does not have.
       [['owner', 'provider', 'admin'], contact],
       // The provider’s and the admin’s counterpart is a person without business.
       [['owner'], ['contact.companyName', 'contact.address']],
@@ -121,7 +121,7 @@ export const ORDER_GUARDS: Guards = {
         ['owner', 'provider', 'admin'],
         [...orderFacts, 'cancelReason'],
       ],
-      // It closes with the order, also to whoever had seen it.
+      // Hidden with the closed order, also from previous viewers.
       [['admin'], contact],
       [
         ['owner', 'provider'],

@@ -55,7 +55,7 @@ const byLink: PrepareSubject = async stage => {
   }
 }
 
-/** A new account's confirmed request; `of` makes the command's variables of its global id. */
+/** A new account's confirmed request; `of` builds the mutation's variables from its global id. */
 const waiting =
   (of: (id: string) => Record<string, unknown>): PrepareSubject =>
   async stage => {
@@ -186,7 +186,7 @@ export const PRIVACY_GUARDS: Guards = {
       ],
       ...sameAgain,
       ownStage: true,
-      // All are here.
+      // Everybody is signed up.
       prepare: async ({ harness, people }) => {
         const { prisma } = harness.services.db
         await prisma.account.updateMany({ data: { deactivatedAt: null } })

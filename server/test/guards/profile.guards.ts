@@ -43,7 +43,7 @@ const updateProvider: PrepareSubject = async () => ({
   },
 })
 
-/** Sent by a visitor, so that whoever has its id may use it. */
+/** Sent by a visitor, so that any holder of its id may use it. */
 async function picture({ harness }: Stage): Promise<string> {
   const file = await uploadFile(harness.visitor, await jpeg(), { ...PHOTO, purpose: 'PROVIDER_PICTURE' })
   return file.upload?.id ?? ''
@@ -67,7 +67,7 @@ const setPicture: PrepareSubject = async stage => {
   }
 }
 
-/** Everybody who may has one. */
+/** Every provider has one. */
 const removePicture: PrepareSubject = async stage => {
   for (const name of ['provider', 'quoter', 'stranger', 'pending', 'rejected'] as const) {
     const uploadId = await picture(stage)

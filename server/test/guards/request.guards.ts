@@ -28,7 +28,7 @@ import {
   sameAgain,
 } from './guards.ts'
 
-/** Puts a request into a state, or past its time without its timer having run. */
+/** Puts a request into a state, or past its deadline without its timer having run. */
 export async function putRequest({ harness }: Stage, id: string, state: string): Promise<void> {
   const { clock, services } = harness
   if (state === 'OVERDUE') clock.advance(31 * DAY_MS)
@@ -36,7 +36,7 @@ export async function putRequest({ harness }: Stage, id: string, state: string):
     await services.db.prisma.partRequest.update({ where: { id }, data: { state: state as PartRequestState } })
 }
 
-/** A photo that the caller has sent and nothing uses yet. */
+/** A photo that the caller has sent and that no row uses yet. */
 async function sentPhoto(caller: Caller): Promise<string> {
   const uploadId = await sendFile(caller, await jpeg(80, 60))
   await completeUpload(caller, uploadId)
@@ -59,7 +59,7 @@ const createPartRequest: PrepareSubject = async ({ people }) => {
 type Variables = Readonly<Record<string, unknown>>
 type Row = Prisma.PartRequestUncheckedUpdateInput
 
-/** An own request; `rows` and `inputs` say what is different in which state beside those of the lifecycle. */
+/** An own request; `rows` and `inputs` define additional states besides those of the lifecycle. */
 const ownRequest =
   (
     variables: (id: string) => Variables,
@@ -81,7 +81,7 @@ const ownRequest =
     }
   }
 
-/** An own request with a photo, called off. */
+/** An own canceled request with a photo. */
 const endedRequest: PrepareSubject = async stage => {
   const { caller } = stage.people.owner
   const { id, rawId } = await createRequest(caller, { uploadIds: [await sentPhoto(caller)] })
@@ -104,7 +104,7 @@ const endedRequest: PrepareSubject = async stage => {
   }
 }
 
-/** A visitor's request that waits to be confirmed. */
+/** A visitor's unconfirmed request. */
 const submitted =
   (
     contact: Variables,
@@ -143,7 +143,7 @@ const followedToCancel = async (stage: Stage, rawId: string) => ({
 const claimed = async (stage: Stage, rawId: string) =>
   change({ buyerId: stage.people.owner.accountId })(stage, rawId)
 
-/** A request that its owner asked for without being signed in, with the e-mail of their account. */
+/** A request created before signing in, with the e-mail of the account. */
 const waitingRequest: PrepareSubject = async stage => {
   const { caller } = stage.people.owner
   const contact = { email: accountOf(caller.viewer)?.email, phone: '094 231 234' }

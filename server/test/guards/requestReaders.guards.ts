@@ -31,7 +31,7 @@ const itsAffair = ['firstOfferAt', 'extensionsLeft']
 const fileFacts = ['id', 'kind', 'fileName', 'contentType', 'bytes', 'width', 'height']
 const actions = within('viewerActions', ['action', 'enabled'])
 
-/** Who reads what of a request. */
+/** Readers of a request's fields. */
 export const REQUEST_READERS: Guards = {
   fields: {
     Query: [
@@ -91,7 +91,7 @@ export const REQUEST_READERS: Guards = {
         [...REQUEST_SEERS, 'orderGuest'],
         [...requestFacts, 'files'],
       ],
-      // It is deleted.
+      // Deleted.
       [['owner', 'admin', 'orderGuest'], details],
       [
         ['owner', 'admin'],

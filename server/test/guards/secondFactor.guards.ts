@@ -117,7 +117,7 @@ export const SECOND_FACTOR_GUARDS: Guards = {
       scope: 'account',
       people: everybody,
       states: [[['ENABLED'], 'done'], ...wrong],
-      // The code of the app is used up.
+      // The app's code is used up.
       again: 'INVALID_INPUT',
       atOnce: ['INVALID_INPUT', 'done'],
       leaves: 'once',

@@ -3,12 +3,14 @@ import { handlers } from '../../src/domains/reactions.ts'
 import { WAKE_TOPIC } from '../../src/platform/jobs.ts'
 import type { Stage } from '../authorization/stage.ts'
 
-/** All that was ever written, announced or sent: what, and how often. Nothing happened between two equal ones. */
+/**
+ * Number of writes, announcements and sends by kind. Equal snapshots mean that nothing happened in between.
+ */
 export type Snapshot = Readonly<Record<string, number>>
 
 /**
- * Has the database note each row that a committed transaction writes, jobs and events included; returns how to take
- * snapshots of that, of live news, and of what the gateway and the store of files have.
+ * Makes the database note each row that a committed transaction writes, jobs and events included; returns a
+ * function that takes snapshots of that, of live updates, and of the gateway's and the file storage's data.
  */
 export async function watchStage({
   harness,
@@ -29,9 +31,9 @@ export async function watchStage({
       create function note_${index}() returns trigger language plpgsql as $$
         begin insert into public."_noted" values (${noted} || ' ' || tg_op); return null; end $$;
       create trigger note after insert or update or delete on ${table} for each row execute function note_${index}()`)
-  // What runs by the clock comes and goes by itself, as does pg-boss' own queue that starts it.
+  // Scheduled jobs appear by themselves, as does pg-boss' own queue that starts them.
   const byClock = handlers.flatMap(({ queue, cron }) => (cron ? [`job ${queue} INSERT`] : []))
-  // Taken away as they are counted: thousands of snapshots are taken of one database.
+  // Deleted once counted: thousands of snapshots are taken of one database.
   const written = new Map<string, number>()
   return async () => {
     const { rows } = await db.query('delete from "_noted" returning what')
@@ -50,7 +52,7 @@ export async function watchStage({
   }
 }
 
-/** What has happened between two snapshots, and how often. */
+/** Differences between two snapshots, with their counts. */
 export function between(before: Snapshot, after: Snapshot): Record<string, number> {
   const more = Object.entries(after).map(([what, times]): [string, number] => [
     what,

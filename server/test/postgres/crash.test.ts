@@ -20,7 +20,7 @@ const SLOW = 120_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 let world: PaymentsWorld
-/** Each test kills it and leaves the one that came after. */
+/** Each test kills it and starts its successor. */
 let site: Site
 beforeAll(async () => {
   world = await createPaymentsWorld({ start: new Date() })
@@ -31,18 +31,19 @@ afterAll(async () => {
   await world.close()
 })
 
-// Stripe signs by the world's clock, which stands still, and the process refuses signatures that are five minutes old.
+// Stripe signs by the real clock, the test clock stands still, and the process refuses signatures older than
+// five minutes.
 beforeEach(() => {
   const { clock } = world.harness
   clock.advance(Date.now() - clock.now().getTime())
 })
-// A test that fails leaves nothing in the way of the next one.
+// A failed test must not affect the next one.
 afterEach(() => world.sandbox.control.faults.clear())
 
 const prisma = () => world.harness.services.db.prisma
 const databaseUrl = () => world.harness.databaseUrl ?? ''
 
-/** What settles payments, in a process of its own, on the same database, with the same Stripe. */
+/** Starts a process that settles payments, on the same database, with the same Stripe. */
 async function boot(): Promise<Site> {
   const booted = await launchSettlement({
     DATABASE_URL: databaseUrl(),
@@ -67,11 +68,13 @@ async function killWhileHeldUp(held: HeldUp): Promise<void> {
 interface HeldUp {
   /** Resolves once that many connections wait to write. */
   waiting(count: number): Promise<void>
-  /** Ends the connections that wait, as the server does with those of a process that is gone, and lets others write. */
+  /**
+   * Ends the waiting connections, as the server does after a process died, and lets other writes continue.
+   */
   end(): Promise<void>
 }
 
-/** Holds up every write to a table, so that a transaction that is about to write stands exactly there. */
+/** Blocks every write to a table, so that a transaction stops exactly before it. */
 async function holdUp(table: string): Promise<HeldUp> {
   const client = new Client({ connectionString: databaseUrl() })
   onTestFinished(() => client.end())
@@ -96,7 +99,7 @@ async function holdUp(table: string): Promise<HeldUp> {
   }
 }
 
-/** What time and Stripe do by themselves after a crash: redeliver, and the reconciliation comes round. */
+/** Passing of time after a crash: Stripe redelivers, and the reconciliation runs. */
 async function letTimePass(): Promise<void> {
   const at = new Date(Date.now() - 10 * MINUTE_MS)
   await prisma().checkout.updateMany({ data: { createdAt: at } })
@@ -154,7 +157,7 @@ const WRITTEN = [
 const SHAPES = Object.keys(PURCHASES)
 
 test.each(WRITTEN)(
-  'killed while it was about to write to %s for payments of every shape, each is settled once afterwards',
+  'settles each payment once when killed before a write to %s, for payments of every form',
   async table => {
     const purchases = await Promise.all(SHAPES.map(shape => startPurchase(world, shape)))
     const held = await holdUp(table)
@@ -169,7 +172,7 @@ test.each(WRITTEN)(
 )
 
 test.each(SHAPES)(
-  '%s: killed while it was asking Stripe, the payment is settled once afterwards',
+  '%s: settles the payment once when killed during a call to Stripe',
   async shape => {
     const purchase = await startPurchase(world, shape)
     const { sessionId } = purchase
@@ -187,7 +190,7 @@ test.each(SHAPES)(
 )
 
 test(
-  'killed after Stripe has refunded and before we wrote it down, the buyer gets the money back once',
+  "refunds the buyer once when killed after Stripe's refund and before writing it down",
   async () => {
     const { faults } = world.sandbox.control
     const paid = await createPaidOrder(world)
@@ -212,7 +215,7 @@ test(
     }, PATIENCE)
     const given = world.sandbox.control.stripe.refunds()
     expect(given).toHaveLength(1)
-    // By its idempotency key Stripe hands out the same refund again, so the books know which one it is.
+    // By its idempotency key Stripe returns the same refund again, so the books know which one it is.
     expect(await prisma().refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
       gatewayRef: given[0]?.id,
     })
@@ -223,7 +226,7 @@ test(
 )
 
 test(
-  'killed in the middle of a job, another process goes on with it when its lease has run out, unasked',
+  'continues a job in another process when its lease expires after a kill',
   async () => {
     const purchase = await startPurchase(world, 'one offer')
     const { sessionId } = purchase

@@ -1,6 +1,6 @@
 import { CAR_BRANDS } from '../../src/common/vehicles/brands.ts'
 
-/** Ids that tell tables and rows apart, older than any made by the clock. */
+/** Ids that identify tables and rows, older than any made by the clock. */
 const IDS = `
   CREATE FUNCTION bulk_id(kind int, number int) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
     SELECT ('00000000-' || lpad(to_hex(kind), 4, '0') || '-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid
@@ -8,14 +8,14 @@ const IDS = `
 `
 
 const REQUESTS = 20_000
-/** The newest of them still take offers. */
+/** Number of the newest ones that still take offers. */
 const OPEN = 6000
 const ORDERS = 10_000
-/** Of those that ended without an order, every second one was deleted, and half of these were erased since. */
+/** Of those that ended without an order, every second one was deleted, and half of these were erased. */
 const DELETED = `n > ${ORDERS} AND n <= ${REQUESTS - OPEN} AND n / 100 % 2 = 0`
 const MESSAGES_IN_ONE_CHAT = 2000
 
-/** Their sums are checked row by row, which takes long for so many. */
+/** Constraint checks of these tables run row by row, which takes long for so many. */
 const CHECKED = ['Checkout', 'CheckoutItem', 'PaymentAllocation']
 
 interface Ours {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** What a further process has of its own: its connections. */
+/** A further process' own resources: its connections. */
 async function anotherProcess() {
   const { services, jobs, databaseUrl } = harness
   if (databaseUrl === null) throw new Error('not on a server')
@@ -21,14 +21,14 @@ async function anotherProcess() {
   return { clock, transact: createTransact({ db, jobs, news, clock, reactions: [] }) }
 }
 
-// A call may cost 5 centésimos at most, and costs 1.
+// Costs 1 centésimo, and at most 5.
 const usage = { inputTokens: 100, outputTokens: 100 }
 const prices = { input: 1000, output: 4000 }
 
 test.each([
   { whose: 'a visitor’s', costs: { ...prices, perVisitorDay: 52, perDay: 1_000_000 }, payers: 1 },
   { whose: 'the day’s', costs: { ...prices, perVisitorDay: 1_000_000, perDay: 52 }, payers: 40 },
-])('two processes spend $whose last centésimos, and not one more', async ({ costs, payers, whose }) => {
+])('spends $whose last centésimos once when two processes compete', async ({ costs, payers, whose }) => {
   const { prisma } = harness.services.db
   await prisma.modelSpending.deleteMany()
   const processes = [await anotherProcess(), await anotherProcess()]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-test('a read that is sent again is planned once, with its page size and states as constants', async () => {
+test('plans a repeated read once, with its page size and states as constants', async () => {
   const feed = '{ requestFeed(first: 7) { edges { node { brand } } } }'
   for (let times = 0; times < 4; times += 1) await cast.litoral.data(feed)
   const { rows } = await harness.services.db.query(
@@ -24,7 +24,7 @@ test('a read that is sent again is planned once, with its page size and states a
   ])
 })
 
-test('a statement that takes too long is ended, but not a migration or waiting for a lock', async () => {
+test('ends a statement that takes too long, but not a migration or waiting for a lock', async () => {
   if (!harness.databaseUrl) throw new Error('these tests have a server')
   const db = await openPostgres(harness.databaseUrl, { poolSize: 1, statementMs: 50 })
   const ended = { code: '57014' }

@@ -39,7 +39,7 @@ afterAll(() => world.close())
 const prisma = () => world.harness.services.db.prisma
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
-/** What became of each answer: the refusal's code, or 'OK'. */
+/** Result of each answer: the refusal's code, or 'OK'. */
 const codes = (answers: readonly Answer[]) =>
   answers.map(({ data, errors }) => {
     const [result] = Object.values(data ?? {}) as ({ code?: string } | null)[]
@@ -67,7 +67,7 @@ const REVISE =
 const SHAPES = Object.keys(PURCHASES)
 
 test.each(SHAPES.flatMap(shape => [false, true].map(reverse => ({ shape, reverse }))))(
-  '$shape: every webhook delivered 50 times at once (newest first: $reverse) settles once',
+  '$shape: settles once when every webhook is delivered 50 times at once (newest first: $reverse)',
   async ({ shape, reverse }) => {
     const purchase = await startPurchase(world, shape)
     const { checkoutId, sessionId } = purchase
@@ -85,7 +85,7 @@ test.each(SHAPES.flatMap(shape => [false, true].map(reverse => ({ shape, reverse
   },
 )
 
-test('a buyer who clicks ten times in two tabs pays on one page', async () => {
+test('gives one payment page to a buyer who clicks ten times in two tabs', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request)
@@ -99,7 +99,7 @@ test('a buyer who clicks ten times in two tabs pays on one page', async () => {
   expect(world.sandbox.control.stripe.sessions()).toHaveLength(before + 1)
 })
 
-test('two offers for the same part, both paid at the same moment: one order, the other given back', async () => {
+test('makes one order and one refund when two offers for the same part are paid at once', async () => {
   const { cast, sandbox } = world
   const request = await createRequest(cast.ana)
   const offers = [
@@ -126,7 +126,7 @@ test('two offers for the same part, both paid at the same moment: one order, the
   expect(accepted).toBe(1)
 })
 
-test('a part paid alone and in a payment for two, at the same moment: each part is bought once, the rest goes back', async () => {
+test('buys each part once and refunds the rest when a part is paid alone and in a payment for two at once', async () => {
   const { cast, sandbox, harness } = world
   for (let round = 0; round < 3; round += 1) {
     const { request, choices } = await splitAward(world)
@@ -147,7 +147,7 @@ test('a part paid alone and in a payment for two, at the same moment: each part 
   }
 })
 
-test('refunds asked for at the same moment never exceed what there is', async () => {
+test('never refunds more than was paid at once', async () => {
   const paid = await createPaidOrder(world)
   const allocation = await prisma().paymentAllocation.findFirstOrThrow({
     where: { orderId: paid.rawOrderId },
@@ -173,7 +173,7 @@ test('refunds asked for at the same moment never exceed what there is', async ()
   ])
 })
 
-test('a provider’s double click makes one offer, two providers’ clicks two', async () => {
+test('makes one offer of a provider’s double click, and two of two providers’ clicks', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana)
   const make = (caller: Caller) =>
@@ -185,7 +185,7 @@ test('a provider’s double click makes one offer, two providers’ clicks two',
   expect(await prisma().offer.count({ where: { requestId: request.rawId } })).toBe(2)
 })
 
-test('of many edits of one version, one becomes the next version', async () => {
+test('makes one of many simultaneous edits the next version', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request)
@@ -202,7 +202,7 @@ test('of many edits of one version, one becomes the next version', async () => {
   expect(codes(answers).filter(code => code === 'OFFER_CHANGED')).toHaveLength(9)
 })
 
-test('an edit and the settlement of the version before it, at once: what was accepted is what was sold', async () => {
+test('sells the accepted version when an edit and the settlement coincide', async () => {
   const { offerId, request, checkoutId } = await paidCheckout()
   const [edit] = await Promise.all([
     world.cast.litoral.run(REVISE, {
@@ -215,7 +215,7 @@ test('an edit and the settlement of the version before it, at once: what was acc
   expect(order.totalCentesimos).toBe(485_000)
 })
 
-test('a lost offer revised to the open part while that part is paid: never pending for what is bought', async () => {
+test('keeps no lost offer pending for a sold part when a revision and a payment coincide', async () => {
   const { cast, sandbox, harness } = world
   for (let round = 0; round < 5; round += 1) {
     const request = await createRequest(cast.bruno, { parts: TWO_PARTS })
@@ -242,7 +242,7 @@ test('a lost offer revised to the open part while that part is paid: never pendi
   }
 })
 
-test('receipt confirmed twenty times at once releases the money once', async () => {
+test('releases the money once when receipt is confirmed twenty times at once', async () => {
   const paid = await createPaidOrder(world)
   await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
   const answers = await times(20, () =>
@@ -255,7 +255,7 @@ test('receipt confirmed twenty times at once releases the money once', async () 
   })
 })
 
-test('of a cancellation and a receipt at the same moment one wins, and the money goes one way', async () => {
+test('lets one win when a cancellation and a receipt coincide', async () => {
   for (let round = 0; round < 5; round += 1) {
     const paid = await createPaidOrder(world)
     await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
@@ -271,6 +271,6 @@ test('of a cancellation and a receipt at the same moment one wins, and the money
   }
 })
 
-test('after all of this the ledger is in order', async () => {
+test('leaves the ledger in order', async () => {
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })

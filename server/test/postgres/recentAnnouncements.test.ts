@@ -20,7 +20,7 @@ async function twoInstances() {
   return {
     redis: here.publish,
     add: recent.add,
-    /** Commands of one connection are answered in turn: what was added before is there. */
+    /** Commands of one connection are answered in order: earlier ones are done. */
     added: () => here.publish.ping(),
     eventsWithin: async (topic: string, ms: number) =>
       (await keepInRedis(there).within(topic, ms))?.map(({ event }) => event) ?? null,
@@ -28,7 +28,7 @@ async function twoInstances() {
   }
 }
 
-test('each instance finds the announcements of all on a topic, oldest first and as they were', async () => {
+test('finds the announcements of all instances on a topic, oldest first and unchanged', async () => {
   const { add, added, eventsWithin, announcementsWithin } = await twoInstances()
   add(FEED, announcement('first', { requestId: 'r1' }))
   add('orders:o1', announcement('other'))
@@ -65,7 +65,7 @@ test('it is not known what happened longer ago than announcements are kept, nor 
   expect(await redis.xlen(`news:${FEED}`)).toBe(200)
 })
 
-test('a topic that is quiet is forgotten', async () => {
+test('drops a quiet topic', async () => {
   const { redis, add, added } = await twoInstances()
   add(FEED, announcement('last'))
   await added()

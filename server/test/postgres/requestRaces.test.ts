@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 const rowOf = (id: string) =>
   world.harness.services.db.prisma.partRequest.findUniqueOrThrow({ where: { id } })
-/** What became of an answer: the refusal's code, or 'OK'. */
+/** Result of an answer: the refusal's code, or 'OK'. */
 const codeOf = ({ data, errors }: Answer): string => {
   const [result] = Object.values(data ?? {}) as ({ code?: string } | null)[]
   return result?.code ?? (errors.length > 0 ? JSON.stringify(errors) : 'OK')
@@ -26,7 +26,7 @@ const codeOf = ({ data, errors }: Answer): string => {
 const give = async (caller: Caller, command: string) =>
   codeOf(await caller.run(`mutation { ${command} { __typename ... on Refusal { code } } }`))
 
-/** Both at the same moment, each of them begun first in turn. */
+/** Both at the same moment, alternating which begins first. */
 async function atOnce<One, Other>(round: number, one: () => Promise<One>, other: () => Promise<Other>) {
   if (round % 2 === 0) return Promise.all([one(), other()])
   const [second, first] = await Promise.all([other(), one()])
@@ -36,7 +36,7 @@ async function atOnce<One, Other>(round: number, one: () => Promise<One>, other:
 const EDIT =
   'mutation ($input: EditPartRequestInput!) { editPartRequest(input: $input) { __typename ... on Refusal { code } } }'
 
-test('a request that is changed while it is quoted: nobody has quoted what is not asked any more', async () => {
+test('lets nobody quote removed parts when a request changes while it is quoted', async () => {
   const { cast } = world
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id, rawId, partIds } = await createRequest(cast.ana)
@@ -65,7 +65,7 @@ test('a request that is changed while it is quoted: nobody has quoted what is no
   }
 })
 
-test('a request that is deleted while its payment begins: one of the two is refused', async () => {
+test('refuses one of the two when a request is deleted while its payment begins', async () => {
   const { cast } = world
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await createRequest(cast.ana)
@@ -87,23 +87,26 @@ test('a request that is deleted while its payment begins: one of the two is refu
 test.each([
   ['in its last moment', -1, ['OK', 'OPEN', 1]],
   ['once its time is over', 0, ['WRONG_STATE', 'EXPIRED', 0]],
-] as const)('more time asked for %s, while its timer runs: one thing happens', async (_when, ms, outcome) => {
-  const { cast, harness } = world
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { id, rawId } = await createRequest(cast.ana)
-    harness.clock.advance(30 * DAY_MS + ms)
-    const extend = () => give(cast.ana, `extendPartRequest(id: "${id}", revision: 1)`)
-    const [code] = await atOnce(round, extend, () => expirePartRequest(harness.services, rawId))
-    const { state, extensions } = await rowOf(rawId)
-    expect([code, state, extensions]).toEqual(outcome)
-  }
-})
+] as const)(
+  'does one of both when more time is requested for %s while its timer runs',
+  async (_when, ms, outcome) => {
+    const { cast, harness } = world
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, rawId } = await createRequest(cast.ana)
+      harness.clock.advance(30 * DAY_MS + ms)
+      const extend = () => give(cast.ana, `extendPartRequest(id: "${id}", revision: 1)`)
+      const [code] = await atOnce(round, extend, () => expirePartRequest(harness.services, rawId))
+      const { state, extensions } = await rowOf(rawId)
+      expect([code, state, extensions]).toEqual(outcome)
+    }
+  },
+)
 
-test('a visitor’s request that is confirmed while it is called off is called off, and sent only if that was told', async () => {
+test('cancels a visitor’s request confirmed at the same time, and sends it only if that was reported', async () => {
   const { harness } = world
   for (let round = 0; round < ROUNDS; round += 1) {
     const contact = { phone: `0942312${String(10 + round)}` }
-    // An address each: one device may leave few requests a day without an e-mail.
+    // An address each: one device may create few requests a day without an e-mail.
     const visitor = harness.visitorAt(`198.51.100.${100 + round}`)
     const { rawId } = await submitRequest(visitor, { contact })
     const token = followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 })
@@ -119,7 +122,7 @@ test('a visitor’s request that is confirmed while it is called off is called o
   }
 })
 
-test('a deletion that is taken back while it is carried out is back whole, or erased and refused', async () => {
+test('restores a request fully, or erases it and refuses, when the deletion is undone while it runs', async () => {
   const { cast, harness } = world
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id, rawId } = await createRequest(cast.ana, { description: 'Hace ruido' })

@@ -13,8 +13,8 @@ import { clientQueries, createSubject, type Subject, senderOf } from '../screens
 import { largeMarket, manyProviders } from './largeMarket.ts'
 
 /**
- * Of one table. Far below what a table holds that grows with use, and above what our buyer and our provider have together:
- * those are counted.
+ * Maximum rows read of one table. Far below the size of a growing table, and above our buyer's and provider's
+ * own rows, which are counted.
  */
 const MOST_ROWS = 2500
 
@@ -33,12 +33,12 @@ beforeAll(async () => {
       conversationId: local(subject.conversationId),
     }),
   )
-  // As a server leaves its tables after a while: only then does the planner know how many rows there are.
+  // Like a server's tables after a while: only then does the planner know the number of rows.
   await db.script('VACUUM ANALYZE')
 }, 180_000)
 afterAll(() => world.close())
 
-/** Rows that the database has read since it was last asked, by table: those that a scan passed over count too. */
+/** Rows that the database has read since the last call, by table, including those skipped by scans. */
 async function rowsRead(): Promise<Map<string, number>> {
   const { db } = world.harness.services
   await db.query('SELECT pg_stat_force_next_flush()')
@@ -56,7 +56,7 @@ async function readsMuch(act: () => Promise<unknown>, most = MOST_ROWS) {
     .filter(([, read]) => read > most)
 }
 
-test.each([...queries])('%s reads no more of a large market than it shows', async (_name, text) => {
+test.each([...queries])('reads %s of a large market without extra rows', async (_name, text) => {
   const send = await senderOf(world, subject, text)
   expect(await readsMuch(send)).toEqual([])
 })
@@ -69,12 +69,12 @@ test.each([
   '{ origin: WHATSAPP }',
   '{ origin: FORM }',
   '{ urgentOnly: true }',
-])('the feed with the filter %s is found and counted without reading all that is open', async filter => {
+])('finds and counts the feed with the filter %s without reading all open requests', async filter => {
   const feed = `{ requestFeed(filter: ${filter}) { totalCount edges { node { id } } } }`
   expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
 })
 
-test('the requests without a proven contact are read from the end of the feed, and left out where it takes none', async () => {
+test('reads requests without a verified contact from the end of the feed, and skips them where it takes none', async () => {
   const last = '{ requestFeed(last: 50) { edges { node { isContactProven } } } }'
   const { requestFeed } = await world.cast.bulevar.data<{
     requestFeed: { edges: { node: { isContactProven: boolean } }[] }
@@ -93,7 +93,7 @@ test('the requests without a proven contact are read from the end of the feed, a
   expect(await readsMuch(proven, 100)).toEqual([])
 })
 
-test('each page of the feed is read from where it begins', async () => {
+test('reads each page of the feed from its beginning', async () => {
   const page = (after: string | null) =>
     world.cast.bulevar.data<{ requestFeed: { pageInfo: { endCursor: string } } }>(
       'query ($after: String) { requestFeed(first: 100, after: $after) { pageInfo { endCursor } } }',
@@ -106,15 +106,15 @@ test('each page of the feed is read from where it begins', async () => {
   }
 })
 
-test('the deleted requests of a buyer are found among theirs', async () => {
+test('finds a buyer’s deleted requests among their own', async () => {
   const list = '{ viewer { requests(first: 50, deleted: true) { totalCount edges { node { id } } } } }'
   const { viewer } = await world.cast.ana.data<{ viewer: { requests: { totalCount: number } } }>(list)
   expect(viewer.requests.totalCount).toBe(10)
-  // The buyer has asked 200 times: once for the count, once for the page.
+  // The buyer has 200 requests: read once for the count, once for the page.
   expect(await readsMuch(() => world.cast.ana.data(list), 500)).toEqual([])
 })
 
-test('the link of a request is followed by reading that request and its offers', async () => {
+test('follows a request’s link by reading that request and its offers', async () => {
   const { services } = world.harness
   const { id } = await services.db.prisma.partRequest.update({
     where: { submissionKey: 'bulk19999' },
@@ -126,7 +126,7 @@ test('the link of a request is followed by reading that request and its offers',
   const page = queries.get('FollowScreenFollowedQuery') ?? ''
   const guest = world.harness.guest({ subject: 'PART_REQUEST', id })
   expect(await guest.data(page)).toMatchObject({ followedRequest: { id: encodeGlobalId('PartRequest', id) } })
-  // The sales of three providers; how many see it is counted of all of them.
+  // The number of viewers is counted over the sales of three providers.
   const read = await readsMuch(() => guest.data(page), 200)
   expect(read.filter(([table]) => table !== 'Account' && table !== 'ProviderProfile')).toEqual([])
   const mailLink = 'mutation ($email: String!) { requestFollowLink(email: $email) { __typename } }'
@@ -135,7 +135,7 @@ test('the link of a request is followed by reading that request and its offers',
   ).toEqual([])
 })
 
-test.each(['DECISION', 'OLDEST', 'NEWEST'])('providers in the order %s are read by an index', async order => {
+test.each(['DECISION', 'OLDEST', 'NEWEST'])('reads providers in the order %s by an index', async order => {
   for (const status of ['null', 'PENDING', 'APPROVED']) {
     const list = `{ providers(orderBy: ${order}, status: ${status}) { edges { node { id } } } }`
     // The market has 900 of them.
@@ -146,16 +146,16 @@ test.each(['DECISION', 'OLDEST', 'NEWEST'])('providers in the order %s are read 
 test.each([
   ['the market', marketFigures],
   ['a make', (services: Services) => brandFigures(services, ['Fiat', 'Ford'])],
-])('the public figures of %s are counted from the newest rows alone', async (_what, count) => {
+])('counts the public figures of %s from the newest rows alone', async (_what, count) => {
   expect(await readsMuch(() => count(world.harness.services))).toEqual([])
 })
 
-test('the public names of providers are read in their order', async () => {
+test('reads the public names of providers in order', async () => {
   const list = '{ publicProviders(first: 10) { edges { node { companyName } } } }'
   expect(await readsMuch(() => world.cast.visitor.data(list), 50)).toEqual([])
 })
 
-test('the feed is counted to a hundred', async () => {
+test('counts the feed to a hundred', async () => {
   const count = async (filter: string) => {
     const { requestFeed } = await world.cast.bulevar.data<{ requestFeed: { totalCount: number } }>(
       `{ requestFeed(filter: ${filter}) { totalCount } }`,
@@ -167,26 +167,23 @@ test('the feed is counted to a hundred', async () => {
 
 const timed = handlers.filter(({ cron }) => cron !== undefined)
 
-test.each(timed.map(({ queue }) => queue))(
-  '%s finds what is due without reading all there is',
-  async queue => {
-    expect(await readsMuch(() => world.harness.runJob(queue))).toEqual([])
-  },
-)
+test.each(timed.map(({ queue }) => queue))('finds due rows for %s without reading all', async queue => {
+  expect(await readsMuch(() => world.harness.runJob(queue))).toEqual([])
+})
 
-test('reading all there is would be seen', async () => {
+test('detects a full read', async () => {
   const { prisma } = world.harness.services.db
   expect(await readsMuch(() => prisma.offer.count({ where: { state: 'WITHDRAWN' } }))).toHaveLength(1)
 })
 
-/** After all others: their lists of providers are bounded by how many there are in a market. */
+/** Last, because their lists of providers grow with the market. */
 describe('among 20,000 providers', () => {
   beforeAll(() => world.harness.services.db.script(manyProviders(world.harness.clock.now())), 180_000)
 
   test.each([
     ['cover a request', {}],
     ['cover it and are open now', { openAt: new Date('2061-11-23T15:00:00Z') }],
-  ])('a page of the providers that %s is found without reading all of them', async (_which, options) => {
+  ])('finds a page of the providers that %s without reading all of them', async (_which, options) => {
     const { services } = world.harness
     const { id } = await services.db.prisma.partRequest.create({
       data: {
@@ -214,12 +211,12 @@ describe('among 20,000 providers', () => {
     })
     const matching = () => matchingProviders(services, id, { limit: 50, ...options })
     expect(await matching()).not.toEqual([])
-    // A page of them: by the index of what they cover, or in their order until the page is full.
+    // A page of them: by the index of their coverage, or in order until the page is full.
     expect(await readsMuch(matching, 4000)).toEqual([])
   })
 
   test.each(['proveedor 19999', 'no hay tal nombre'])(
-    'the name %j is looked for without reading all of them',
+    'searches the name %j without reading all of them',
     async search => {
       const list = `{ publicProviders(first: 10, search: "${search}") { edges { node { companyName } } } }`
       expect(await readsMuch(() => world.cast.visitor.data(list), 500)).toEqual([])

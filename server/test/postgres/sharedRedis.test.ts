@@ -34,18 +34,18 @@ test.each([
     theirs: { database: 0, keyPrefix: 'rehearsal:' },
   },
   { by: 'database number', ours: { database: 0, keyPrefix: '' }, theirs: { database: 1, keyPrefix: '' } },
-])('programs on one Redis, apart by $by, do not hear each other’s news', async ({ ours, theirs }) => {
+])('keeps the news of programs on one Redis, apart by $by, separate', async ({ ours, theirs }) => {
   const [one, other] = await Promise.all([startProgram(ours), startProgram(theirs)])
   const heard = await one.subscribe()
   const echo = await other.subscribe()
-  // Redis has passed the first on to all who hear it before the second is published.
+  // Redis delivers the first to all subscribers before the second is published.
   other.publish('theirs')
   expect(await echo.next()).toBe('theirs')
   one.publish('ours')
   expect(await heard.next()).toBe('ours')
 })
 
-test('two instances of one program on one Redis hear each other’s news', async () => {
+test('delivers news between two instances of one program on one Redis', async () => {
   const same = { database: 0, keyPrefix: 'instances:' }
   const [one, other] = await Promise.all([startProgram(same), startProgram(same)])
   const heard = await one.subscribe()
@@ -53,7 +53,7 @@ test('two instances of one program on one Redis hear each other’s news', async
   expect(await heard.next()).toBe('of the other instance')
 })
 
-test('without Redis news are lost, and nothing else', async () => {
+test('loses news without Redis, and nothing else', async () => {
   const clients = await openRedis(`${process.env.TEST_REDIS_URL}/0`, () => {})
   const news = createNews(clients)
   const faults: unknown[] = []
@@ -67,7 +67,7 @@ test('without Redis news are lost, and nothing else', async () => {
   await ended
   news.publish(FEED, announcement('unheard'))
   await news.subscribe(FEED).return?.()
-  // Rejections that nobody took are told between two rounds of the event loop.
+  // Unhandled rejections are reported between two rounds of the event loop.
   await new Promise(resolve => {
     setImmediate(() => setImmediate(resolve))
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-test('what many processes write at the same moment adds up, whatever order they counted in', async () => {
+test('adds up simultaneous writes of many processes, in any order', async () => {
   const PAGES = ['/', '/contacto', '/faq', '/seguridad']
   const counters = Array.from({ length: 20 }, () => createVisitCounter(harness.services))
   for (let round = 0; round < 10; round += 1) {

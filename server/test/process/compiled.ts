@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
 const COMPILER = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
-/** Beside src, so that paths relative to a source file hold for what is compiled of it too. */
+/** Next to src, so that paths relative to a source file also hold for its compiled file. */
 const PREFIX = '.compiled-'
 
-/** Says where this run keeps its compiled sources, and clears away what ended runs have left; returns how to remove them. */
+/**
+ * Sets the folder for this run's compiled sources, and removes those of ended runs; returns a function that
+ * removes them.
+ */
 export function reserveCompiled(): () => void {
   for (const name of readdirSync(WORKSPACE)) {
     const owner = /^\.compiled-(\d+)/.exec(name)?.[1]
@@ -19,7 +22,7 @@ export function reserveCompiled(): () => void {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** The folder of the compiled sources: a process loads them in half the time that it needs for TypeScript. */
+/** The folder of the compiled sources: a process loads them in half the time of TypeScript. */
 export function compiledSources(): string {
   const folder = process.env.TEST_COMPILED
   if (!folder) throw new Error('globalSetup has not run')

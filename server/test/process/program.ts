@@ -9,7 +9,7 @@ import { compiledSources } from './compiled.ts'
 /** A program of ours in a process of its own, with nothing of this process' environment but PATH. */
 export interface Program {
   readonly process: ChildProcess
-  /** All it has said so far. */
+  /** All output so far. */
   output(): string
   /** Resolves with the match once the output has it; rejects when the program ends without. */
   says(pattern: RegExp): Promise<RegExpExecArray>
@@ -22,7 +22,7 @@ export function startSource(file: string, env: Record<string, string> = {}, args
   return startProgram([file, ...args], env)
 }
 
-/** Runs a few lines as a module beside the compiled sources. */
+/** Runs a few lines as a module next to the compiled sources. */
 export function startLines(lines: string): Program {
   return startProgram(['--input-type=module', '--eval', lines], {})
 }
@@ -79,7 +79,7 @@ export function startSite(dataDir: string, env: Record<string, string> = {}): Pr
 
 const SETTLEMENT = fileURLToPath(new URL('settlement.mjs', import.meta.url))
 
-/** The part of a site that settles payments, once it answers; it goes on until whoever launched it kills it. */
+/** The part of a site that settles payments, once it answers; it runs until its launcher kills it. */
 export function launchSettlement(env: Record<string, string>): Promise<Site> {
   return answering(launchProgram([SETTLEMENT], env))
 }
@@ -93,7 +93,9 @@ async function answering(program: Program): Promise<Site> {
   return { ...program, url: `http://127.0.0.1:${port}`, port: Number(port) }
 }
 
-/** A data folder for one test, removed after it. Where globalSetup made a migrated database, it holds a copy of that. */
+/**
+ * A data folder for one test, removed after it. Contains a copy of globalSetup's migrated database, if any.
+ */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-process-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))

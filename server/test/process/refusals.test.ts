@@ -10,11 +10,11 @@ const PRODUCTION = {
   ADMIN_EMAIL: 'admin@tuerca.uy',
   PUBLIC_URL: 'https://tuerca.uy',
   SUPPORT_EMAIL: 'ayuda@tuerca.uy',
-  // Nothing listens on port 1.
+  // No server listens on port 1.
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
 }
 
-test('production names every value it cannot run with', async () => {
+test('names every invalid value in production', async () => {
   const site = startSource('main.js', { NODE_ENV: 'production', SANDBOX: 'true', DEMO_WORLD: 'true' })
   expect(await site.ended).toBe(1)
   for (const name of ['SANDBOX', 'DEMO_WORLD', 'APP_SECRET', 'ADMIN_EMAIL', 'DATABASE_URL', 'PUBLIC_URL']) {
@@ -22,13 +22,13 @@ test('production names every value it cannot run with', async () => {
   }
 })
 
-test('a migration says when the database does not answer', async () => {
+test("reports a migration's unreachable database", async () => {
   const program = startSource('migrate.js', PRODUCTION)
   expect(await program.ended).toBe(1)
   expect(program.output()).toContain('The Postgres at DATABASE_URL does not answer: ')
 })
 
-test('a worker asks for a database that it can share', async () => {
+test('requires a shared database for a worker', async () => {
   const worker = startSource('worker.js')
   expect(await worker.ended).toBe(1)
   expect(worker.output()).toContain('set DATABASE_URL to a Postgres server')
@@ -40,13 +40,13 @@ import { runProcess } from './platform/processLife.js'
 setInterval(() => {}, 1000)
 runProcess(createLogger({ level: 'info' }), async opened => {`
 
-test('a fault that nobody caught is logged and ends the process with code 1', async () => {
+test('logs an uncaught fault and exits with code 1', async () => {
   const program = startLines(`${RUN} setImmediate(() => Promise.reject(new Error('lost money'))) })`)
   expect(await program.ended).toBe(1)
   expect(program.output()).toMatch(/"level":60.*lost money/)
 })
 
-test('parts are closed in reverse order, and one that cannot be does not keep the others open', async () => {
+test('closes parts in reverse order, even when one fails to close', async () => {
   const program = startLines(`${RUN}
     opened.add('first', () => console.log('closed first'))
     opened.add('second', () => { throw new Error('stuck') })
@@ -60,13 +60,13 @@ test('parts are closed in reverse order, and one that cannot be does not keep th
   expect(program.output()).toMatch(/"level":50.*stuck/)
 })
 
-test('a program that is done closes what it opened and ends with code 0', async () => {
+test("closes a finished program's resources and exits with code 0", async () => {
   const program = startLines(`${RUN} opened.add('one', () => console.log('closed one')); return 'done' })`)
   expect(await program.ended).toBe(0)
   expect(program.output()).toContain('closed one')
 })
 
-test('a second signal ends what does not want to close', async () => {
+test('ends a program that does not close at a second signal', async () => {
   const program = startLines(
     `${RUN} opened.add('stuck', () => new Promise(() => {})); console.log('started') })`,
   )

@@ -1,5 +1,6 @@
-// Receives Stripe's notices and handles all jobs, on the database and the Stripe of the environment: what a crash can
-// interrupt, without the doors, pages and tables that make a whole site slow to start. It runs beside the compiled sources.
+// Receives Stripe's notices and handles all jobs, on the database and the Stripe of the environment:
+// everything that a crash can interrupt, without the doors, pages and tables that make a whole site slow to
+// start. It runs next to the compiled sources.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +28,7 @@ const [
   ].map(source),
 )
 
-/** Another process has the jobs of a killed one within three seconds. */
+/** Another process takes over a killed one's jobs within three seconds. */
 const JOBS = { pollMs: 100, leaseSeconds: 2, renewMs: 500 }
 
 const logger = createLogger({ level: 'error' })

@@ -33,11 +33,11 @@ function heldRequest(port: number) {
   return { answer, isUnderWay, finish: () => held.end(body.slice(-1)) }
 }
 
-// The first answer waits for the SDK of the storage to be loaded, perhaps for longer than a check may take.
+// The first answer waits for the storage's SDK, perhaps longer than a check may take.
 const PATIENTLY = { timeout: 30_000 }
 const readiness = async (url: string): Promise<unknown> => (await fetch(`${url}/health/ready`)).json()
 
-test('the site answers, and told to stop it lets the work under way end, then ends with code 0', async () => {
+test('answers, and lets running work end on a stop signal before it exits with code 0', async () => {
   const site = await startSite(await freshFolder(), { LOG_LEVEL: 'debug' })
   expect((await fetch(`${site.url}/health/live`)).status).toBe(200)
   await expect
@@ -72,7 +72,7 @@ test('the site answers, and told to stop it lets the work under way end, then en
 
 const waitedMail = z.object({ text: z.string() })
 
-test('accounts and sessions survive a restart, even one by force', async () => {
+test('keeps accounts and sessions after a restart, even a forced one', async () => {
   const folder = await freshFolder()
   const first = await startSite(folder)
   await answerTo(
@@ -112,7 +112,7 @@ test('accounts and sessions survive a restart, even one by force', async () => {
   expect(body).toEqual({ data: { viewer: { email: 'ana@cast.test' } } })
 })
 
-test('a second site on the same folder or port is refused, and says why', async () => {
+test('refuses a second site on the same folder or port, with the reason', async () => {
   const folder = await freshFolder()
   const first = await startSite(folder)
   const sameFolder = startSource('main.js', { DATA_DIR: folder })

@@ -3,7 +3,7 @@ import { after, DAY_MS } from '../../platform/clock.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
-import { tellOfChangedPolicies } from './policies/policyNotices.ts'
+import { notifyChangedPolicies } from './policies/policyNotices.ts'
 import { type SettledApproval, settleApproval } from './profiles/providerReview.jobTypes.ts'
 import { announceApproval } from './profiles/providerReview.operations.ts'
 
@@ -22,7 +22,7 @@ const LINKS_KEPT_MS = 7 * DAY_MS
 
 export const accountJobs = [
   handleJob<Services, SettledApproval>(settleApproval, announceApproval),
-  tellOfChangedPolicies,
+  notifyChangedPolicies,
   handleJob<Services, Record<string, unknown>>(
     removeExpiredSessions,
     services => services.sessions.removeExpired(),

@@ -4,7 +4,7 @@ import {
   checkoutInput,
   createPaymentsWorld,
   ledgerBalances,
-  ledgerTruth,
+  ledgerInvariants,
   type PaymentsWorld,
   requestWithOffer,
   START_CHECKOUT,
@@ -243,5 +243,5 @@ test('a payment that comes too late is given back whole, once, and holds nothing
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
-  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+  expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createPaidOrder,
   createPaymentsWorld,
-  ledgerTruth,
+  ledgerInvariants,
   type PaymentsWorld,
 } from '../../../test/paymentsWorld.ts'
 import { DAY_MS } from '../../platform/clock.ts'
@@ -51,5 +51,5 @@ test('the audit names an order whose money is not where it should be', async () 
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
-  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+  expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

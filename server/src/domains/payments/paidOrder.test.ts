@@ -7,7 +7,7 @@ import {
   createPaidOrder,
   createPaymentsWorld,
   ledgerBalances,
-  ledgerTruth,
+  ledgerInvariants,
   type PaymentsWorld,
   requestWithOffer,
   SHIP,
@@ -186,5 +186,5 @@ test('the contact of the other party is shown to the two parties alone, and each
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
-  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+  expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

@@ -4,7 +4,7 @@ import {
   createPaidOrder,
   createPaymentsWorld,
   ledgerBalances,
-  ledgerTruth,
+  ledgerInvariants,
   type PaidOrder,
   type PaymentsWorld,
   requestWithOffer,
@@ -232,6 +232,6 @@ test('the database keeps references to their purpose and source, and sums to the
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
-  const { sum, discrepancies } = await ledgerTruth(world)
+  const { sum, discrepancies } = await ledgerInvariants(world)
   expect({ sum, discrepancies }).toEqual({ sum: 0, discrepancies: [] })
 })

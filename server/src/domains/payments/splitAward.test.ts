@@ -6,7 +6,7 @@ import {
   checkoutInput,
   createPaymentsWorld,
   ledgerBalances,
-  ledgerTruth,
+  ledgerInvariants,
   type PaymentsWorld,
   SHIP,
   START_CHECKOUT,
@@ -379,7 +379,7 @@ test('a request given up after its only order has ended is closed', async () => 
 
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
-  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+  expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })
 
 test('what nobody supplied of it is asked for again, once its rest was given up', async () => {

@@ -10,14 +10,14 @@ const typedKey = z
   .transform(typed => typed.replaceAll(/\s/g, '').toUpperCase())
   .pipe(z.string().regex(TOTP_KEY))
 
-/** In the place of an authenticator app on a phone: keeps nothing, and shows the code of the key it is given. */
+/** Replaces an authenticator app on a phone: stores nothing, and shows the code of a given key. */
 export function authenticatorStandIn(): StandIn {
   // A phone's clock does not move with the sandbox's.
   const codeOf = (key: string) => totpCode(key, totpStep(systemClock.now()))
   return {
     name: 'authenticator',
     title: 'la app de verificación',
-    // It is asked nothing over the network.
+    // Nothing calls it over the network.
     port: null,
     addresses: {},
     actions: { totpCode: action(z.object({ key: typedKey }), ({ key }) => ({ code: codeOf(key) })) },

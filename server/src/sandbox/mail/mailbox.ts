@@ -7,7 +7,7 @@ const mailRecord = z.object({
   id: z.string(),
   at: z.string(),
   from: z.string(),
-  /** Addresses of the envelope: who really gets it. */
+  /** Addresses of the envelope: the actual recipients. */
   to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
@@ -39,8 +39,8 @@ export interface Mailbox {
   list(filter?: MailFilter): SandboxMail[]
   get(id: string): SandboxMail | undefined
   /**
-   * The newest mail that fits, as soon as there is one.
-   * Rejects with MailNotArrived, which lists what did arrive, after `timeoutMs` (5 s unless told).
+   * The newest matching mail, as soon as it exists. Rejects after `timeoutMs` (default 5 s) with
+   * MailNotArrived, which lists the mails that did arrive.
    */
   waitFor(filter: MailFilter, timeoutMs?: number): Promise<SandboxMail>
   clear(): void

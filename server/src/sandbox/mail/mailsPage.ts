@@ -34,7 +34,7 @@ export function mailPage(shell: Shell, mail: SandboxMail): Answer {
   ])
 }
 
-/** The mail's own markup, shut in: no scripts, no forms, an origin of its own. */
+/** The mail's own markup, sandboxed: no scripts, no forms, an origin of its own. */
 export function mailPreview(mail: SandboxMail): Answer {
   const body = html`<!doctype html><base target="_top">${new Html(mail.html ?? '')}`
   return {

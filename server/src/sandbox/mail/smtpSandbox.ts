@@ -16,7 +16,7 @@ export interface SmtpSandbox {
   close(): Promise<void>
 }
 
-/** A mail server on this machine that takes every mail and sends none on. */
+/** A mail server on this machine that accepts every mail and forwards none. */
 export async function startSmtpSandbox(options: {
   mailbox: Mailbox
   port: number | undefined
@@ -72,7 +72,7 @@ export async function startSmtpSandbox(options: {
   return { port, close: () => new Promise(resolve => server.close(() => resolve())) }
 }
 
-// The server only knows how to end a dialogue politely; a broken line has no goodbye.
+// The server can only end a dialogue politely; a dropped connection has no goodbye.
 function hangUp(server: SMTPServer, session: SMTPServerSession): void {
   for (const connection of server.connections) if (connection.id === session.id) connection._socket.destroy()
 }
@@ -114,7 +114,7 @@ async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMai
   }
 }
 
-/** As mail programs show it: the images that travel in the mail in their places. */
+/** As mail programs show it: with its inline images. */
 function withImages(html: string, images: readonly Attachment[]): string {
   return images.reduce((shown, { contentId, mimeType, content }) => {
     const data = Buffer.from(content as Uint8Array).toString('base64')

@@ -14,7 +14,7 @@ const piece = z.union([
   }),
 ])
 
-/** What the vendor takes; more than that is a mistake of the adapter's. */
+/** Fields that the vendor accepts; any other is a mistake of the adapter. */
 export const chatRequest = z.strictObject({
   model: z.string().min(1),
   stream: z.boolean().default(false),
@@ -38,7 +38,7 @@ export const chatRequest = z.strictObject({
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
-/** A request as it arrived: all that has left the site. */
+/** A request as it arrived: all data that left the site. */
 export interface SeenRequest {
   readonly at: string
   readonly model: string
@@ -57,7 +57,7 @@ export function seenMessages({ messages }: ChatRequest): SeenMessage[] {
   })
 }
 
-/** Of a tool that nobody has offered. */
+/** A call of a tool that was not offered. */
 const TOOL_CALL = {
   index: 0,
   id: 'call_1',
@@ -98,7 +98,7 @@ export function answerChat(request: ChatRequest, mood: Mood, now: Date): Answer 
     yield delta({ role: 'assistant', content: '' })
     if (refusal !== null) yield delta({ refusal })
     if (calls) yield delta(calls)
-    // Ten megas in pieces of their own would take minutes.
+    // Ten megabytes in small pieces would take minutes.
     const size = Math.max(CHARACTERS_PER_PIECE, Math.ceil(content.length / 500))
     const whole = isSilent ? 0 : content.length
     const end = mood === 'CUT' ? Math.min(whole, 5 * CHARACTERS_PER_PIECE) : whole

@@ -10,7 +10,7 @@ const ROLES: Readonly<Record<string, string>> = {
   assistant: 'El asistente',
 }
 
-/** What left the site, word by word, and how the next answers are. */
+/** Shows every word that left the site, and sets how the next answers behave. */
 export function modelPage(
   shell: Shell,
   { requests, moods }: { requests: readonly SeenRequest[]; moods: readonly Mood[] },

@@ -10,9 +10,9 @@ import { modelPage } from './modelPage.ts'
 import { MOODS, type Mood } from './moods.ts'
 
 export interface ModelControl {
-  /** The next answers, `times` of them, are made in that mood; then it is sensible again. */
+  /** Sets the mood of the next `times` answers; later ones are sensible again. */
   behave(mood: Mood, times?: number): void
-  /** What was asked, the oldest first. */
+  /** Requests received, oldest first. */
   requests(): readonly SeenRequest[]
 }
 
@@ -27,7 +27,7 @@ const KEPT = 50
 const MAX_BODY = 20_000_000
 const RETRY_AFTER_S = '30'
 
-/** A language model of another company, behind OpenAI's chat completions. */
+/** A stand-in for another company's language model, with OpenAI's chat completions. */
 export async function startModelStandIn(parts: StandInParts): Promise<ModelStandIn> {
   const { clock, publicHost } = parts
   let requests: readonly SeenRequest[] = []

@@ -1,6 +1,6 @@
 import { type SeenMessage, type SensibleAnswer, sensible } from './sensible.ts'
 
-/** How the model may answer, and what each is called on its page. */
+/** Kinds of answers of the model, with their names on its page. */
 export const MOODS = {
   SENSIBLE: 'Contestar bien',
   NONSENSE: 'Contestar algo que no es JSON',
@@ -45,7 +45,7 @@ export function contentOf(mood: Mood, messages: readonly SeenMessage[]): string 
   }
 }
 
-/** Facts nobody said, with quotations of what was said, and words that lead elsewhere. */
+/** Invented facts with real quotations, and text that follows injected instructions. */
 function obeying(answer: SensibleAnswer, messages: readonly SeenMessage[]) {
   const word = /\p{L}+/u.exec(messages.findLast(({ role }) => role === 'user')?.text ?? '')?.[0] ?? 'hola'
   const claim = <T>(value: T, quote = word) => ({ value, quote })

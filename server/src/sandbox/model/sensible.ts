@@ -16,7 +16,7 @@ const MODELS: readonly (readonly [word: string, brand: string, model: string])[]
   ['ka', 'Ford', 'Ka'],
 ]
 
-/** How people describe what they do not know the name of. */
+/** Descriptions of parts by people who do not know their names. */
 const PARTS: readonly (readonly [said: RegExp, name: string, category: string])[] = [
   [/lo que tira agua (?:en el|al) (?:parabrisas|vidrio)/i, 'bomba de sapito', 'ELECTRICAL'],
   [/lo que carga la bater[ií]a/i, 'alternador', 'ELECTRICAL'],
@@ -38,7 +38,7 @@ const ASKS: Readonly<Record<string, string>> = {
 const quoted = <T>(value: T | undefined, quote: string | undefined) =>
   value === undefined || quote === undefined ? null : { value, quote }
 
-/** What a sensible model answers: a few rules of its own, and nothing that was not said. */
+/** A sensible model's answer: by a few rules, and without invented facts. */
 export function sensible(messages: readonly SeenMessage[]) {
   const said = messages.findLast(({ role }) => role === 'user')?.text ?? ''
   const system = messages.find(({ role }) => role === 'system')?.text ?? ''
@@ -75,7 +75,7 @@ export function sensible(messages: readonly SeenMessage[]) {
   }
 }
 
-/** What it is told to ask, unless that was just said. */
+/** The question that the prompt asks for, unless it was just answered. */
 function next(wanted = 'PART', isSaid: Readonly<Record<string, boolean>>): string {
   if (wanted in ASKS && !isSaid[wanted]) return wanted
   return ['PART', 'VEHICLE', 'YEAR'].find(each => isSaid[each] === false) ?? 'CONDITION'

@@ -6,7 +6,7 @@ import { nut, page, redirect, typeface } from '../pages/page.ts'
 import type { Grants } from './grants.ts'
 import { newPerson, type People, type Person } from './people.ts'
 
-/** The pages of a vendor that asks people whether they want to sign in somewhere. */
+/** The consent pages of a vendor for sign-in. */
 export interface ConsentDesk {
   /** As people know the vendor. */
   readonly vendor: string
@@ -18,7 +18,7 @@ export interface ConsentDesk {
 const MAX_FORM = 10_000
 export const CONSENT_FONT = '/archivo.woff2'
 
-/** GET shows who one can be; POST says who one is, or that one does not want to. */
+/** GET lists test identities; POST picks one or denies. */
 export async function handleConsent(desk: ConsentDesk, request: IncomingMessage, url: URL): Promise<Answer> {
   if (url.pathname === CONSENT_FONT) return typeface()
   const problem = problemOf(desk, url)
@@ -30,7 +30,9 @@ export async function handleConsent(desk: ConsentDesk, request: IncomingMessage,
   return redirect(answerConsent(desk, url, chosen(desk, form)).href)
 }
 
-/** Where the browser is sent back to by who agreed; null did not. Throws RangeError when the address is not one of ours. */
+/**
+ * The return address after consent; null for a denial. Throws RangeError when the address is not one of ours.
+ */
 export function answerConsent(desk: ConsentDesk, url: URL, person: Person | null): URL {
   const problem = problemOf(desk, url)
   if (problem) throw new RangeError(problem)

@@ -10,7 +10,7 @@ import { json, readForm } from './oauthAnswers.ts'
 import { newPerson, openPeople, type Person } from './people.ts'
 import { peoplePage } from './peoplePage.ts'
 
-/** What can be wrong with an id_token. */
+/** Defects of an id_token. */
 export const ID_TOKEN_LIES = [
   'nonce',
   'issuer',
@@ -23,11 +23,11 @@ export const ID_TOKEN_LIES = [
 export type IdTokenLie = (typeof ID_TOKEN_LIES)[number]
 
 export interface GoogleControl {
-  /** Where the browser is sent back to once that person agreed; null for one who canceled. */
+  /** The return address after that person's consent; null for a denial. */
   answer(consentUrl: URL | string, personId: string | null): URL
   people(): readonly Person[]
   addPerson(given: Omit<Person, 'id'>): Person
-  /** The next id_token is wrong in this. */
+  /** Gives the next id_token this defect. */
   lie(what: IdTokenLie): void
 }
 
@@ -51,7 +51,7 @@ export async function startGoogleStandIn(parts: StandInParts): Promise<GoogleSta
   const grants = createGrants(clock)
   const desk = { vendor: 'Google', clientId: CLIENT.clientId, people, grants }
   let nextLie: IdTokenLie | null = null
-  // Made when they are first needed: a start should not wait for them.
+  // Created at first use, because a start should not wait for them.
   let keys: ReturnType<typeof newKeys> | undefined
   const ownKeys = () => (keys ??= newKeys())
 

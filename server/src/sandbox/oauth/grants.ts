@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Clock, MINUTE_MS } from '../../platform/clock.ts'
 import type { Person } from './people.ts'
 
-/** What somebody agreed to on the consent page, until the code for it is exchanged. */
+/** A consent, until its code is exchanged. */
 export interface Grant {
   readonly person: Person
   readonly clientId: string
@@ -15,7 +15,7 @@ export interface Grant {
 export interface Grants {
   /** Returns the code. */
   give(grant: Grant): string
-  /** The grant of a code that was not exchanged before and is not too old; it is used up. */
+  /** The consent of an unused and recent code, which is consumed. */
   take(code: string): Grant | null
   reset(): void
 }

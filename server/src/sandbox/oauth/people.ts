@@ -4,12 +4,12 @@ import { randomId } from '../ids.ts'
 import { openCollection } from '../jsonStore.ts'
 import { flag, optionalText, type StandInParts, text } from '../standIn.ts'
 
-/** Somebody who has an account at the vendor. */
+/** A person with an account at the vendor. */
 export const person = z.object({
   /** The vendor's own id of them. */
   id: z.string(),
   name: z.string(),
-  /** Null of who has none there, or does not share it. */
+  /** Null for a person who has none there, or does not share it. */
   email: z.string().nullable(),
   emailIsVerified: z.boolean(),
 })
@@ -21,7 +21,7 @@ export const newPerson = z.object({
   emailIsVerified: flag,
 })
 
-/** Who is there from the start; the demo world has accounts of some of them. */
+/** Initial accounts; the demo world uses some of them. */
 const FIRST_PEOPLE: readonly Person[] = [
   {
     id: '100000000000000000001',
@@ -57,7 +57,7 @@ export interface People {
   reset(): void
 }
 
-/** The people of one vendor, kept over a restart. */
+/** The accounts of one vendor, kept over a restart. */
 export function openPeople(vendor: string, { dataDir, logger }: StandInParts): People {
   const added = openCollection(join(dataDir, `${vendor}-people`), person, logger)
   return {

@@ -3,7 +3,7 @@ import { html } from '../pages/html.ts'
 import { badge, hidden, type Shell } from '../pages/shell.ts'
 import type { People, Person } from './people.ts'
 
-/** Who has an account at the vendor, and adding somebody. */
+/** Lists the vendor's accounts, and adds one. */
 export function peoplePage(
   shell: Shell,
   vendor: { room: string; title: string; people: People; addAction: string },

@@ -4,7 +4,7 @@ import { type OpenSandbox, openSandbox, servePages, silent } from '../../../test
 import { createSmtpMailer } from '../../vendors/smtp/smtpMailer.ts'
 import { SandboxRefused, startSandbox } from '../sandbox.ts'
 
-describe('the pages and the JSON door of the sandbox', () => {
+describe('the pages and the JSON API of the sandbox', () => {
   let opened: OpenSandbox
   let site: Awaited<ReturnType<typeof servePages>>
   beforeAll(async () => {
@@ -41,17 +41,17 @@ describe('the pages and the JSON door of the sandbox', () => {
     own.close()
   }
 
-  it('leave every other path alone', async () => {
+  it('ignore every other path', async () => {
     for (const path of ['/', '/sandboxes', '/x/sandbox']) expect((await get(path)).status).toBe(404)
     expect(await (await get('/sandboxes')).text()).toBe('not the sandbox')
   })
 
-  it.each(['//', '/\\', '//[', '//sandbox:x/'])('leave %s alone, which names no host', async target => {
+  it.each(['//', '/\\', '//[', '//sandbox:x/'])('ignore %s, which names no host', async target => {
     expect(await statusOf(site.origin, { path: target })).toBe(404)
   })
 
   it.each([
-    // Nothing is signed.
+    // Unsigned requests.
     ['//', 403],
     ['/media/%E0%A4%A', 400],
     ['/storage/v1/b/media/o/%zz', 400],
@@ -67,14 +67,14 @@ describe('the pages and the JSON door of the sandbox', () => {
     expect(await answer.text()).toContain('<h1>')
   })
 
-  it('answer 404 to pages and names there are not', async () => {
+  it('answer 404 for unknown pages and names', async () => {
     for (const path of ['/nada', '/correos/mail_none', '/archivos/ver?bucket=a&name=b', '/api/nothing'])
       expect((await get(`/sandbox${path}`)).status).toBe(404)
     expect((await act('nothing')).status).toBe(404)
     expect((await act('toString')).status).toBe(404)
   })
 
-  it('show a mail with its links, and its markup shut in', async () => {
+  it('show a mail with its links, and its markup sandboxed', async () => {
     await sendMail('<script>alert(1)</script><a href="http://localhost:4000/confirmar?t=1">Confirmar</a>')
     const { body: mail } = await act('waitForMail', { to: 'ana@correo.com.uy', subject: 'Hola' })
     const text = await (await get(`/sandbox/correos/${mail.id}`)).text()
@@ -86,7 +86,7 @@ describe('the pages and the JSON door of the sandbox', () => {
     expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 
-  it('wait for a mail that is still on its way, and say when none came', async () => {
+  it('wait for a pending mail, and report when none arrives', async () => {
     const waiting = act('waitForMail', { to: 'ana@correo.com.uy', timeoutMs: 5000 })
     await sendMail('<p>Hola</p>')
     expect((await waiting).body.subject).toBe('Hola <Ana>')
@@ -117,7 +117,7 @@ describe('the pages and the JSON door of the sandbox', () => {
     expect(await (await get('/sandbox/api/faults')).json()).toEqual([])
   })
 
-  it('say what is wrong with an order', async () => {
+  it('report errors of a fault order', async () => {
     expect((await act('misbehave', { vendor: 'nobody', kind: 'ERROR' })).status).toBe(400)
     expect((await act('misbehave', 'nonsense')).status).toBe(400)
     expect((await act('pay', { session: 'cs_test_none' })).status).toBe(404)
@@ -127,7 +127,7 @@ describe('the pages and the JSON door of the sandbox', () => {
     expect((await form({ action: 'reset', back: 'https://tuerca.uy' })).status).toBe(400)
   })
 
-  it('read on and off from text', async () => {
+  it('parse on and off from text', async () => {
     const button = (on: string) => form({ action: 'holdWebhooks', back: '/sandbox/pagos', on })
     await button('true')
     expect(opened.sandbox.control.webhooks.isHolding()).toBe(true)
@@ -150,7 +150,7 @@ describe('the pages and the JSON door of the sandbox', () => {
     expect((await act('clearFaults', {}, { origin: site.origin })).status).toBe(200)
   })
 
-  it('show pictures and only save everything else', async () => {
+  it('show pictures and only download other files', async () => {
     const { objects } = opened.sandbox.control
     const write = (name: string, contentType: string) =>
       objects.write('b-1', name, one(Buffer.from('<script>alert(1)</script>')), {
@@ -185,10 +185,10 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
-/** `fetch` does not let one choose the Host header. */
+/** `fetch` cannot set the Host header. */
 const statusWithHost = (url: string, host: string) => statusOf(url, { headers: { host } })
 
-/** `fetch` tidies a path before it is sent. */
+/** `fetch` normalises a path before sending. */
 function statusOf(url: string, options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(url, options, response => {

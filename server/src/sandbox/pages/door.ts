@@ -17,7 +17,7 @@ import { createShell, type Shell } from './shell.ts'
 interface DoorParts {
   readonly control: SandboxControl
   readonly standIns: readonly StandIn[]
-  /** What adapters need to reach each stand-in. */
+  /** Addresses of each stand-in, for adapters. */
   readonly addresses: object
   readonly clock: Clock
   readonly logger: Logger
@@ -33,7 +33,7 @@ const FAULTS_ROOM = { path: 'fallas', title: 'Fallas' }
 const MAX_BODY = 200_000
 const FRAMING = { 'x-frame-options': 'SAMEORIGIN' }
 
-/** The pages and the JSON door under `/sandbox`, to be mounted in an HTTP server of this machine. */
+/** The pages and the JSON API under `/sandbox`, to be mounted in an HTTP server of this machine. */
 export function createDoor(parts: DoorParts) {
   const { control, standIns } = parts
   const rooms = [{ path: '', title: 'Inicio' }, ...standIns.map(({ page }) => page), FAULTS_ROOM]
@@ -125,10 +125,10 @@ async function submit({ actions, shell }: DoorContext, request: IncomingMessage)
   }
 }
 
-/** What went wrong, where it is the caller's doing; anything else is thrown on. */
+/** Message for an error caused by the caller; other errors are rethrown. */
 function explain(error: unknown): { status: number; message: string } {
   if (error instanceof ZodError) return { status: 400, message: z.prettifyError(error) }
-  // A stand-in's own refusal, as its vendor would word it.
+  // A stand-in's own refusal, worded like its vendor's.
   if (error instanceof Error && 'status' in error && typeof error.status === 'number')
     return { status: error.status, message: error.message }
   if (error instanceof RangeError || error instanceof NotLoopback)

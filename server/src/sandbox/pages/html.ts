@@ -9,7 +9,7 @@ export class Html {
 
 export type Piece = Html | string | number | null | false | readonly Piece[]
 
-/** Writes markup; every value that is not markup itself is escaped, null and false are left out. */
+/** Builds markup; every value that is not markup itself is escaped, null and false are omitted. */
 export function html(strings: TemplateStringsArray, ...values: Piece[]): Html {
   return new Html(strings.reduce((text, part, at) => text + written(values[at - 1] ?? null) + part))
 }

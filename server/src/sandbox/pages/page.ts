@@ -12,7 +12,7 @@ export const nut: Html = html`<svg class="nut" viewBox="0 0 24 24" aria-hidden="
 
 const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#e9591a"><path fill-rule="evenodd" d="${NUT}"/></svg>`)}`
 
-/** One whole page. `fontUrl` is where this server hands out the typeface. */
+/** One whole page. `fontUrl` is this server's address of the typeface. */
 export function page(options: {
   title: string
   fontUrl: string
@@ -45,7 +45,7 @@ export function page(options: {
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data: http://localhost:* http://127.0.0.1:*; media-src http://localhost:* http://127.0.0.1:*; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'`,
       'x-content-type-options': 'nosniff',
-      // Not `no-referrer`: a form then sends "Origin: null" and could not be told from a foreign one.
+      // Not `no-referrer`: a form would then send "Origin: null" and look like a foreign one.
       'referrer-policy': 'same-origin',
     },
     body: document.text,

@@ -2,16 +2,16 @@ import type { Answer } from '../answer.ts'
 import { type Html, html, type Piece } from './html.ts'
 import { nut, page } from './page.ts'
 
-/** How many rows a page shows; older ones are in the JSON door. */
+/** Number of rows on a page; older ones are in the JSON API. */
 export const SHOWN = 50
 
 export function pathOf(room: string): string {
   return room === '' ? '/sandbox' : `/sandbox/${room}`
 }
 
-/** The frame of every page: the tabs above it are one per room. */
+/** The frame of every page, with a tab for each stand-in. */
 export interface Shell {
-  /** One page of the sandbox, with the tab of its room marked. */
+  /** One page of the sandbox, with its tab marked. */
   roomPage(room: string, title: string, main: Piece, status?: number): Answer
   messagePage(status: number, title: string, message: string, back?: string): Answer
 }
@@ -42,7 +42,7 @@ export function createShell(rooms: readonly { readonly path: string; readonly ti
   return shell
 }
 
-/** A button that does one action and comes back to its page. */
+/** A button that runs one action and returns to its page. */
 export function actionButton(options: {
   action: string
   label: string

@@ -22,7 +22,7 @@ export function isJsonApi(path: string): boolean {
   return path.startsWith('/storage/v1/') || path.startsWith('/upload/storage/v1/')
 }
 
-/** The JSON API's calls that the adapter makes. Throws StorageFault, 501 for anything else. */
+/** The adapter's calls of the JSON API. Throws StorageFault, 501 for any other. */
 export async function handleJsonApi(objects: Objects, request: IncomingMessage, url: URL): Promise<Answer> {
   const { method } = request
   const query = url.searchParams

@@ -18,7 +18,7 @@ export function contentHeaders(object: ObjectRecord): Record<string, string> {
   }
 }
 
-/** The object's bytes as a browser asks for them: whole, a range of them, or none when it has them already. */
+/** The object's bytes for a browser's request: whole, a range, or none when it has them already. */
 export function mediaAnswer(
   objects: Objects,
   object: ObjectRecord,
@@ -43,7 +43,7 @@ export function mediaAnswer(
   }
 }
 
-/** One byte range; null for what should be ignored. */
+/** Parses one byte range; null for one to ignore. */
 export function parseRange(
   header: string,
   size: number,

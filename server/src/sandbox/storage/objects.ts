@@ -32,11 +32,11 @@ export type ObjectRecord = z.output<typeof objectRecord>
 export interface WriteOptions {
   contentType: string
   cacheControl: string | null
-  /** As the sender said it: the bytes are kept as they came. */
+  /** Encoding declared by the sender: the bytes are stored unchanged. */
   contentEncoding?: string | null
   minBytes: number
   maxBytes: number
-  /** Only if this is the generation there now; '0' means nothing is there; null writes anyway. */
+  /** Required current generation; '0' means no object; null writes unconditionally. */
   ifGeneration: string | null
 }
 
@@ -58,7 +58,7 @@ export interface Objects {
   reset(): void
 }
 
-/** Objects on disk: one file of bytes and one of facts for each. */
+/** Objects on disk: one file of bytes and one of metadata for each. */
 export function openObjects(dataDir: string, { clock, logger }: { clock: Clock; logger: Logger }): Objects {
   const dir = join(dataDir, 'storage')
   const blobs = join(dir, 'blobs')
@@ -98,7 +98,7 @@ export function openObjects(dataDir: string, { clock, logger }: { clock: Clock; 
       const path = join(blobs, blob)
       try {
         const digest = await store(bytes, `${path}.tmp`, options)
-        // Somebody may have written while the bytes came in.
+        // Another write may have finished while the bytes arrived.
         checkGeneration(bucket, name, options.ifGeneration)
         renameSync(`${path}.tmp`, path)
         const before = records.get(idOf(bucket, name))

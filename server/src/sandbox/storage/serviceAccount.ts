@@ -13,7 +13,7 @@ export interface ServiceAccount {
   publicKey: KeyObject
 }
 
-/** The sandbox's own service account; made once, so that URLs signed before a restart stay valid. */
+/** The sandbox's own service account; created once, so that URLs signed before a restart stay valid. */
 export function openServiceAccount(dataDir: string): ServiceAccount {
   const dir = join(dataDir, 'storage')
   const file = join(dir, 'service-account.json')

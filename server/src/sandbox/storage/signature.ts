@@ -13,7 +13,7 @@ export interface SignedRequest {
   headers: IncomingHttpHeaders
 }
 
-/** SHA-256 (hex) of what the signature covers: the request as Google's V4 signing process writes it down. */
+/** SHA-256 (hex) of the signed part of a request, in the form of Google's V4 signing process. */
 export function canonicalHash(request: SignedRequest): string {
   const [path = '', search = ''] = splitOnce(request.rawUrl, '?')
   const query = new URLSearchParams(search)
@@ -28,7 +28,7 @@ export function canonicalHash(request: SignedRequest): string {
   return createHash('sha256').update(canonical.join('\n')).digest('hex')
 }
 
-/** Lets a request pass that carries a valid V4 signature of `email`. Throws StorageFault as Google answers. */
+/** Checks the V4 signature of `email`. Throws StorageFault as Google answers. */
 export function verifySignature(request: SignedRequest, key: KeyObject, email: string, now: Date): void {
   const query = new URLSearchParams(splitOnce(request.rawUrl, '?')[1])
   const date = query.get('X-Goog-Date') ?? ''

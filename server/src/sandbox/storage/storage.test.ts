@@ -3,7 +3,7 @@ import { createCrc32c } from './crc32c.ts'
 import { parseRange } from './media.ts'
 import { canonicalHash } from './signature.ts'
 
-describe('what a V4 signature covers', () => {
+describe('the canonical request of a V4 signature', () => {
   const request = {
     method: 'GET',
     rawUrl:
@@ -12,7 +12,7 @@ describe('what a V4 signature covers', () => {
   }
   const VECTOR = '4db3f3153404d169101dbed9f1e172e0b499f5b4bc434b4db23ac76109ca3b3b'
 
-  it('is written down as Google does', () => {
+  it("has Google's form", () => {
     expect(canonicalHash(request)).toBe(VECTOR)
   })
 
@@ -32,7 +32,7 @@ describe('CRC-32C', () => {
   it.each([
     ['', 'AAAAAA=='],
     ['123456789', Buffer.from('e3069283', 'hex').toString('base64')],
-  ])('of %o is known', (text, expected) => {
+  ])('of %o is correct', (text, expected) => {
     const crc = createCrc32c()
     crc.update(Buffer.from(text.slice(0, 4)))
     crc.update(Buffer.from(text.slice(4)))
@@ -40,7 +40,7 @@ describe('CRC-32C', () => {
   })
 })
 
-describe('a byte range', () => {
+describe('parses as a byte range', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
     ['bytes=10-19', { start: 10, end: 19 }],

@@ -60,7 +60,8 @@ function faultAnswer(request: IncomingMessage, fault: StorageFault): Answer {
   return isJsonApi(request.url ?? '') ? fault.toJson() : fault.toXml()
 }
 
-// Only origins of this machine get this far, so each is answered as if the bucket's CORS rules named it.
+// Only origins of this machine reach this point, so each is answered as if the bucket's CORS rules allowed
+// it.
 function withCors(request: IncomingMessage, answer: Answer): Answer {
   const { origin } = request.headers
   if (origin === undefined) return answer

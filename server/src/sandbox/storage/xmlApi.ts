@@ -30,7 +30,7 @@ export async function handleXmlApi(
       'NotImplemented',
       `The sandbox does not stand in for ${method} ${url.pathname}.`,
     )
-  // A URL signed for GET may also be asked for its headers.
+  // A URL signed for GET is also valid for HEAD.
   const signedMethod = reading ? 'GET' : method
   verifySignature({ method: signedMethod, rawUrl: request.url ?? '', headers }, signer.key, signer.email, now)
   const { bucket, name } = locate(url.pathname)

@@ -36,7 +36,7 @@ describe("the sandbox's Stripe API", () => {
   const open = async (change: Record<string, string> = {}) =>
     (await call('POST', '/v1/checkout/sessions', session(change))).body
 
-  it('answers 501 to what it does not stand in for', async () => {
+  it('answers 501 to unsupported calls', async () => {
     expect(await call('POST', '/v1/transfers')).toMatchObject({
       status: 501,
       body: { error: { code: 'not_in_sandbox' } },
@@ -44,7 +44,7 @@ describe("the sandbox's Stripe API", () => {
     expect(await call('GET', '/v1/checkout/sessions')).toMatchObject({ status: 501 })
   })
 
-  it('wants the key', async () => {
+  it('requires the key', async () => {
     for (const authorization of ['', 'Bearer sk_test_other', 'Bearer'])
       expect((await call('GET', '/v1/refunds/re_1', {}, { authorization })).status).toBe(401)
   })
@@ -82,7 +82,7 @@ describe("the sandbox's Stripe API", () => {
     expect(body.error.code).toBe(code)
   })
 
-  it('replays an answer for its key and says so', async () => {
+  it('replays an answer for its key and marks it', async () => {
     const key = { 'idempotency-key': 'k-1' }
     const first = await call('POST', '/v1/checkout/sessions', session(), key)
     const second = await call('POST', '/v1/checkout/sessions', session(), key)
@@ -94,13 +94,13 @@ describe("the sandbox's Stripe API", () => {
     expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
   })
 
-  it('keeps no answer of a request that was refused before it did anything', async () => {
+  it('keeps no answer of a request that was refused before any effect', async () => {
     const key = { 'idempotency-key': 'k-2' }
     expect((await call('POST', '/v1/checkout/sessions', session({ mode: 'x' }), key)).status).toBe(400)
     expect((await call('POST', '/v1/checkout/sessions', session(), key)).status).toBe(200)
   })
 
-  it('expands as far as it is asked, and not what cannot be', async () => {
+  it('expands as requested, and refuses fields that cannot be expanded', async () => {
     const { id } = await open()
     opened.sandbox.control.stripe.pay(id)
     const path = `/v1/checkout/sessions/${id}`
@@ -113,7 +113,7 @@ describe("the sandbox's Stripe API", () => {
     expect((await call('GET', `${path}?expand[0]=customer`)).status).toBe(200)
   })
 
-  it('gives payments, charges and events by their ids', async () => {
+  it('returns payments, charges and events by their ids', async () => {
     const { id } = await open()
     opened.sandbox.control.stripe.pay(id)
     const [intent] = opened.sandbox.control.stripe.intents()
@@ -146,7 +146,7 @@ describe("the sandbox's Stripe API", () => {
 })
 
 describe('the form decoder', () => {
-  it('makes lists and objects of brackets', () => {
+  it('parses brackets as lists and objects', () => {
     expect(
       JSON.parse(JSON.stringify(decodeForm('a=1&b[0][c]=2&b[0][d][e]=%C3%B1&b[1][c]=3&f[]=x&f[]=y'))),
     ).toEqual({

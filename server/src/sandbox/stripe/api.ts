@@ -163,7 +163,7 @@ function broken(fault: StripeFault): Answer {
   return { status: fault.status, headers: headers(), body: fault.toBody() }
 }
 
-/** How Stripe says that something failed on its side. */
+/** Stripe's answer for a failure on its side. */
 export function stripeBroken(status: number): Answer {
   return broken(
     new StripeFault(status, 'An unknown error occurred', {

@@ -6,11 +6,11 @@ export interface Card {
   fate: CardFate
   /** Stripe's decline code, where it is declined. */
   failureCode: string | null
-  /** What Stripe's API says about the decline. */
+  /** Message of Stripe's API for the decline. */
   failureMessage: string | null
 }
 
-/** The numbers Stripe publishes for testing and what each does here. */
+/** Stripe's published test numbers with their effects here. */
 export const TEST_CARDS = {
   paid: '4242424242424242',
   processing: '4000000000003220',
@@ -37,8 +37,8 @@ const FATES = new Map<string, { fate: CardFate; failureCode?: string; failureMes
 ])
 
 /**
- * Reads a card number as typed; null unless it is one of the test numbers, so that nobody's real card is ever
- * taken. Only its last four digits are kept.
+ * Reads a card number as typed; null unless it is one of the test numbers, so that no real card is ever
+ * accepted. Only its last four digits are kept.
  */
 export function readCard(typed: string): Card | null {
   const digits = typed.replace(/[\s-]/g, '')
@@ -53,7 +53,7 @@ export function readCard(typed: string): Card | null {
   }
 }
 
-/** Whether `MM/AA` as typed is a month that has not ended at `now`. */
+/** True when typed `MM/AA` is a month that has not ended at `now`. */
 export function isValidExpiry(typed: string, now: Date): boolean {
   const match = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed)
   if (!match) return false

@@ -7,7 +7,7 @@ import { type StripeState, unixNow } from './state.ts'
 /** The API version our Stripe SDK is pinned to. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** Records that something happened and hands it to the webhooks. */
+/** Records an event and hands it to the webhooks. */
 export type Emit = (type: string, object: StripeObject) => void
 
 export function createEmit(state: StripeState, deliver: (event: EventRecord) => void): Emit {

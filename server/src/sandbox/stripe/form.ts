@@ -1,11 +1,11 @@
-/** What a decoded form holds: text, lists and objects of them. */
+/** Value of a decoded form: text, lists and objects of them. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Decodes Stripe's form encoding: `line_items[0][price_data][currency]=uyu`.
- * Throws SyntaxError on a name that cannot be a path.
+ * Decodes Stripe's form encoding: `line_items[0][price_data][currency]=uyu`. Throws SyntaxError for an
+ * invalid name.
  */
 export function decodeForm(text: string): Record<string, FormValue> {
   const root: Record<string, FormValue> = Object.create(null)

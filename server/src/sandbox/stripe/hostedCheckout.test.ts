@@ -46,7 +46,7 @@ describe('the hosted checkout', () => {
     })
   const status = (ref: string) => opened.sandbox.control.stripe.session(ref)
 
-  it('shows what is paid, escaped, and the way back', async () => {
+  it('shows the purchase, escaped, and the way back', async () => {
     const { url } = await checkout()
     const answer = await fetch(url)
     const text = await answer.text()
@@ -57,7 +57,7 @@ describe('the hosted checkout', () => {
     expect(text).toContain('href="http://localhost:4000/cancelado"')
   })
 
-  it('takes a good card and goes to the success page with the reference in it', async () => {
+  it('accepts a good card and goes to the success page with the reference in it', async () => {
     const { url, ref } = await checkout()
     const answer = await type(url, '4242 4242 4242 4242')
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -70,7 +70,7 @@ describe('the hosted checkout', () => {
     expect(opened.sandbox.control.stripe.intents()).toHaveLength(1)
   })
 
-  it('stays open when the card is declined, and says why', async () => {
+  it('stays open when the card is declined, and shows the reason', async () => {
     const { url, ref } = await checkout()
     expect(await (await type(url, '4000000000000002')).text()).toContain('El banco rechazó la tarjeta')
     expect(await (await type(url, '4000000000009995')).text()).toContain('fondos suficientes')
@@ -93,7 +93,7 @@ describe('the hosted checkout', () => {
     expect(status(ref)).toMatchObject({ status: 'open', intentId: null })
   })
 
-  it('is over when it is closed or late', async () => {
+  it('ends when it is closed or expired', async () => {
     const { url, ref } = await checkout()
     opened.sandbox.control.stripe.expire(ref)
     const answer = await type(url, '4242424242424242')
@@ -103,12 +103,12 @@ describe('the hosted checkout', () => {
     expect((await fetch(late.url)).status).toBe(410)
   })
 
-  it('does not know other links', async () => {
+  it('rejects unknown links', async () => {
     const { url } = await checkout()
     expect((await fetch(`${url}x`)).status).toBe(404)
   })
 
-  it('takes no form from another site', async () => {
+  it('accepts no form from another site', async () => {
     const { url, ref } = await checkout()
     const refused = await type(url, '4242424242424242', {}, { origin: 'http://localhost:4000' })
     expect(refused.status).toBe(403)
@@ -123,7 +123,7 @@ describe('cards', () => {
     for (const other of ['4242', '4111111111111111', '', 'constructor']) expect(readCard(other)).toBeNull()
   })
 
-  it('are good until their month is over', () => {
+  it('are valid until the end of their month', () => {
     const now = new Date('2026-11-30T23:00:00Z')
     for (const good of ['11/26', '1126', '11 / 2026', '01/27']) expect(isValidExpiry(good, now)).toBe(true)
     for (const bad of ['10/26', '13/26', '00/30', '11', '', '11/2'])

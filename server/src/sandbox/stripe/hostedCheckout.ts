@@ -20,7 +20,7 @@ import type { StripeState } from './state.ts'
 const PAY_PATH = /^\/c\/pay\/([A-Za-z0-9_]+)$/
 const MAX_FORM = 10_000
 
-/** Whether the path is one of the pages for payers. */
+/** True for a path of the payers' pages. */
 export function isCheckoutPage(path: string): boolean {
   return PAY_PATH.test(path) || path === FONT_PATH
 }

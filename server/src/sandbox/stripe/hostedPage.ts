@@ -23,7 +23,7 @@ export const FONT_PATH = '/archivo.woff2'
 
 const header = html`<span class="logo">${nut}tuerca</span><span class="muted small">Pago con tarjeta, sandbox de Stripe</span>`
 
-/** The page where the payer types the card. It comes back with `problems` beside what was typed. */
+/** The page where the payer types the card. It is shown again with `problems` and the typed values. */
 export function checkoutPage(session: SessionRecord, typed?: CardForm, problems: CardProblems = {}): Answer {
   return frame('Pagar', 200, [
     html`<h1>Pagale a Tuerca</h1>`,
@@ -42,7 +42,7 @@ ${session.cancelUrl !== null && html`<p style="text-align:center"><a href="${ses
   ])
 }
 
-/** What a payer sees who comes back to a checkout that is over. */
+/** The page for a payer who returns to a finished checkout. */
 export function closedPage(session: SessionRecord, successUrl: string): Answer {
   const expired = session.status === 'expired'
   const back = expired ? session.cancelUrl : successUrl

@@ -11,7 +11,7 @@ export interface Idempotency {
   once(key: string, request: string, work: () => Promise<Answer>): Promise<Answer>
 }
 
-/** Keeps answers as Stripe does: a request that was refused before anything was done may be sent again. */
+/** Keeps answers as Stripe does: a request that was refused before any effect may be sent again. */
 export function createIdempotency(state: StripeState): Idempotency {
   const running = new Set<string>()
   return {

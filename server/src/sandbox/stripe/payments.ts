@@ -8,7 +8,7 @@ import { currentSession } from './sessions.ts'
 import { intentOf, type Settlement, type StripeState, unixNow } from './state.ts'
 import { StripeFault } from './stripeFault.ts'
 
-/** What the sandbox's Stripe keeps: 3.6 % and 12 pesos. */
+/** Stripe's fee in the sandbox: 3.6 % and 12 pesos. */
 const FEE_BPS = 360
 const FEE_FIXED = 1200
 
@@ -37,7 +37,7 @@ export function pay(state: StripeState, emit: Emit, sessionId: string, card: Car
   return done ? 'PAID' : 'PROCESSING'
 }
 
-/** The bank decides about a payment that was processing. Throws StripeFault 400 when none is. */
+/** The bank's decision about a processing payment. Throws StripeFault 400 when none is processing. */
 export function settleProcessing(
   state: StripeState,
   emit: Emit,
@@ -66,7 +66,7 @@ export function settleProcessing(
   return paid
 }
 
-/** The session's intent with one more charge, still to be decided. */
+/** The session's intent with one more undecided charge. */
 function attemptOf(state: StripeState, session: SessionRecord, card: Card): IntentRecord {
   const now = unixNow(state)
   const charge: ChargeRecord = {

@@ -72,8 +72,8 @@ export function createRefund(state: StripeState, emit: Emit, params: unknown): R
 }
 
 /**
- * The bank decides about a refund: about a pending one, or it sends back what had succeeded. Throws StripeFault 400 for
- * anything else.
+ * The bank's decision about a refund: of a pending one, or returning one that had succeeded. Throws
+ * StripeFault 400 otherwise.
  */
 export function settleRefund(
   state: StripeState,
@@ -89,7 +89,7 @@ export function settleRefund(
   if (outcome === 'failed') {
     const intent = intentOf(state, refund.intentId)
     const charge = intent.charges.find(one => one.id === refund.chargeId)
-    // The money comes back to us, so it can be refunded again.
+    // The returned money can be refunded again.
     if (charge) changeRefunded(state, intent, charge, -refund.amount)
   }
   emit('refund.updated', refundObject(state, settled))

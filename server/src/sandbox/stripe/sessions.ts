@@ -120,7 +120,7 @@ export function currentSession(state: StripeState, emit: Emit, id: string): Sess
   return isOver(state, session) ? close(state, emit, session) : session
 }
 
-/** Expires an open session at the merchant's wish. Throws StripeFault 400 when it is not open. */
+/** Expires an open session on request. Throws StripeFault 400 when it is not open. */
 export function expireSession(state: StripeState, emit: Emit, id: string): SessionRecord {
   const session = currentSession(state, emit, id)
   if (session.status !== 'open')
@@ -131,7 +131,7 @@ export function expireSession(state: StripeState, emit: Emit, id: string): Sessi
   return close(state, emit, session)
 }
 
-/** Expires every open session whose time is over. */
+/** Expires every overdue open session. */
 export function expireOverdue(state: StripeState, emit: Emit): void {
   for (const session of state.sessions.all()) if (isOver(state, session)) close(state, emit, session)
 }

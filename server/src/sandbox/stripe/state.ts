@@ -18,7 +18,7 @@ import {
 } from './records.ts'
 import { missing } from './stripeFault.ts'
 
-/** In what currency the account is paid out, and so in what currency Stripe books its fee. */
+/** The account's payout currency, in which Stripe books its fee. */
 export type Settlement = { currency: 'uyu' } | { currency: 'usd'; pesosPerDollar: number }
 
 /** Everything one Stripe account holds. */
@@ -31,11 +31,11 @@ export interface StripeState {
   replays: Collection<ReplayRecord>
   clock: Clock
   settlement: Settlement
-  /** Where browsers reach the hosted page, e.g. `http://localhost:12111`. */
+  /** Origin of the hosted page for browsers, e.g. `http://localhost:12111`. */
   pageOrigin: string
   /** While true, a new refund stays pending until it is settled by hand. */
   refundsStayPending: boolean
-  /** While true, no charge shows its booking yet, and so not what was kept of it. */
+  /** While true, charges have no booking yet, and so no fee. */
   feesAreLate: boolean
 }
 

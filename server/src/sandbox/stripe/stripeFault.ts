@@ -26,7 +26,7 @@ export class StripeFault extends Error {
   }
 }
 
-/** 404 as Stripe says it. */
+/** 404 in Stripe's wording. */
 export function missing(kind: string, id: string): StripeFault {
   return new StripeFault(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
 }

@@ -16,7 +16,7 @@ import { resetStripeState, type StripeState } from './state.ts'
 
 const SWEEP_EVERY_MS = 15_000
 
-/** What a person at Stripe's dashboard, a payer or a bank could do. Unknown ids throw StripeFault 404. */
+/** Actions of a person at Stripe's dashboard, a payer or a bank. Unknown ids throw StripeFault 404. */
 export interface StripeControl {
   sessions(): SessionRecord[]
   session(id: string): SessionRecord
@@ -28,14 +28,14 @@ export interface StripeControl {
   /** Ends a payment that is processing. */
   settle(sessionId: string, outcome: 'succeeded' | 'failed'): SessionRecord
   expire(sessionId: string): SessionRecord
-  /** Expires every open session whose time is over; happens by itself every 15 s. */
+  /** Expires every overdue open session; runs by itself every 15 s. */
   expireOverdue(): void
-  /** Whether new refunds stay pending until `settleRefund`. */
+  /** Keeps new refunds pending until `settleRefund`. */
   setRefundsStayPending(on: boolean): void
   refundsStayPending(): boolean
-  /** Whether charges hide their booking, as Stripe does for a while. */
+  /** Hides the booking of charges, as Stripe does for a while. */
   setFeesAreLate(on: boolean): void
-  /** Forgets all idempotency keys, as Stripe does after a day. */
+  /** Deletes all idempotency keys, as Stripe does after a day. */
   forgetKeys(): void
   /** Gives a payment, or some centésimos of it, back in the dashboard. */
   refundByHand(intentId: string, amount?: number): RefundRecord

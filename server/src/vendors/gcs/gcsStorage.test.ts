@@ -64,7 +64,7 @@ describe('the Google Cloud Storage adapter', () => {
     await expect(storageWith().check()).rejects.toThrow(StorageUnavailable)
   })
 
-  it('calls a broken store unavailable, and tries again where it is told to', async () => {
+  it('reports a broken store as unavailable, and retries where configured', async () => {
     const at = key()
     control().faults.misbehave({ vendor: 'storage', kind: 'ERROR', status: 503, times: 1 })
     await expect(storageWith().put(at, photo, jpeg)).rejects.toThrow(StorageUnavailable)
@@ -93,7 +93,7 @@ describe('the Google Cloud Storage adapter', () => {
       expect(control().objects.list()[0]).toMatchObject({ cacheControl: 'private, max-age=3600' })
     })
 
-    it('is announced to the browser by its preflight', async () => {
+    it('is allowed to the browser by its preflight', async () => {
       const { url, headers } = await signed(key())
       const answer = await fetch(url, {
         method: 'OPTIONS',
@@ -124,7 +124,7 @@ describe('the Google Cloud Storage adapter', () => {
       expect((await send(upload, photo)).status).toBe(200)
     })
 
-    it('refuses too many bytes also when their number is not announced', async () => {
+    it('refuses too many bytes also when their number is not declared', async () => {
       const { url, method, headers } = await signed(key(), { maxBytes: 10 })
       const body = new ReadableStream({
         start(stream) {
@@ -149,7 +149,7 @@ describe('the Google Cloud Storage adapter', () => {
       expect(await storageWith().read(at)).toEqual(photo)
     })
 
-    it('is over when its time is over', async () => {
+    it('ends when its time is over', async () => {
       const upload = await signed(key())
       control().advanceTime(16 * MINUTE)
       expect((await send(upload, photo)).status).toBe(400)
@@ -213,7 +213,7 @@ describe('the Google Cloud Storage adapter', () => {
       expect((await fetch(first)).status).toBe(400)
     })
 
-    it('saves under the name it is given, whatever is in it', async () => {
+    it('saves under any given name', async () => {
       const url = await storageWith().signDownload(await stored(), {
         expiresInMs: MINUTE,
         downloadName: 'óptica "izq"/\r\n50%.jpg',
@@ -223,12 +223,12 @@ describe('the Google Cloud Storage adapter', () => {
       )
     })
 
-    it('finds nothing where there is nothing', async () => {
+    it('finds nothing for a missing object', async () => {
       const url = await storageWith().signDownload(key(), { expiresInMs: MINUTE })
       expect((await fetch(url)).status).toBe(404)
     })
 
-    it('may stop half-way and go on', async () => {
+    it('may stop half-way and resume', async () => {
       const url = await storageWith().signDownload(await stored(), { expiresInMs: MINUTE })
       control().faults.misbehave({ vendor: 'storage', kind: 'STALL' })
       const reader = (await fetch(url)).body?.getReader()
@@ -240,7 +240,7 @@ describe('the Google Cloud Storage adapter', () => {
     })
   })
 
-  it('keeps files and the key that signs over a restart', async () => {
+  it('keeps files and the signing key over a restart', async () => {
     const own = await openSandbox()
     const before = own.sandbox.storage
     const at = key()

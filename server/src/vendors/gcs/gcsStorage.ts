@@ -15,7 +15,7 @@ export interface GcsStorageConfig {
   /** Scheme and host browsers use, where it is not `apiEndpoint`. */
   publicHost?: string
   clock: Clock
-  /** Milliseconds a failing call is tried again for; 30 s unless told, 0 tries once. */
+  /** Milliseconds for retries of a failing call; default 30 s, 0 for none. */
   retryForMs?: number
 }
 
@@ -50,7 +50,7 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
       const expiresAt = new Date(config.clock.now().getTime() + expiresInMs)
       const extensionHeaders = {
         'x-goog-content-length-range': `0,${maxBytes}`,
-        // Without this the holder of the URL could swap the bytes after we have looked at them.
+        // Otherwise the holder of the URL could replace the bytes after we have checked them.
         'x-goog-if-generation-match': '0',
         ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
       }
@@ -88,14 +88,16 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
     async put(key, body, options) {
       const file = (await open()).file(key)
       if (await saveIf(file, 0, body, options)) return
-      // Something is there: replace that very generation, so that a retried write can never undo a newer one.
+      // An object exists: replaces exactly its generation, so that a retried write can never overwrite a
+      // newer one.
       const generation = await generationOf(file)
       if (await saveIf(file, generation, body, options)) return
       throw new StorageUnavailable(`${key} was written by somebody else at the same moment`)
     },
 
     async read(key) {
-      // Who sent it may have called it compressed: unfolded it could be a thousand times what `stat` says.
+      // The sender may have declared it compressed: decompressed it could be a thousand times the size that
+      // `stat` reports.
       const [body] = await calling(key, file => file.download({ decompress: false }))
       return body
     },
@@ -172,7 +174,7 @@ async function codeOf(error: unknown): Promise<number | undefined> {
   return error instanceof ApiError ? error.code : undefined
 }
 
-// The signature of equal input is equal, so a URL that starts and ends on a fixed grid repeats itself.
+// Equal input gives an equal signature, so a URL that starts and ends on a fixed grid repeats itself.
 function stableWindow(now: Date, expiresInMs: number): { from: Date; until: Date } {
   const window = Math.min(Math.ceil(expiresInMs / 1000) * 1000, MAX_SIGNED_MS / 2)
   const from = Math.floor(now.getTime() / window) * window

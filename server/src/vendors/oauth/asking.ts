@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConsentRejected, SignInVendorUnavailable } from '../../domains/accounts/identity/signInVendor.ts'
 
-/** Somebody looks at an empty page meanwhile. */
+/** The person sees an empty page meanwhile. */
 export const TIMEOUT_MS = 10_000
 
-/** What the call gives. Throws ConsentRejected as it is, SignInVendorUnavailable for all else and when it takes too long. */
+/**
+ * Result of the call. Throws ConsentRejected unchanged, SignInVendorUnavailable for all else and after the
+ * time limit.
+ */
 export async function asking<T>(
   vendor: string,
   call: (signal: AbortSignal) => Promise<T>,
@@ -15,7 +18,7 @@ export async function asking<T>(
   const tooLate = wait(timeoutMs, undefined, { signal: over.signal, ref: false }).then(() => {
     throw new SignInVendorUnavailable(`${vendor} did not answer within ${timeoutMs} ms`)
   })
-  // It is aborted below when the call was faster.
+  // Aborted below when the call was faster.
   tooLate.catch(() => {})
   try {
     return await Promise.race([call(AbortSignal.timeout(timeoutMs)), tooLate])
@@ -27,7 +30,7 @@ export async function asking<T>(
   }
 }
 
-/** The JSON of an answer. Throws when it is none or not a success. */
+/** The JSON of an answer. Throws when invalid or not a success. */
 export async function jsonOf(response: Response): Promise<unknown> {
   if (response.ok) return response.json()
   await response.body?.cancel()

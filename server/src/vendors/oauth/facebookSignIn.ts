@@ -7,7 +7,7 @@ import { checkEndpoint } from '../endpoint.ts'
 import { asking, jsonOf } from './asking.ts'
 import type { SignInConfig } from './googleSignIn.ts'
 
-/** Of the Graph API. Expired versions are answered as the oldest live one. */
+/** Version of the Graph API. Expired versions are answered as the oldest live one. */
 const VERSION = 'v26.0'
 
 const endpoints = (baseUrl: string | undefined) => ({
@@ -24,9 +24,9 @@ const person = z.object({
 })
 
 /**
- * Sign-in with Facebook: OAuth 2 without PKCE and without id_tokens, so what binds a visit is its state, and our secret
- * when the code is exchanged. Facebook does not say whether it made sure of an e-mail, and gives none to some: ours do.
- * Throws WrongEndpoint when mode and address do not agree.
+ * Sign-in with Facebook: OAuth 2 without PKCE and id_tokens, so a visit is bound by its state, and by our
+ * secret when the code is exchanged. Facebook does not report whether an e-mail is verified, and has none for
+ * some people: our own mail verifies it. Throws WrongEndpoint when mode and address do not agree.
  */
 export function createFacebookSignIn(config: Omit<SignInConfig, 'clock'>): SignInVendor {
   checkEndpoint('facebook sign-in', config.mode, config.baseUrl)
@@ -46,7 +46,7 @@ export function createFacebookSignIn(config: Omit<SignInConfig, 'clock'>): SignI
           const query = new URLSearchParams({
             fields: 'id,name,email',
             access_token: accessToken,
-            // That the token was asked for by us, and not by another app and given to our server.
+            // Proves that the token was requested by us, not by another app and passed to our server.
             appsecret_proof: createHmac('sha256', clientSecret).update(accessToken).digest('hex'),
           })
           const said = person.parse(await jsonOf(await fetch(`${me}?${query}`, { signal })))
@@ -62,7 +62,8 @@ export function createFacebookSignIn(config: Omit<SignInConfig, 'clock'>): SignI
       ),
   }
 
-  // arctic's Facebook has an expired version in its addresses, and its general client sends the secret as Facebook does not take it.
+  // arctic's Facebook client uses an expired version, and its general client sends the secret in a form that
+  // Facebook rejects.
   async function exchange(code: string, signal: AbortSignal): Promise<string> {
     const response = await fetch(token, {
       method: 'POST',

@@ -10,12 +10,12 @@ export interface SignInConfig {
   readonly mode: VendorMode
   readonly clientId: string
   readonly clientSecret: string
-  /** Our address that the consent page leads back to. */
+  /** Our return address after the consent page. */
   readonly redirectUri: string
   /** The sandbox's address; absent in live mode. */
   readonly baseUrl?: string
   readonly clock: Clock
-  /** Milliseconds before a call is given up; 10 s unless told. */
+  /** Milliseconds before a call is aborted; default 10 s. */
   readonly timeoutMs?: number
 }
 
@@ -49,7 +49,7 @@ export function createGoogleSignIn(config: SignInConfig): SignInVendor {
         ['openid', 'email', 'profile'],
       )
       url.searchParams.set('nonce', nonce)
-      // Who is signed in to Google as somebody else can say so.
+      // Lets a person signed in to Google choose another account.
       url.searchParams.set('prompt', 'select_account')
       return url
     },

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { ConsentRejected } from '../../domains/accounts/identity/signInVendor.ts'
 import { type Clock, HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
 
-/** What an id_token says, once it is known who wrote it and for whom. */
+/** Claims of a verified id_token. */
 export type IdTokenClaims = z.output<typeof claims>
 
 export interface ExpectedIdToken {
-  /** Who may have written it. */
+  /** Accepted issuers. */
   readonly issuers: readonly string[]
-  /** Whom it must be for: our client id. */
+  /** Expected audience: our client id. */
   readonly audience: string
-  /** What this visit was begun with. */
+  /** Nonce of this visit. */
   readonly nonce: string
 }
 
-/** The vendor's clock may be off by as much. */
+/** Tolerance for the vendor's clock. */
 const LEEWAY_MS = 60 * SECOND_MS
-/** A key that the vendor has withdrawn is trusted for no longer. */
+/** Maximum trust in a key that the vendor has withdrawn. */
 const KEYS_LAST_MS = HOUR_MS
 
 const header = z.object({ alg: z.literal('RS256'), kid: z.string() })
@@ -29,7 +29,7 @@ const claims = z.object({
   nonce: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),
-  // Google has written it both ways.
+  // Google has sent both forms.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform(word => word === 'true')])
     .optional(),
@@ -38,21 +38,24 @@ const keySet = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string().optional() })),
 })
 
-/** Checks id_tokens: signature, writer, reader, time and nonce. `fetchKeys` reads the vendor's public keys (JWKS). */
+/**
+ * Checks id_tokens: signature, issuer, audience, time and nonce. `fetchKeys` loads the vendor's public keys
+ * (JWKS).
+ */
 export function createIdTokenCheck(fetchKeys: () => Promise<unknown>, clock: Clock) {
   let kept: { readonly keys: ReadonlyMap<string, KeyObject>; readonly readAt: number } | undefined
 
   async function keyFor(kid: string): Promise<KeyObject> {
     const now = clock.now().getTime()
     const isFresh = kept !== undefined && now - kept.readAt < KEYS_LAST_MS
-    // A key that is not known yet may be new.
+    // An unknown key may be new.
     if (!isFresh || !kept?.keys.has(kid)) kept = { keys: readKeys(await fetchKeys()), readAt: now }
     const key = kept.keys.get(kid)
     if (!key) throw new ConsentRejected('the id_token is signed with a key that the vendor does not have')
     return key
   }
 
-  /** What the token says. Throws ConsentRejected, and whatever `fetchKeys` throws. */
+  /** The claims of the token. Throws ConsentRejected, and any error of `fetchKeys`. */
   return async (token: string, expected: ExpectedIdToken): Promise<IdTokenClaims> => {
     const parts = token.split('.')
     const [head = '', body = '', signature = ''] = parts

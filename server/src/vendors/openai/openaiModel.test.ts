@@ -45,7 +45,7 @@ async function failure(timeoutMs?: number): Promise<ModelFailed> {
 }
 
 describe('the adapter of OpenAI-compatible models', () => {
-  test('sends messages and pictures and hears the answer while it is made', async () => {
+  test('sends messages and pictures and streams the answer', async () => {
     const heard: string[] = []
     const { text, usage } = await ask(20_000, soFar => heard.push(soFar))
     expect(readProposal(text)).toMatchObject({
@@ -74,7 +74,7 @@ describe('the adapter of OpenAI-compatible models', () => {
     ],
     [{ kind: 'DROP' }, { reason: 'UNREACHABLE', status: null }],
     [{ kind: 'DROP_AFTER' }, { reason: 'UNREACHABLE', status: null }],
-  ])('%j is told as %j, after one call', async (fault, told) => {
+  ])('reports %j as %j, after one call', async (fault, told) => {
     control().faults.misbehave({ vendor: 'model', ...fault })
     expect(await failure()).toMatchObject(told)
     expect(control().calls.list('model')).toHaveLength(1)
@@ -90,12 +90,12 @@ describe('the adapter of OpenAI-compatible models', () => {
     ['CUT', 'UNREACHABLE'],
     ['REFUSE', 'REFUSED'],
     ['HUGE', 'TOO_LONG'],
-  ])('%s is told as %s', async (mood, reason) => {
+  ])('reports %s as %s', async (mood, reason) => {
     control().model.behave(mood)
     expect(await failure()).toMatchObject({ reason })
   })
 
-  test('a wrong key is an error that does not repeat it', async () => {
+  test('reports a wrong key without repeating it', async () => {
     const apiKey = 'sk-live-never-to-be-seen'
     if (!consent) throw new Error('no consent')
     const error: unknown = await sandboxModel(opened.sandbox, { apiKey })

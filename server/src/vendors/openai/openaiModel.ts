@@ -19,26 +19,26 @@ export interface OpenaiConfig {
   readonly model: string
   readonly apiKey: string
   readonly costs: ModelCosts
-  /** Milliseconds for a whole answer, its last word included; 20 s unless told. */
+  /** Milliseconds for a whole answer; default 20 s. */
   readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 20_000
-/** Characters; an answer has two thousand at most. */
+/** Maximum characters; a normal answer has two thousand. */
 const MOST_TEXT = 32_000
 
 type Message = OpenAI.ChatCompletionMessageParam
 type Chunk = OpenAI.ChatCompletionChunk
 
-/** Any model behind the chat completions of OpenAI. Throws WrongEndpoint when mode and address do not agree. */
+/** Any model with OpenAI's chat completions. Throws WrongEndpoint when mode and address do not agree. */
 export function createOpenaiModel(config: OpenaiConfig): LanguageModel {
   const { mode, baseUrl, model, apiKey, costs, timeoutMs = TIMEOUT_MS } = config
   checkEndpoint('language model', mode, baseUrl)
   let client: Promise<OpenAI> | null = null
   const connect = async () => {
     const { OpenAI: Client } = await import('openai')
-    // Everything that the SDK would otherwise take from the environment is told; it does not log, and does not try again:
-    // the embedded mind answers sooner.
+    // Sets everything that the SDK would otherwise read from the environment; without logs and retries,
+    // because the embedded mind answers sooner.
     return new Client({
       baseURL: baseUrl,
       apiKey,
@@ -85,7 +85,7 @@ export function createOpenaiModel(config: OpenaiConfig): LanguageModel {
         throw isLate ? new ModelFailed('TIMEOUT') : failureOf(error)
       } finally {
         clearTimeout(timer)
-        // Whatever still comes is not read.
+        // Stops reading the rest.
         stop.abort()
       }
     },
@@ -113,7 +113,7 @@ async function collect(
   }
   if (finish === 'content_filter') throw new ModelFailed('REFUSED')
   if (finish === 'length') throw new ModelFailed('TOO_LONG')
-  // Without its end it is not known to be whole: the line may have been cut.
+  // Without a finish reason the answer may be cut off.
   if (finish === null) throw new ModelFailed('UNREACHABLE')
   return { text, usage }
 }
@@ -125,7 +125,7 @@ function usageOf(said: { prompt_tokens?: unknown; completion_tokens?: unknown })
   return { inputTokens: count(said.prompt_tokens), outputTokens: count(said.completion_tokens) }
 }
 
-/** Without the SDK's error in it: that one has headers and bodies. */
+/** Without the SDK's error, which contains headers and bodies. */
 function failureOf(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error
   const status = error instanceof Error && 'status' in error ? error.status : null
@@ -137,7 +137,7 @@ function failureOf(error: unknown): ModelFailed {
   })
 }
 
-/** Whole seconds, as such APIs write it; a date says nothing here. */
+/** Whole seconds, as these APIs send it; a date is ignored. */
 function waitIn(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim()) ? Number(retryAfter) * SECOND_MS : null
 }

@@ -31,7 +31,7 @@ describe('the SMTP adapter', () => {
     html: '<p>Mirala <a href="http://localhost:4000/ordenes?a=1&amp;b=2">acá</a>, ¡y elegí!</p>',
   }
 
-  it('carries the logo inside the mail, beside its text', async () => {
+  it('sends the logo inside the mail, along with its text', async () => {
     const laidOut = layOutMail({ subject: 'Con logo', paragraphs: ['Hola.'] })
     await mailer.send({ to: 'logo@correo.com.uy', ...laidOut })
     const arrived = await control().mails.waitFor({ to: 'logo@correo.com.uy' })
@@ -40,7 +40,7 @@ describe('the SMTP adapter', () => {
     expect(arrived.attachments).toEqual([])
   })
 
-  it('brings a mail over with its accents, and its links once', async () => {
+  it('delivers a mail with its accents, and its links once', async () => {
     await mailer.send({ ...mail, idempotencyKey: 'offer:1' })
     expect(await control().mails.waitFor({ to: 'martin@correo.com.uy' })).toMatchObject({
       from: 'Tuerca Señales hola@tuerca.example',
@@ -62,7 +62,7 @@ describe('the SMTP adapter', () => {
     expect(third).not.toBe(first)
   })
 
-  it('cannot be made to add a recipient or a header', async () => {
+  it('accepts no injected recipient or header', async () => {
     await mailer.send({ ...mail, subject: 'Hola\r\nBcc: otro@correo.com' })
     const [only, ...others] = control().mails.list()
     expect(others).toEqual([])
@@ -74,7 +74,7 @@ describe('the SMTP adapter', () => {
     ['an address that does not exist', 550, MailRefused],
     ['a mailbox that is busy', 451, MailUnavailable],
     ['credentials that are wrong', 535, MailUnavailable],
-  ])('tells %s (%i) apart', async (_what, status, kind) => {
+  ])('distinguishes %s (%i)', async (_what, status, kind) => {
     control().faults.misbehave({ vendor: 'smtp', kind: 'ERROR', status })
     await expect(mailer.send(mail)).rejects.toThrow(kind)
     expect(control().mails.list()).toEqual([])
@@ -82,7 +82,7 @@ describe('the SMTP adapter', () => {
     expect(control().mails.list()).toHaveLength(1)
   })
 
-  it('calls a broken line unavailable, and does not send again by itself', async () => {
+  it('reports a dropped connection as unavailable, and does not retry by itself', async () => {
     control().faults.misbehave({ vendor: 'smtp', kind: 'DROP_AFTER' })
     await expect(mailer.send(mail)).rejects.toThrow(MailUnavailable)
     expect(control().mails.list()).toHaveLength(1)

@@ -9,7 +9,7 @@ export interface SmtpMailerConfig {
   url: string
   /** Sender, e.g. 'Tuerca <hola@tuerca.uy>'. */
   from: string
-  /** Milliseconds before a silent server is given up; 20 s unless told. */
+  /** Milliseconds before an unresponsive server is abandoned; default 20 s. */
   timeoutMs?: number
 }
 
@@ -27,12 +27,12 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
       url: config.url,
       pool: true,
       maxConnections: 3,
-      // The job that sends tries again itself, and says so in the log.
+      // The sending job retries itself and logs it.
       maxRequeues: 0,
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
-      // A mail is made of what we wrote, never of a file or page that its content names.
+      // A mail contains only our text, never a file or page that its content names.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -58,7 +58,7 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
             contentDisposition: 'inline' as const,
           })),
           ...(idempotencyKey === undefined ? {} : { messageId: messageId(idempotencyKey, domain) }),
-          // Keeps holiday answers from coming back to us.
+          // Keeps out-of-office replies from coming back to us.
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
@@ -87,7 +87,7 @@ function messageId(key: string, domain: string): string {
 function translated(error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
   const code = responseCodeOf(error)
-  // 5xx about the message itself is final; 530 and 535 are about our own credentials.
+  // 5xx about the message itself is final; 530 and 535 concern our own credentials.
   if (code !== null && code >= 550 && code < 560)
     return new MailRefused(code, `the mail server refused: ${reason}`, { cause: error })
   return new MailUnavailable(`the mail server failed: ${reason}`, { cause: error })

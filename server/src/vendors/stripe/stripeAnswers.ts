@@ -56,7 +56,7 @@ const session = z.object({
   payment_intent: z.union([paymentIntent, z.string()]).nullable(),
 })
 
-/** We write our reference of the checkout there. */
+/** Our reference of the checkout is there. */
 const referring = z.object({ metadata: z.object({ reference: z.string().optional() }) })
 
 const createdSession = z.object({ id: z.string(), url: z.url(), expires_at: unixSeconds })
@@ -91,7 +91,7 @@ const event = z.object({
   }),
 })
 
-/** Believes nothing that is not in the shape we rely on. Throws GatewayUnavailable 'unexpected_answer'. */
+/** Rejects answers without the shape we rely on. Throws GatewayUnavailable 'unexpected_answer'. */
 function believe<T>(schema: z.ZodType<T>, what: string, answer: unknown): T {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
@@ -218,7 +218,9 @@ export function toRefund(answer: unknown): GatewayRefund {
   }
 }
 
-/** Names what a verified event is about. Throws GatewayUnavailable when the event has no readable shape. */
+/**
+ * Identifies the subject of a verified event. Throws GatewayUnavailable when the event has no readable shape.
+ */
 export function toNotice(verified: unknown): GatewayNotice {
   const read = believe(event, 'event', verified)
   const about = read.data.object

@@ -1,6 +1,6 @@
 import { GatewayRefused, GatewayUnavailable } from '../../domains/payments/paymentGateway.ts'
 
-/** Runs one call to Stripe and turns its errors into the port's two: ask again, or it is a no. */
+/** Runs one call to Stripe and maps its errors to the port's two: unavailable or refused. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -17,7 +17,7 @@ async function translated(error: unknown): Promise<unknown> {
     return new GatewayUnavailable('connection', 'Stripe could not be reached', cause)
   if (error instanceof Stripe.errors.StripeRateLimitError)
     return new GatewayUnavailable('rate_limit', 'Stripe asks us to slow down', cause)
-  // Our key is wrong or lacks a right: nothing is known about this payment, and the operator can mend it.
+  // Our key is wrong or lacks a right: nothing is known about this payment, and the operator can fix it.
   if (
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError

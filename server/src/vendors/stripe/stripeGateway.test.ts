@@ -59,7 +59,7 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
     },
     network: {
       failCalls: times => void control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', times }),
-      // The SDK sends once more by itself after a closed connection.
+      // The SDK retries by itself after a closed connection.
       loseNextAnswer: () => void control.faults.misbehave({ vendor: 'stripe', kind: 'DROP_AFTER' }),
       heal: () => control.faults.clear(),
       forgetKeys: () => control.stripe.forgetKeys(),
@@ -119,19 +119,19 @@ describe('the Stripe adapter', () => {
     const { ref } = await gateway().createCheckout(input())
     opened.sandbox.control.stripe.pay(ref)
     const [payment] = (await gateway().readCheckout({ ref, reference: '' })).payments
-    // 3.6 % of $ 1.000 and $ 12 is $ 48; a cent of a dollar is worth 40 centésimos of error at most.
+    // 3.6 % of $ 1.000 and $ 12 is $ 48; rounding to a cent of a dollar adds at most 40 centésimos.
     expect(payment?.feeCentesimos).toBeGreaterThan(4800 - 41)
     expect(payment?.feeCentesimos).toBeLessThan(4800 + 41)
   })
 
-  it.each([10, 25 * 60])('passes on that a checkout cannot live %i minutes', async minutes => {
+  it.each([10, 25 * 60])('passes on that a checkout cannot last %i minutes', async minutes => {
     await expect(gateway().createCheckout(input(minutes))).rejects.toMatchObject({
       name: 'GatewayRefused',
       message: expect.stringContaining('expires_at'),
     })
   })
 
-  it('is told that another call with the same key is still running', async () => {
+  it('learns that another call with the same key is still running', async () => {
     const { faults } = opened.sandbox.control
     faults.misbehave({ vendor: 'stripe', kind: 'HANG' })
     const same = input()
@@ -145,7 +145,7 @@ describe('the Stripe adapter', () => {
     expect(await gateway().createCheckout(same)).toEqual(await first)
   })
 
-  it('gives up on a call that is never answered', async () => {
+  it('aborts a call that is never answered', async () => {
     opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'HANG', times: 5 })
     await expect(
       gateway({ timeoutMs: 50 }).readCheckout({ ref: 'cs_test_1', reference: '' }),
@@ -155,7 +155,7 @@ describe('the Stripe adapter', () => {
     })
   })
 
-  it('tries again with the same key after a passing fault', async () => {
+  it('retries with the same key after a passing fault', async () => {
     const { faults, calls } = opened.sandbox.control
     faults.misbehave({ vendor: 'stripe', kind: 'ERROR_AFTER', match: 'POST /v1/checkout' })
     const created = await gateway({ maxNetworkRetries: 1 }).createCheckout(input())
@@ -167,7 +167,7 @@ describe('the Stripe adapter', () => {
   it.each([
     [429, 'rate_limit', GatewayUnavailable],
     [503, 'gateway_error', GatewayUnavailable],
-  ])('calls an answer %i %s', async (status, code, kind) => {
+  ])('reports an answer %i as %s', async (status, code, kind) => {
     opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', status, times: 3 })
     const failure = await gateway()
       .readRefund({ ref: 're_1', paymentRef: 'pi_1' })
@@ -240,7 +240,7 @@ describe('the Stripe adapter', () => {
       )
     })
 
-    it('are good for five minutes', async () => {
+    it('are valid for five minutes', async () => {
       const headers = signed(full, 1_700_000_000)
       expect(await at(1_700_000_300).parseWebhook({ rawBody: full, headers, url })).toEqual({
         eventId: 'evt_2',
@@ -257,7 +257,7 @@ describe('the Stripe adapter', () => {
       await expect(late).rejects.toThrow(InvalidWebhook)
     })
 
-    it('do not make an event of a body that is none', async () => {
+    it('do not turn an invalid body into an event', async () => {
       for (const bytes of [body, Buffer.from('not json'), Buffer.from('[]')])
         await expect(
           at(1_700_000_000).parseWebhook({ rawBody: bytes, headers: signed(bytes, 1_700_000_000), url }),

@@ -29,23 +29,23 @@ export interface StripeGatewayConfig {
   /** The sandbox's address; absent in live mode. */
   baseUrl?: string
   clock: Clock
-  /** Milliseconds before a call is given up; 20 s unless told. */
+  /** Milliseconds before a call is aborted; default 20 s. */
   timeoutMs?: number
-  /** Tries after the first one, with the same idempotency key; 2 unless told. */
+  /** Retries with the same idempotency key; default 2. */
   maxNetworkRetries?: number
 }
 
 const WEBHOOK_TOLERANCE_SECONDS = 300
-/** The most characters that Stripe takes; what is longer it refuses. */
+/** Maximum characters that Stripe accepts. */
 const LENGTHS = { name: 250, description: 1000, metadata: 500 }
-/** The longest page of a list; more refunds than this nobody makes of one payment. */
+/** Maximum page of a list; no payment has more refunds. */
 const MOST_REFUNDS = 100
 
 /** Card payments through Stripe Checkout. Throws WrongEndpoint when mode and address do not agree. */
 export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway {
   checkEndpoint('stripe', config.mode, config.baseUrl)
   let opened: Stripe | undefined
-  // The SDK is loaded with the first call: a process that sells nothing does without its 18 MB.
+  // The SDK is loaded with the first call: processes without payments save its 18 MB.
   const open = async () => {
     const { Stripe } = await import('stripe')
     opened ??= new Stripe(config.secretKey, {
@@ -88,7 +88,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
     },
 
     async readCheckout({ ref }) {
-      // Stripe finds no session by our reference.
+      // Stripe cannot find a session by our reference.
       if (ref === null) throw new GatewayRefused('resource_missing', 'No session is known of this checkout')
       return readCheckout(ref)
     },
@@ -107,7 +107,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
       try {
         await calling(stripe => stripe.checkout.sessions.expire(ref))
       } catch (error) {
-        // Stripe refuses to close what is closed already: that is what we wanted.
+        // Stripe refuses to close a closed session: the goal is reached.
         if (!(error instanceof GatewayRefused) || error.code === 'resource_missing') throw error
         if (toCheckout(await readSession(ref)).status === 'OPEN') throw error
       }
@@ -115,7 +115,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
 
     async refund(input) {
       const { idempotencyKey, paymentRef, amountCentesimos } = input
-      // Stripe forgets keys after a day, so the key stands on the refund too.
+      // Stripe deletes keys after a day, so the refund's metadata has the key too.
       const earlier = await calling(stripe =>
         stripe.refunds.list({ payment_intent: paymentRef, limit: MOST_REFUNDS }),
       )
@@ -153,7 +153,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
   }
 }
 
-// It asks nobody, so whatever goes wrong is wrong with what came: a header can be such that the SDK stumbles over it.
+// Pure verification, so every error is the input's fault: some headers make the SDK throw.
 function noticeOf(verify: () => unknown): GatewayNotice {
   try {
     return toNotice(verify())
@@ -199,7 +199,7 @@ function sessionParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParam
   }
 }
 
-/** Of whole characters: half of one cannot be sent. */
+/** Cuts at whole characters: half of one cannot be sent. */
 function clipped(text: string, most: number): string {
   return Array.from(text).slice(0, most).join('')
 }

@@ -24,7 +24,7 @@ const tellOfPolicies: JobType<Record<string, unknown>> = {
  * Tells accounts by mail of the policies that changed since they accepted them: once each version, all that changed in
  * one mail, also when several processes run this at once. Whose account rests is told when they are back.
  */
-export const tellOfChangedPolicies = handleJob<Services, Record<string, unknown>>(
+export const notifyChangedPolicies = handleJob<Services, Record<string, unknown>>(
   tellOfPolicies,
   async ({ db, transact, clock }) => {
     const untold = await readUntold(db)
