@@ -19,30 +19,30 @@ import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Settings {
-  /** How browsers reach the site, without a trailing slash. */
+  /** The site's public address, without a trailing slash. */
   readonly publicUrl: string
   readonly adminEmail: string
-  /** Whether the admin’s account has no rights of its own before it has a second factor. */
+  /** True when the admin’s account has no admin rights before it has a second factor. */
   readonly adminNeedsSecondFactor: boolean
-  /** Where our team reads what people ask. */
+  /** The team's mailbox for enquiries. */
   readonly supportEmail: string
-  /** When somebody answers, in words. */
+  /** Hours of support, in words. */
   readonly supportHours: string
   /** Signs links; see platform/tokens. */
   readonly secret: string
-  /** Seal what is kept encrypted, the newest first; see platform/sealing. */
+  /** Keys of encrypted values, the newest first; see platform/sealing. */
   readonly dataKeys: readonly [string, ...string[]]
   /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
-  /** Whether a visitor’s request with a phone alone, which nobody has proven, reaches providers. */
+  /** True when a visitor’s request with only an unverified phone reaches providers. */
   readonly takesUnprovenRequests: boolean
-  /** Counts the deadlines in business days; each is shown as the date that it gives. */
+  /** Counts deadlines in business days; each is shown as its date. */
   readonly businessDays: BusinessDays
-  /** Whom this site sends data of people to, where they consent: each has an adapter that is switched on. */
+  /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */
   readonly dataRecipients: readonly DataRecipient[]
 }
 
-/** Everything a domain may use. core.ts makes the one there is; a test makes its own. */
+/** Everything a domain may use. core.ts creates the one instance; a test creates its own. */
 export interface Services {
   readonly db: Database
   readonly transact: Transact
@@ -54,29 +54,29 @@ export interface Services {
   readonly sealing: Sealing
   readonly mailer: Mailer
   readonly storage: ObjectStorage
-  /** Empty when no gateway has credentials: paying is switched off and says so. */
+  /** Empty when no gateway has credentials: paying is off, with a message. */
   readonly gateways: Gateways
-  /** What can be paid. */
+  /** Kinds of purchases. */
   readonly purposes: Purposes
-  /** By whom people can sign in beside e-mail and password; without credentials a vendor is not among them. */
+  /** Vendors for sign-in in addition to e-mail and password; only those with credentials. */
   readonly signInVendors: SignInVendors
   readonly settings: Settings
-  /** Answers in conversations with the assistant: the embedded mind. */
+  /** Answers the conversations with the assistant: the embedded mind. */
   readonly mind: Mind
-  /** A language model that helps it; null where none is configured. */
+  /** A language model that supports it; null without configuration. */
   readonly languageModel: LanguageModel | null
-  /** Whether it may be called at this moment. */
+  /** Decides whether the model may be called now. */
   readonly modelBreaker: ModelBreaker
-  /** Figures that answers of the assistant mention. */
+  /** Figures in the assistant's answers. */
   readonly assistantTerms: Terms
 }
 
-/** What an operation is called with: the services, who asks, and from where. */
+/** Context of an operation: the services, the viewer and the address. */
 export interface OperationContext extends Services {
   readonly viewer: Viewer
   /** The caller's IP address, for rate limits. */
   readonly clientIp: string
-  /** What the caller's browser calls itself; null when it does not say. */
+  /** The User-Agent header; null when missing. */
   readonly userAgent: string | null
   /** The Cookie header of a browser's request over HTTP. */
   readonly cookieHeader?: string | undefined

@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/db.ts'
 
 /**
- * The order in which a transaction locks rows, whatever it does. Two that lock the same rows in different orders wait for
- * each other until the database ends one of them. Writing a row locks it too, so a step stands in its place as well: an
- * order has no lock beside its steps, whose compare-and-set lets one of two at once through. Rows of one table are locked
- * by ascending id. `test/lockOrder.test.ts` holds all commands and jobs to it.
+ * The order in which every transaction locks rows. Two that lock the same rows in different orders wait for
+ * each other until the database aborts one. Writing a row locks it too, so steps are included: an order has
+ * no lock besides its steps, whose compare-and-set admits one of two concurrent ones. Rows of one table are
+ * locked by ascending id. `test/lockOrder.test.ts` checks all mutations and jobs.
  */
 export const LOCK_ORDER = [
   'Account',

@@ -18,19 +18,19 @@ async function definedEvents(): Promise<string[]> {
     )
 }
 
-test('every event that is defined stands in the registry, once', async () => {
+test('registers every defined event once', async () => {
   const registered = reactions.map(({ event }) => event)
   const defined = await definedEvents()
   expect(defined).toEqual(expect.arrayContaining(['request.opened', 'order.paid']))
   expect(registered.toSorted(), '`reactions` of reactions.ts').toEqual(defined.toSorted())
 })
 
-test('every queue has one handler', () => {
+test('has one handler for every queue', () => {
   const queues = handlers.map(({ queue }) => queue)
   expect(queues.filter((queue, index) => queues.indexOf(queue) !== index)).toEqual([])
 })
 
-test('no event names a listener twice', () => {
+test('names no listener twice for an event', () => {
   for (const { event, listeners } of reactions) {
     const queues = listeners.map(({ queue }) => queue)
     expect([event, [...new Set(queues)]]).toEqual([event, queues])

@@ -134,8 +134,8 @@ import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
 
 /**
- * What follows from what: every event, and the listeners and notices that run after its commit, each in a job of its own. An event
- * without them is in the log and on its live topics all the same.
+ * Every event with its listeners and notices, which run after its commit, each in a job of its own. An event without
+ * them is logged and announced live all the same.
  */
 export const reactions: readonly Reaction<Services>[] = [
   on(registrationRequested, confirmRegistration),
@@ -223,10 +223,10 @@ export const reactions: readonly Reaction<Services>[] = [
   on(accountErased),
 ]
 
-/** Every notice there is. */
+/** Every notice of the reactions. */
 export const notices = reactions.flatMap(({ listeners }) => listeners.filter(isNotice))
 
-/** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
+/** Every job: of the listeners, operations and schedules. */
 export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
   ...channelHandlers(notices, CHANNELS),

@@ -8,8 +8,8 @@ import type {
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 
 /**
- * Who asks. Made here alone, for every door and for tests; what each may see and do is for the policies to say, which ask
- * the functions below.
+ * The caller. Created here alone, for every door and for tests; the policies decide about access with the
+ * functions below.
  */
 export type Viewer = Visitor | Guest | AccountViewer
 
@@ -17,13 +17,16 @@ export interface Visitor {
   readonly kind: 'visitor'
 }
 
-/** Who holds a signed link: a visitor who also sees the one thing it names, as its owner would, and changes nothing of it. */
+/**
+ * The holder of a signed link: a visitor who also sees the one row it names, as its owner would, without
+ * changing it.
+ */
 export interface Guest {
   readonly kind: 'guest'
   readonly grant: Grant
 }
 
-/** What a signed link names, by its database id. */
+/** The row that a signed link names, by its database id. */
 export interface Grant {
   readonly subject: GrantSubject
   readonly id: string
@@ -36,18 +39,18 @@ export interface AccountViewer {
   readonly accountId: string
   readonly email: string
   readonly accountKind: AccountKind
-  /** Never with an API key, whosever it is. */
+  /** Never with an API key, not even the admin's. */
   readonly isAdmin: boolean
-  /** Present exactly for provider accounts. */
+  /** Set exactly for provider accounts. */
   readonly provider: { readonly id: string; readonly status: ProviderStatus } | null
-  /** Which versions of which policies it has accepted, in no order. */
+  /** Versions of policies that it has accepted, in no order. */
   readonly policyConsents: readonly AcceptedVersion[]
   readonly via: Via
 }
 
 export type AcceptedVersion = Pick<PolicyConsent, 'policy' | 'version'>
 
-/** By what an account is known. */
+/** Credential of the account. */
 export type Via =
   | { readonly kind: 'session'; readonly sessionId: string }
   | {
@@ -76,7 +79,7 @@ export function viewerOf(
     policyConsents: readonly AcceptedVersion[]
   },
   via: Via,
-  /** Null where nobody has the admin’s rights. */
+  /** Null when nobody has the admin’s rights. */
   adminEmail: string | null,
 ): AccountViewer {
   return {
@@ -95,31 +98,31 @@ export function viewerOf(
   }
 }
 
-/** A where clause that nothing meets. */
+/** A where clause that matches no row. */
 export const NOTHING = { id: { in: [] as string[] } }
 
-/** The account that asks; null for a visitor and a guest. */
+/** The calling account; null for a visitor and a guest. */
 export function accountOf(viewer: Viewer): AccountViewer | null {
   return viewer.kind === 'account' ? viewer : null
 }
 
-/** Whether the viewer is that account. Nobody is the account of what has none. */
+/** True when the viewer is that account; false for null. */
 export function isAccount(viewer: Viewer, accountId: string | null): boolean {
   return accountId !== null && accountOf(viewer)?.accountId === accountId
 }
 
-/** The id of what the viewer's link names, when it is of that kind. */
+/** The id named by the viewer's link, when it is of that kind. */
 export function grantedId(viewer: Viewer, subject: GrantSubject): string | null {
   return viewer.kind === 'guest' && viewer.grant.subject === subject ? viewer.grant.id : null
 }
 
-/** The session of the browser that asks; null for everybody else. */
+/** The session of the calling browser; null without one. */
 export function sessionOf(viewer: Viewer): string | null {
   const via = accountOf(viewer)?.via
   return via?.kind === 'session' ? via.sessionId : null
 }
 
-/** What the viewer's API key is limited to; null for everybody without one. */
+/** Scopes of the viewer's API key; null for everybody without one. */
 export function scopesOf(viewer: Viewer): ReadonlySet<string> | null {
   const via = accountOf(viewer)?.via
   return via?.kind === 'apiKey' ? via.scopes : null
@@ -157,19 +160,24 @@ export function requireBuyer(viewer: Viewer): AccountViewer {
   return account
 }
 
-/** Visitors and buyers ask for parts; providers do not. Throws NotAllowed. Returns the account, or null for who has none. */
+/**
+ * Visitors and buyers request parts; providers do not. Throws NotAllowed. Returns the account, or null for a
+ * visitor.
+ */
 export function requireRequester(viewer: Viewer): { accountId: string } | null {
   return accountOf(viewer) && requireBuyer(viewer)
 }
 
-/** The signed-in provider, whatever the team has decided. Throws SignInRequired or NotAllowed. */
+/** The signed-in provider in any status. Throws SignInRequired or NotAllowed. */
 export function requireProvider(viewer: Viewer): AccountViewer & { provider: { id: string } } {
   const account = requireAccount(viewer)
   if (isProvider(account)) return account
   throw new NotAllowed('Esto lo hace una cuenta de proveedor.')
 }
 
-/** Providers, and visitors who sign up as one. Throws NotAllowed. Returns the account, or null for who has none. */
+/**
+ * Providers, and visitors who sign up as one. Throws NotAllowed. Returns the account, or null for a visitor.
+ */
 export function requireSeller(viewer: Viewer): { accountId: string } | null {
   return accountOf(viewer) && requireProvider(viewer)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** There is no paid order of the viewer's to talk about: not paid yet, somebody else's, or none at all. */
+/** The viewer has no paid order to talk about: it is unpaid, another person's, or does not exist. */
 export class ChatUnavailable extends Refusal {
   readonly code = 'CHAT_UNAVAILABLE'
   constructor() {

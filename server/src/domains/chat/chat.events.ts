@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events.ts'
 
-/** What is said about one order. Whoever listens has been checked to be a party of it. */
+/** Messages of one order. Subscribers are verified parties of it. */
 export const messagesTopic = (orderId: string) => `order:${orderId}:messages`
 
-/** What becomes unread or read for one account, in any of its conversations. */
+/** Changes of unread and read messages of one account, in all its conversations. */
 export const conversationsTopic = (accountId: string) => `account:${accountId}:conversations`
 
 const messageEvent = z.object({
   messageId: z.uuid(),
   conversationId: z.uuid(),
   orderId: z.uuid(),
-  /** Account of who wrote. */
+  /** Account of the sender. */
   senderId: z.uuid(),
   /** Account of the other party. */
   recipientId: z.uuid(),
@@ -25,12 +25,12 @@ export const messageSent = defineEvent('message.sent', messageEvent, ({ orderId,
 
 const conversationEvent = z.object({
   conversationId: z.uuid(),
-  /** Account of the party whose reading it is about. */
+  /** Account of the reading party. */
   accountId: z.uuid(),
 })
 export type ConversationEvent = z.output<typeof conversationEvent>
 
-/** A party has read on. */
+/** A party's reading position moved. */
 export const conversationRead = defineEvent('conversation.read', conversationEvent, ({ accountId }) => [
   conversationsTopic(accountId),
 ])

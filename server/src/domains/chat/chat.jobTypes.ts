@@ -3,11 +3,11 @@ import type { JobType } from '../../platform/jobs.ts'
 
 const unread = z.object({
   conversationId: z.uuid(),
-  /** Account of the party that has not read. */
+  /** Account of the party with unread messages. */
   accountId: z.uuid(),
-  /** The first message that it has not read. */
+  /** The first unread message. */
   messageId: z.uuid(),
 })
 export type UnreadJob = z.output<typeof unread>
-/** The timer of the first unread message: has it been read by now? */
+/** The timer of the first unread message: sends a mail if it is still unread. */
 export const remindOfUnread: JobType<UnreadJob> = { queue: 'chat.remindOfUnread', data: unread }

@@ -6,7 +6,8 @@ import { remindOfUnread, type UnreadJob } from './chat.jobTypes.ts'
 export const chatJobs = [
   handleJob<Services, UnreadJob>(remindOfUnread, (services, { conversationId, accountId, messageId }) =>
     services.transact(async ({ tx, emit }) => {
-      // One mail until all is read, and none for what was read meanwhile: a later message has a timer of its own.
+      // One mail until all is read, and none for messages read meanwhile: a later message has a timer of its
+      // own.
       const { count } = await tx.conversationParty.updateMany({
         where: {
           conversationId,

@@ -11,8 +11,8 @@ import { countUnread } from './reading.operations.ts'
 const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
 
 /**
- * Says something to the other party of a paid order. The same `clientKey` again is the same message: nothing is written
- * and the first one is returned. Throws SignInRequired, ChatUnavailable, RateLimited.
+ * Sends a message to the other party of a paid order. The same `clientKey` again is the same message: nothing
+ * is written and the first one is returned. Throws SignInRequired, ChatUnavailable, RateLimited.
  */
 export async function sendMessage(
   ctx: OperationContext,
@@ -52,7 +52,7 @@ export async function sendMessage(
   })
 }
 
-/** The one conversation of the order, opened if need be; safe against others who open it at the same time. */
+/** The one conversation of the order, created if needed; safe against concurrent creation. */
 export async function openConversation(
   tx: Tx,
   { orderId, createdAt }: { orderId: string; createdAt: Date },
@@ -61,7 +61,7 @@ export async function openConversation(
   return (await tx.conversation.findUniqueOrThrow({ where: { orderId }, select: { id: true } })).id
 }
 
-/** The conversation of an order whose party the viewer is known to be. */
+/** The conversation of an order whose party the viewer is. */
 export async function conversationOf(
   { transact, clock }: Services,
   orderId: string,
@@ -70,7 +70,9 @@ export async function conversationOf(
   return { id: await transact(({ tx }) => openConversation(tx, { orderId, createdAt })) }
 }
 
-/** Checks that the viewer is a party of the order, before they listen to what is said about it. Throws ChatUnavailable. */
+/**
+ * Checks that the viewer is a party of the order, before subscribing to its messages. Throws ChatUnavailable.
+ */
 export async function requireParty(
   { db, viewer }: Pick<Services, 'db'> & { viewer: Viewer },
   orderId: string,

@@ -11,7 +11,7 @@ export function visibleMessages(viewer: Viewer): Prisma.MessageWhereInput {
   return { conversation: visibleConversations(viewer) }
 }
 
-/** How far a conversation was read is for who read it. */
+/** A reading position is visible only to its reader. */
 export function visibleReadings(viewer: Viewer): Prisma.ConversationPartyWhereInput {
   const account = accountOf(viewer)
   return account ? { accountId: account.accountId, conversation: visibleConversations(viewer) } : NOBODYS

@@ -21,21 +21,21 @@ registerRefusal(
 builder.prismaNode('Message', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'Something that was said about an order. Seen by the order’s two parties.',
+  description: 'A message about an order. Seen by the order’s two parties.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleMessages(viewer)] }),
   fields: t => ({
     body: t.exposeString('body', {
       extensions: { maxLength: 4000 },
-      description: 'What was said, with its line breaks; plain text.',
+      description: 'The text, with its line breaks; plain text.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sending.' }),
     isMine: t.boolean({
-      description: 'Whether the viewer said it.',
+      description: 'True when the viewer sent it.',
       select: { senderId: true },
       resolve: ({ senderId }, _args, { viewer }) => isAccount(viewer, senderId),
     }),
     senderName: t.string({
-      description: 'Who said it: the business, or the buyer by name.',
+      description: 'Name of the sender: the business, or the buyer.',
       select: { sender: { select: { name: true, providerProfile: { select: { companyName: true } } } } },
       resolve: ({ sender }) => sender.providerProfile?.companyName ?? sender.name,
     }),
@@ -45,12 +45,12 @@ builder.prismaNode('Message', {
 const ConversationType = builder.prismaNode('Conversation', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'What the two parties of an order say to each other. Seen by them alone.',
+  description: 'The conversation of an order’s two parties. Seen by them alone.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleConversations(viewer)] }),
   fields: t => ({
     otherPartyName: t.string({
-      description: 'Whom the viewer talks with: the business, or the buyer by name.',
+      description: 'Name of the other party: the business, or the buyer.',
       select: {
         order: {
           select: {
@@ -65,7 +65,7 @@ const ConversationType = builder.prismaNode('Conversation', {
         sideOf(viewer, order) === 'buyer' ? order.provider.companyName : order.buyer.name,
     }),
     canWrite: t.boolean({
-      description: 'Whether the viewer may say something: the two parties, in every state of the order.',
+      description: 'True when the viewer may send messages: the two parties, in every state of the order.',
       select: { order: { select: { buyerId: true, providerId: true } } },
       resolve: ({ order }, _args, { viewer }) => sideOf(viewer, order) !== null,
     }),
@@ -74,8 +74,7 @@ const ConversationType = builder.prismaNode('Conversation', {
       {
         cursor: 'id',
         totalCount: true,
-        description:
-          'What was said, oldest first. Read the end with `last`, then what came before with `before`.',
+        description: 'Its messages, oldest first. Read the end with `last`, then earlier ones with `before`.',
         query: { orderBy: { id: 'asc' } },
       },
       { name: 'MessageConnection' },
@@ -88,12 +87,12 @@ builder.prismaObjectField('Order', 'conversation', t =>
   t.field({
     type: ConversationType,
     nullable: true,
-    description: 'Where its two parties talk. Null for everybody else.',
+    description: 'The conversation of its two parties. Null for everybody else.',
     select: (_args, _ctx, nestedSelection) => ({ conversation: nestedSelection() }),
     resolve: async ({ id, buyerId, providerId, conversation }, _args, context, info) => {
       if (sideOf(context.viewer, { buyerId, providerId }) === null) return null
       if (conversation) return conversation
-      // A job opens it after the payment; whoever comes before that does not wait.
+      // A job creates it after the payment; a reader before that does not wait.
       const opened = await conversationOf(context, id)
       const { select } = queryFromInfo({ context, info, select: { id: true } })
       const where = { ...opened, AND: [visibleConversations(context.viewer)] }
@@ -103,9 +102,10 @@ builder.prismaObjectField('Order', 'conversation', t =>
 )
 
 commandWithInput('sendMessage', {
-  // Not `message`: a refusal beside it in the union has one, of another type, and no query could ask for both.
+  // Not `message`: refusals in the union have a field of that name with another type, and no query could ask
+  // for both.
   type: payloadOf('SendMessagePayload', {
-    description: 'It was said.',
+    description: 'The message was sent.',
     model: 'Message',
     field: 'sentMessage',
     fieldDescription:
@@ -113,7 +113,7 @@ commandWithInput('sendMessage', {
     key: 'messageId',
     visible: visibleMessages,
   }),
-  description: 'Says something to the other party of a paid order. Its two parties.',
+  description: 'Sends a message to the other party of a paid order. Its two parties.',
   authScopes: { account: true },
   refusals: [ChatUnavailable, RateLimited],
   input: sendMessageInput,
@@ -124,7 +124,7 @@ commandWithInput('sendMessage', {
 newsField('messageAdded', {
   model: 'Message',
   description:
-    'Each message about an order as it is said, the viewer’s own included. Its two parties; for others there is no such chat. Null when it is no longer visible.',
+    'Each new message about an order, the viewer’s own included. Its two parties; refused to others as if the chat did not exist. Null when it is no longer visible.',
   authScopes: { account: true },
   args: builder.args(t => ({ orderId: t.globalID({ required: true, description: 'The Order.' }) })),
   topic: async (ctx, { orderId }) => {

@@ -82,7 +82,7 @@ const said = async (caller: Caller, orderId: string, page: Record<string, unknow
   return conversation.messages
 }
 
-test('the two parties talk, each under the name the other may know', async () => {
+test('shows the two parties’ messages, each under the name the other may know', async () => {
   const first = await say(ana, paid.orderId, ' Hola,\n¿sale hoy? ')
   expect(first.data).toEqual({
     sendMessage: {
@@ -132,7 +132,7 @@ test('the two parties talk, each under the name the other may know', async () =>
   expect(mine?.otherPartyName).toBe('Repuestos del Litoral')
 })
 
-test('nobody else reads it, says a word in it, or learns that it is there; not the admin either', async () => {
+test('lets nobody else read, write or detect it; not the admin either', async () => {
   const { bruno, bulevar, pending, admin, visitor } = world.cast
   await say(ana, paid.orderId, 'Esto es entre nosotros.')
   const { node } = await ana.data<Talk>(CONVERSATION, { orderId: paid.orderId })
@@ -153,7 +153,7 @@ test('nobody else reads it, says a word in it, or learns that it is there; not t
       other === visitor ? 'Iniciá sesión' : 'Chat no disponible',
     )
   }
-  // The door is not the only guard.
+  // The operation checks the party as well.
   const direct = { orderId: paid.rawOrderId, clientKey: randomUUID(), body: 'Hola' }
   await expect(sendMessage(bruno.context(), direct)).rejects.toThrow(ChatUnavailable)
   for (const id of [node.conversation?.id, message])
@@ -163,7 +163,7 @@ test('nobody else reads it, says a word in it, or learns that it is there; not t
 test.each([
   ['Order', 'an order that is none'],
   ['PartRequest', 'what is no order'],
-])('there is no chat about %s: %s', async typename => {
+])('has no chat about %s: %s', async typename => {
   const { data } = await say(ana, encodeGlobalId(typename, newId()), 'Hola')
   expect(data).toEqual({
     sendMessage: {
@@ -179,19 +179,19 @@ test.each([
   ['', 'Escribí un mensaje.', 'body'],
   [' \n\t ', 'Escribí un mensaje.', 'body'],
   ['x'.repeat(4001), 'Usá hasta 4000 caracteres.', 'body'],
-])('a message that is blank or too long is refused (%#)', async (body, message, field) => {
+])('refuses a blank or too long message (%#)', async (body, message, field) => {
   expect((await say(ana, paid.orderId, body)).data).toEqual({
     sendMessage: { __typename: 'InvalidInput', code: 'INVALID_INPUT', message, path: [field] },
   })
 })
 
-test('a key that is no UUID is refused', async () => {
+test('refuses a key that is no UUID', async () => {
   expect((await say(ana, paid.orderId, 'Hola', 'uno')).data).toMatchObject({
     sendMessage: { __typename: 'InvalidInput', path: ['clientKey'] },
   })
 })
 
-test('a message that is sent again is the same message, however often and at once', async () => {
+test('stores a repeated message once, however often and concurrently', async () => {
   const clientKey = randomUUID()
   const before = await said(ana, paid.orderId)
   const news = await litoral.subscribe(ADDED, { orderId: paid.orderId })
@@ -203,7 +203,7 @@ test('a message that is sent again is the same message, however often and at onc
   const ids = answers.map(({ data }) => (data as unknown as Sent).sendMessage.sentMessage.id)
   expect(new Set(ids).size).toBe(1)
   expect((await said(ana, paid.orderId)).totalCount).toBe(before.totalCount + 1)
-  // Heard once: what comes next is the next message.
+  // Received once: the next update is the next message.
   await say(ana, paid.orderId, 'Después')
   const first = await news.next()
   expect(first.value).toMatchObject({ data: { messageAdded: { isMine: false } } })
@@ -211,7 +211,7 @@ test('a message that is sent again is the same message, however often and at onc
   await news.return?.()
 })
 
-test('one party’s key is not the other’s', async () => {
+test('separates the keys of the two parties', async () => {
   const clientKey = randomUUID()
   const before = await said(ana, paid.orderId)
   await say(ana, paid.orderId, 'De Ana', clientKey)
@@ -219,7 +219,7 @@ test('one party’s key is not the other’s', async () => {
   expect((await said(ana, paid.orderId)).totalCount).toBe(before.totalCount + 2)
 })
 
-test('a message is heard by both sides as it is said, each from where they stand', async () => {
+test("sends a message to both sides, with each one's view", async () => {
   const here = await ana.subscribe(ADDED, { orderId: paid.orderId })
   const there = await litoral.subscribe(ADDED, { orderId: paid.orderId })
   await say(litoral, paid.orderId, 'Ya salió.')
@@ -230,7 +230,7 @@ test('a message is heard by both sides as it is said, each from where they stand
   await there.return?.()
 })
 
-test('the end is read first, and what came before page by page', async () => {
+test('reads the end first, and earlier messages page by page', async () => {
   const other = await createPaidOrder(world)
   const words = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
   for (const word of words) await say(ana, other.orderId, word)
@@ -244,7 +244,7 @@ test('the end is read first, and what came before page by page', async () => {
   expect(read).toEqual([['cuatro', 'cinco'], ['dos', 'tres'], ['uno']])
 })
 
-test('one conversation per order, whether the job or a person opens it, and all at once', async () => {
+test('creates one conversation per order by the job, a person, or all at once', async () => {
   const { db } = world.harness.services
   const other = await createPaidOrder(world)
   const where = { orderId: other.rawOrderId }
@@ -263,7 +263,7 @@ test('one conversation per order, whether the job or a person opens it, and all 
   expect(conversations[0].node.conversation?.id).toBe(conversations[1].node.conversation?.id)
 })
 
-test('after sixty messages in a minute a person is asked to wait', async () => {
+test('limits a person after sixty messages in a minute', async () => {
   const other = await createPaidOrder(world)
   const { bulevar } = world.cast
   for (let sent = 0; sent < 60; sent += 1) await say(bulevar, other.orderId, 'Hola')

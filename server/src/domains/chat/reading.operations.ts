@@ -8,7 +8,7 @@ import { ChatUnavailable } from './chat.errors.ts'
 import { conversationRead } from './chat.events.ts'
 import { remindOfUnread } from './chat.jobTypes.ts'
 
-/** How long a message may wait to be read before a mail tells of it. */
+/** Delay after which an unread message causes a mail. */
 export const UNREAD_MAIL_AFTER_MS = 10 * MINUTE_MS
 
 interface Party {
@@ -16,7 +16,7 @@ interface Party {
   readonly accountId: string
 }
 
-/** Counts a new message for the party it is for; the first one after all was read sets the timer of the mail. */
+/** Counts a new message for its recipient; the first unread one sets the timer of the mail. */
 export async function countUnread(
   { tx, enqueue }: Unit,
   party: Party,
@@ -34,8 +34,7 @@ export async function countUnread(
 }
 
 /**
- * A party of the order has seen its conversation up to a message; what was read stays read. Throws SignInRequired,
- * ChatUnavailable.
+ * Moves a party's reading position up to a message; never backwards. Throws SignInRequired, ChatUnavailable.
  */
 export async function markConversationRead(
   ctx: OperationContext,
@@ -63,7 +62,7 @@ export async function markConversationRead(
   })
 }
 
-/** The party's row, locked: a message that is sent at the same time is counted before or after, never lost. */
+/** The party's row, locked: a concurrent message is counted before or after, never lost. */
 async function lockParty(tx: Tx, party: Party) {
   await tx.conversationParty.createMany({ data: [party], skipDuplicates: true })
   await tx.$queryRawUnsafe(

@@ -16,7 +16,7 @@ const unreadOf = (viewer: Viewer) =>
   ({ where: visibleReadings(viewer), select: { unreadCount: true } }) as const
 
 builder.prismaObjectFields('Conversation', t => ({
-  order: t.relation('order', { description: 'What it is about.' }),
+  order: t.relation('order', { description: 'Its order.' }),
   unreadCount: t.int({
     description: 'Messages of the other party that the viewer has not read.',
     select: (_args, { viewer }) => ({ parties: unreadOf(viewer) }),
@@ -35,7 +35,7 @@ builder.prismaObjectField('Order', 'unreadCount', t =>
   }),
 )
 
-/** One account asks, for itself; in lists that lead back to it, many times. */
+/** Lists that lead back to the account ask for its number many times. */
 const countUnreadMessages = batched(async ({ db, viewer }: GraphQLContext, accountIds: readonly string[]) => {
   const { _sum } = await db.prisma.conversationParty.aggregate({
     where: { AND: [visibleReadings(viewer)], unreadCount: { gt: 0 } },
@@ -48,7 +48,7 @@ builder.prismaObjectField('Account', 'unreadMessages', t =>
   t.int({
     nullable: true,
     extensions: { cost: 20 },
-    description: 'Messages in all its conversations that it has not read. Itself; null for others.',
+    description: 'Unread messages in all its conversations. Itself; null for others.',
     select: { id: true },
     resolve: ({ id }, _args, ctx) => (isAccount(ctx.viewer, id) ? countUnreadMessages(ctx, id) : null),
   }),
@@ -63,11 +63,11 @@ commandWithInput('markConversationRead', {
     key: 'conversationId',
     visible: visibleConversations,
   }),
-  description: 'Says how far an order’s conversation was read. Its two parties.',
+  description: 'Moves the reading position of an order’s conversation. Its two parties.',
   authScopes: { account: true },
   refusals: [ChatUnavailable],
   input: markConversationReadInput,
-  inputDescription: 'How far it was read.',
+  inputDescription: 'The new reading position.',
   run: markConversationRead,
 })
 

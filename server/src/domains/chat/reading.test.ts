@@ -15,7 +15,7 @@ let paid: PaidOrder
 let ana: Caller
 let litoral: Caller
 beforeAll(async () => {
-  // Timers of that time are in the future of the database’s own clock too.
+  // These timers are in the future of the database’s own clock too.
   world = await createPaymentsWorld({ start: AFTER_TODAY })
   ;({ ana, litoral } = world.cast)
 })
@@ -66,10 +66,10 @@ const unread = async (caller: Caller) => {
 }
 const mailsTo = (email: string) =>
   world.harness.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []))
-/** Lets the timers run that wait for their time. */
+/** Runs the delayed timers. */
 const later = () => world.harness.drain({ ahead: true })
 
-test('a message is unread for the other party alone, until it is read', async () => {
+test('counts a message as unread for the other party alone, until it is read', async () => {
   const before = await unread(ana)
   await say(litoral)
   const last = await say(litoral, '¿Estás?')
@@ -81,7 +81,7 @@ test('a message is unread for the other party alone, until it is read', async ()
   expect(await unread(ana)).toEqual({ here: 0, everywhere: before.everywhere })
 })
 
-test('what came after the one that was seen stays unread, and reading never goes back', async () => {
+test('keeps later messages unread, and never moves backwards', async () => {
   const first = await say(litoral)
   await say(ana, 'Acá')
   const second = await say(litoral)
@@ -92,9 +92,9 @@ test('what came after the one that was seen stays unread, and reading never goes
   expect((await unread(ana)).here).toBe(0)
 })
 
-test('messages and readings at the same moment agree in the end', async () => {
+test('agrees in the end when messages and readings are concurrent', async () => {
   const ids = await Promise.all([say(litoral), say(litoral), say(litoral)])
-  // Global ids do not sort as the ids in them do.
+  // Global ids sort differently from the ids in them.
   const [first = ''] = ids.toSorted((one, other) => uuidOf(one).localeCompare(uuidOf(other)))
   await Promise.all([read(ana, first), say(litoral), say(litoral)])
   const last = await say(litoral)
@@ -103,7 +103,7 @@ test('messages and readings at the same moment agree in the end', async () => {
   expect((await unread(ana)).here).toBe(0)
 })
 
-test('a message of another conversation is none of this one', async () => {
+test('ignores a message of another conversation', async () => {
   const elsewhere = await say(litoral)
   paid = await createPaidOrder(world)
   expect((await read(ana, elsewhere)).data).toMatchObject({
@@ -111,7 +111,7 @@ test('a message of another conversation is none of this one', async () => {
   })
 })
 
-test('becoming unread and being read is heard on every page of that account', async () => {
+test('updates every page of the account when messages become unread or read', async () => {
   const news = await ana.subscribe(CHANGED)
   const id = await say(litoral)
   const about = (unreadCount: number) => ({
@@ -123,7 +123,7 @@ test('becoming unread and being read is heard on every page of that account', as
   await news.return?.()
 })
 
-test('a mail tells of what was left unread, after a while, and once until it is read', async () => {
+test('mails unread messages after a while, and once until they are read', async () => {
   const first = await say(litoral)
   await say(litoral, '¿Estás?')
   await world.harness.drain()
@@ -146,7 +146,7 @@ test('a mail tells of what was left unread, after a while, and once until it is 
   ])
 })
 
-test('what is read in time is not mailed, and a later message has its own timer', async () => {
+test('mails nothing read in time, and sets a new timer for a later message', async () => {
   const first = await say(ana)
   await read(litoral, first)
   const second = await say(ana, 'Otra cosa')
@@ -164,11 +164,11 @@ test('what is read in time is not mailed, and a later message has its own timer'
   await timerOf(second)
   expect(mailsTo('litoral@cast.test')).toEqual(['Tenés un mensaje nuevo de Ana Pereira'])
   expect(world.harness.mails.at(-1)?.text).toContain(`/chat/${paid.orderId}`)
-  // What was said is for who opens the chat.
+  // The text is only in the chat.
   expect(world.harness.mails.at(-1)?.text).not.toContain('Otra cosa')
 })
 
-test('the provider hears of a new order once, when it is paid', async () => {
+test('announces a new order to its provider once, when it is paid', async () => {
   const news = await litoral.subscribe('subscription { orderPlaced { total lines { description } } }')
   await createPaidOrder(world)
   expect((await news.next()).value).toMatchObject({ data: { orderPlaced: { total: 485_000 } } })

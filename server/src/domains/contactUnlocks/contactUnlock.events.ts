@@ -8,11 +8,11 @@ const unlockEvent = z.object({
   buyerId: z.uuid(),
 })
 
-/** Our team set, changed or took back what it costs to read who quoted a request. */
+/** Our team set, changed or removed the price for seeing the providers that quoted a request. */
 export const unlockPriceChanged = defineEvent('contactUnlock.priceChanged', unlockEvent, ({ buyerId }) => [
   ownRequestsTopic(buyerId),
 ])
-/** It was paid: the buyer reads the contacts of those who quoted. */
+/** Paid: the buyer sees the contacts of the providers. */
 export const contactsUnlocked = defineEvent('contactUnlock.unlocked', unlockEvent, ({ buyerId }) => [
   ownRequestsTopic(buyerId),
 ])

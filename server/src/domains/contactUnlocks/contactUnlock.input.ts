@@ -18,6 +18,6 @@ export const setUnlockPriceInput = namedInput(
         .max(MAX_PRICE_CENTESIMOS, 'Poné hasta $ 10.000.'),
     )
       .nullable()
-      .describe('In centésimos; null takes the price back.'),
+      .describe('In centésimos; null removes the price.'),
   }),
 )

@@ -10,8 +10,8 @@ import { unlockPriceChanged } from './contactUnlock.events.ts'
 import { REVEALED_OFFERS } from './contactUnlock.policy.ts'
 
 /**
- * Sets what it costs to read who quoted a request, or takes it back with null. Throws SignInRequired, NotAllowed, NotFound,
- * WrongState.
+ * Sets the price for seeing the providers that quoted a request; null removes it. Throws SignInRequired,
+ * NotAllowed, NotFound, WrongState.
  */
 export async function setUnlockPrice(
   ctx: OperationContext,
@@ -23,7 +23,7 @@ export async function setUnlockPrice(
     if (!request || request.deletedAt) throw new NotFound('Esa solicitud ya no está.')
     if (request.unlockPriceCentesimos === price) return { requestId }
     const state = stateAt(request, ctx.clock.now())
-    // A visitor's request is paid by nobody: paying needs an account, which takes the request along.
+    // A visitor's request cannot be paid for: paying needs an account, which claims the request.
     if (!request.buyerId || (state !== 'OPEN' && state !== 'ANSWERED'))
       throw new WrongState(partRequestLifecycle.because[state], state)
     if (await tx.contactUnlock.findUnique({ where: { requestId } })) throw new WrongState(UNLOCKED, state)
@@ -39,8 +39,8 @@ interface UnlockedRequest {
 }
 
 /**
- * How to reach those who quoted, for the buyer who paid for it; null for everybody else and before. Each view is written to
- * the access log before it is shown.
+ * Contact data of the providers that quoted, for the buyer who paid for it; null for everybody else and
+ * before. Each view is written to the access log before it is shown.
  */
 export const discloseQuoters = batched(discloseAll, ({ id }) => id)
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** The offers whose providers a paid unlock reveals: what was taken back reveals nobody. */
+/** The offers whose providers a paid unlock reveals: withdrawn ones reveal nobody. */
 export const REVEALED_OFFERS = {
   state: { not: 'WITHDRAWN' },
   provider: { status: 'APPROVED', account: { erasedAt: null } },
@@ -10,13 +10,13 @@ interface RequestToUnlock {
   readonly unlockPriceCentesimos: number | null
   readonly deletedAt: Date | null
   readonly contactUnlock: object | null
-  /** Those of REVEALED_OFFERS. */
+  /** Number of offers in REVEALED_OFFERS. */
   readonly quotes: number
 }
 
 export type UnlockObstacle = 'NO_PRICE' | 'NOBODY_QUOTED' | 'UNLOCKED'
 
-/** Why the contacts of a request cannot be bought now; null when they can. */
+/** Reason why the contacts of a request cannot be bought now; null when they can. */
 export function unlockObstacle(request: RequestToUnlock): UnlockObstacle | null {
   if (request.contactUnlock) return 'UNLOCKED'
   if (request.unlockPriceCentesimos === null || request.deletedAt) return 'NO_PRICE'

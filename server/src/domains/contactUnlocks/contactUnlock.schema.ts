@@ -17,7 +17,7 @@ builder.prismaObjectFields('PartRequest', t => ({
     type: 'Centesimos',
     nullable: true,
     description:
-      'What it costs to read who quoted it, in centésimos. Its buyer and the admin; null for others and without a price.',
+      'Price for seeing the providers that quoted it, in centésimos. Its buyer and the admin; null for others and without a price.',
     select: { unlockPriceCentesimos: true },
     resolve: ({ unlockPriceCentesimos, buyerId }, _args, { viewer }) =>
       isAdmin(viewer) || isAccount(viewer, buyerId) ? unlockPriceCentesimos : null,
@@ -27,13 +27,14 @@ builder.prismaObjectFields('PartRequest', t => ({
     nullable: true,
     extensions: { atMost: 50, cost: 20 },
     description:
-      'How to reach those who quoted it. The buyer who paid the unlock; null for others and before. Each read is logged as a view of those people’s data.',
+      'Contact data of the providers that quoted it. The buyer who paid the unlock; null for others and before. Each read is logged as a view of those people’s data.',
     resolve: (request, _args, ctx) => discloseQuoters(ctx, request),
   }),
   paymentTerms: t.field({
     type: PaymentTermsType,
     nullable: true,
-    description: 'What paying to read who quoted it means. Its buyer; null for others and without a price.',
+    description:
+      'Terms of paying to see the providers that quoted it. Its buyer; null for others and without a price.',
     select: {
       ...VEHICLE,
       unlockPriceCentesimos: true,
@@ -70,10 +71,10 @@ builder.prismaObjectFields('PartRequest', t => ({
 commandWithInput('setUnlockPrice', {
   type: ChangedRequestPayload,
   description:
-    'Sets what it costs the buyer of a request to read who quoted it, or takes the price back. Nothing that was paid before changes. The admin.',
+    'Sets the price for the buyer of a request to see the providers that quoted it; null removes it. Earlier payments are unaffected. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   input: setUnlockPriceInput,
-  inputDescription: 'Which request, and what it costs.',
+  inputDescription: 'The request and its price.',
   run: setUnlockPrice,
 })

@@ -75,7 +75,7 @@ async function pageFor(request: CreatedRequest) {
 
 const views = () => prisma().contactView.findMany({ where: { purpose: 'UNLOCK' } })
 
-test('shows who quoted once it is paid, to the buyer alone, and logs each view', async () => {
+test('shows the providers once paid, to the buyer alone, and logs each view', async () => {
   const { ana, bruno, litoral, bulevar } = world.cast
   const { request } = await offeredForSale()
   const before = await ledgerBalances(world)
@@ -113,7 +113,7 @@ test('shows who quoted once it is paid, to the buyer alone, and logs each view',
   expect((await start(ana, request)).data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })
 })
 
-test('returns the whole price when nobody quotes the request any more', async () => {
+test('refunds the whole price when nobody quotes the request any more', async () => {
   const { request, offerId } = await offeredForSale()
   const { sessionId, checkoutId } = await pageFor(request)
   world.sandbox.control.stripe.pay(sessionId)
@@ -135,7 +135,7 @@ test('returns the whole price when nobody quotes the request any more', async ()
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
-test('refuses a price that changed, a deposit, others’ requests and one that nobody quotes', async () => {
+test('refuses a changed price, a deposit, others’ requests and one without quotes', async () => {
   const { ana, bruno } = world.cast
   const { request } = await offeredForSale()
   const code = (name: string) => ({ startCheckout: { code: name } })
@@ -154,7 +154,7 @@ test('refuses a price that changed, a deposit, others’ requests and one that n
   })
 })
 
-test('a refund of a paid unlock is taken from the revenue, and neither payment keeps its buyer', async () => {
+test('takes a refund of a paid unlock from the revenue, and keeps no payment of its buyer', async () => {
   const { request } = await offeredForSale()
   const { sessionId, checkoutId } = await pageFor(request)
   world.sandbox.control.stripe.pay(sessionId)

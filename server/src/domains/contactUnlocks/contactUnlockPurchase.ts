@@ -12,7 +12,10 @@ import { REVEALED_OFFERS, unlockObstacle } from './contactUnlock.policy.ts'
 export const OBSTACLE_WORDS = { NO_PRICE, NOBODY_QUOTED, UNLOCKED } as const
 export const UNLOCK_NAME = 'Contacto de quienes cotizaron'
 
-/** The contacts of those who quoted a request: Tuerca gives them at once, so nothing is held and there is no order. */
+/**
+ * The contacts of the providers that quoted a request: Tuerca shows them at once, so nothing is held and
+ * there is no order.
+ */
 export const contactUnlockPurchase: Purpose = {
   typename: 'PartRequest',
   goneReason: 'Nadie mantiene una cotización de ese pedido',
@@ -60,14 +63,14 @@ export const contactUnlockPurchase: Purpose = {
     for (const requestId of new Set(items.map(requestIdOf).toSorted())) await lockRequest(tx, requestId)
   },
 
-  /** Somebody still quotes it, whatever the price is by now: what was paid is what was agreed to. */
+  /** Available while a provider quotes it, at any current price: the paid price was agreed to. */
   async isAvailable(tx, { item, checkout }) {
     const request = await tx.partRequest.findUniqueOrThrow({
       where: { id: requestIdOf(item) },
       include: { buyer: { select: { erasedAt: true } } },
     })
     if (request.erasedAt || !request.buyer || request.buyer.erasedAt) return false
-    // Taken back by the mailbox it was asked for with, while a page of the gateway was still open.
+    // Reclaimed by its e-mail's owner while a page of the gateway was still open.
     if (request.buyerId !== checkout.payerId) return false
     const agreed = { ...request, unlockPriceCentesimos: item.amountCentesimos }
     return unlockObstacle({ ...agreed, ...(await quotesOf(tx, request.id)) }) === null

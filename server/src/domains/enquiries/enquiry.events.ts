@@ -8,5 +8,5 @@ const enquiryEvent = z.object({ enquiryId: z.uuid() })
 export type EnquiryEvent = z.output<typeof enquiryEvent>
 
 export const enquirySent = defineEvent('enquiry.sent', enquiryEvent, () => [enquiriesTopic])
-/** Somebody of our team has answered it. */
+/** Our team has answered it. */
 export const enquiryAnswered = defineEvent('enquiry.answered', enquiryEvent, () => [enquiriesTopic])

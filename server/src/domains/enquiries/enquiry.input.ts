@@ -4,7 +4,7 @@ import { email, globalId, line, namedInput, text } from '../../platform/input.ts
 import { optionalPhone } from '../accounts/phone.input.ts'
 import { LONGEST_ENQUIRY } from './enquiryWords.ts'
 
-/** A person takes longer to write to us, in ms. */
+/** Minimum time in ms that a person needs to write to us. */
 const FASTEST_PERSON_MS = 2_000
 
 const HURRIED = 'Se envió demasiado rápido. Esperá un momento y volvé a intentarlo.'
@@ -15,10 +15,10 @@ export const sendEnquiryInput = namedInput(
   z.object({
     submissionKey: z
       .uuid('La clave del envío no es válida.')
-      .describe('A UUID made by the browser for this message: sent twice, it is one enquiry.'),
-    kind: z.enum(EnquiryKind, { error: 'Elegí el tipo de consulta.' }).describe('What it is about.'),
+      .describe('A UUID made by the browser for this message: a retry is the same enquiry.'),
+    kind: z.enum(EnquiryKind, { error: 'Elegí el tipo de consulta.' }).describe('Its subject area.'),
     name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
-    email: email.describe('Where the answer is sent.'),
+    email: email.describe('Address for the answer.'),
     phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
     subject: line({ max: 120, required: 'Poné un asunto.' }).describe('The subject, up to 120 characters.'),
     message: text({ max: LONGEST_ENQUIRY, required: 'Escribí tu mensaje.' }).describe(
@@ -27,11 +27,11 @@ export const sendEnquiryInput = namedInput(
     website: z
       .string()
       .max(0, 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.')
-      .describe('Stays empty: a field that no person sees, and that programs fill in.'),
+      .describe('Must be empty: a field that no person sees, and that programs fill in.'),
     writtenForMs: z
       .number({ error: HURRIED })
       .min(FASTEST_PERSON_MS, HURRIED)
-      .describe('How long the form was open, in milliseconds; at least 2000.'),
+      .describe('Time in milliseconds that the form was open; at least 2000.'),
   }),
 )
 
@@ -41,7 +41,7 @@ export const answerEnquiryInput = namedInput(
   z.object({
     enquiryId: globalId().describe('The Enquiry.'),
     answer: text({ max: 4000, required: 'Escribí la respuesta.' }).describe(
-      'The text, up to 4000 characters, mailed to who asked.',
+      'The text, up to 4000 characters, mailed to the sender.',
     ),
   }),
 )

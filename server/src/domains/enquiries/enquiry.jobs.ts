@@ -8,7 +8,7 @@ const removeOldEnquiries: JobType<Record<string, unknown>> = {
   data: z.looseObject({}),
 }
 
-/** From the answer on, as the privacy policy says: two years. */
+/** Counted from the answer, as the privacy policy states: two years. */
 const KEPT_MS = 2 * 365 * DAY_MS
 
 export const enquiryJobs = [

@@ -10,7 +10,10 @@ import type { NewEnquiry } from './enquiry.input.ts'
 
 const PER_ADDRESS = { name: 'send-enquiry-ip', points: 5, perMs: HOUR_MS }
 
-/** Stores a message to our team. The same submission key makes one; with other words it throws InvalidInput. Throws RateLimited. */
+/**
+ * Stores a message to our team. The same submission key stores it once; with another text it throws
+ * InvalidInput. Throws RateLimited.
+ */
 export async function sendEnquiry(ctx: OperationContext, input: NewEnquiry): Promise<{ email: string }> {
   const { db, rateLimit, clientIp, viewer, clock } = ctx
   const { submissionKey, kind, name, email, phone, subject, message } = input
@@ -25,7 +28,7 @@ export async function sendEnquiry(ctx: OperationContext, input: NewEnquiry): Pro
   }
   if (await isSent()) return { email }
   await rateLimit.spend(PER_ADDRESS, clientIp)
-  // It is confirmed by mail.
+  // The sender gets a confirmation mail.
   await spendMailAllowance(ctx, email)
   const accountId = accountOf(viewer)?.accountId ?? null
   try {
@@ -37,7 +40,7 @@ export async function sendEnquiry(ctx: OperationContext, input: NewEnquiry): Pro
       await emit(enquirySent, { enquiryId }, { accountId })
     })
   } catch (error) {
-    // Another try of this submission came first.
+    // A concurrent retry of this submission was first.
     if (!isUniqueViolation(error) || !(await isSent())) throw error
   }
   return { email }

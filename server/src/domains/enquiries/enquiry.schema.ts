@@ -16,8 +16,8 @@ const EnquiryKindEnum = describedEnum('EnquiryKind', EnquiryKind, 'What an enqui
   BUYER_SUPPORT: 'Help for buyers.',
   PROVIDER_SUPPORT: 'Help for providers.',
   PROVIDER_REGISTRATION: 'Becoming a provider.',
-  PAYMENT_PROBLEM: 'Something is wrong with a payment.',
-  TECHNICAL_PROBLEM: 'Something does not work.',
+  PAYMENT_PROBLEM: 'A problem with a payment.',
+  TECHNICAL_PROBLEM: 'A technical problem.',
   COMMERCIAL: 'Doing business with us.',
   OTHER: 'Anything else.',
 })
@@ -25,28 +25,28 @@ const EnquiryKindEnum = describedEnum('EnquiryKind', EnquiryKind, 'What an enqui
 builder.prismaNode('Enquiry', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'What somebody asked our team. The admin.',
+  description: 'A question to our team. The admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleEnquiries(viewer)] }),
   fields: t => ({
-    kind: t.expose('kind', { type: EnquiryKindEnum, description: 'What it is about.' }),
-    name: t.exposeString('name', { description: 'Who wrote, as they called themselves.' }),
-    email: t.exposeString('email', { description: 'Where the answer is sent.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'In E.164; null when they gave none.' }),
+    kind: t.expose('kind', { type: EnquiryKindEnum, description: 'Its subject area.' }),
+    name: t.exposeString('name', { description: 'Name given by the sender.' }),
+    email: t.exposeString('email', { description: 'Address for the answer.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'In E.164; null when not given.' }),
     subject: t.exposeString('subject', { description: 'The subject, in one line.' }),
     message: t.exposeString('message', { description: 'The text, with its line breaks.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     answer: t.exposeString('answer', {
       nullable: true,
-      description: 'What our team wrote back; null while it waits.',
+      description: "The team's answer; null until answered.",
     }),
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When our team answered; null while it waits.',
+      description: 'When our team answered; null until answered.',
     }),
     account: t.relation('account', {
       nullable: true,
-      description: 'Who was signed in; null for a visitor.',
+      description: 'The signed-in account; null for a visitor.',
     }),
   }),
 })
@@ -56,12 +56,12 @@ builder.queryField('enquiries', t =>
     type: 'Enquiry',
     cursor: 'id',
     nullable: true,
-    description: 'What was asked of our team, newest first. The admin; null for others.',
+    description: 'Enquiries to our team, newest first. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: {
       answered: t.arg.boolean({
-        description: 'Only those that were answered, or only those that were not; all when left out.',
+        description: 'True: only answered ones; false: only unanswered ones; null: all.',
       }),
     },
     totalCount: (_root, { answered }, { db, viewer }) =>
@@ -84,20 +84,20 @@ commandWithInput('sendEnquiry', {
   type: builder.objectRef<{ email: string }>('SendEnquiryPayload').implement({
     description: 'The message is with our team.',
     fields: t => ({
-      email: t.exposeString('email', { description: 'Where the answer will be sent.' }),
+      email: t.exposeString('email', { description: 'Address for the answer.' }),
     }),
   }),
   description: 'Writes to our team. Anybody; five times an hour.',
   authScopes: { public: true },
   refusals: [RateLimited],
   input: sendEnquiryInput,
-  inputDescription: 'What is asked, and by whom.',
+  inputDescription: 'The message and its sender.',
   run: sendEnquiry,
 })
 
 commandWithInput('answerEnquiry', {
   type: payloadOf('AnswerEnquiryPayload', {
-    description: 'The enquiry waits no more.',
+    description: 'The enquiry is answered.',
     model: 'Enquiry',
     field: 'enquiry',
     fieldDescription: 'The enquiry.',
@@ -108,7 +108,7 @@ commandWithInput('answerEnquiry', {
   authScopes: { admin: true },
   refusals: [NotFound, WrongState],
   input: answerEnquiryInput,
-  inputDescription: 'What is answered, and to which enquiry.',
+  inputDescription: 'The enquiry and its answer.',
   run: answerEnquiry,
 })
 

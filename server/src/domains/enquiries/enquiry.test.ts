@@ -59,7 +59,7 @@ const input = (changes: object = {}) => ({
 const send = async (changes: object = {}, caller = harness.visitor) =>
   (await caller.data<{ sendEnquiry: object }>(SEND, { input: input(changes) })).sendEnquiry
 
-test('is stored, mailed to our team with the sender as who to answer, and confirmed to the sender', async () => {
+test('stores it, mails it to our team with the sender as reply address, and confirms it to the sender', async () => {
   expect(await send()).toMatchObject({ __typename: 'SendEnquiryPayload', email: 'elena@correo.test' })
   await harness.drain()
   const mailTo = (address: string) => harness.mails.find(({ to }) => to === address)
@@ -72,13 +72,13 @@ test('is stored, mailed to our team with the sender as who to answer, and confir
   })
   expect(toTeam?.text).toContain('Queremos hablar.')
   expect(toSender).toMatchObject({ to: 'elena@correo.test', subject: 'Recibimos tu consulta' })
-  // Who typed this email may be somebody else, and must not write to its owner by us.
+  // The typed e-mail may be another person's, who must not receive the sender's text from us.
   for (const typed of ['Elena', 'Flota de taxis', 'Queremos hablar.'])
     expect(`${toSender?.subject} ${toSender?.text} ${toSender?.html}`).not.toContain(typed)
   expect(toSender?.text).toContain('Consulta comercial')
 })
 
-test('our team sees who waits, newest first, page by page, and what was answered no more', async () => {
+test('shows our team unanswered ones, newest first, page by page', async () => {
   await send({ subject: 'Uno', email: 'uno@correo.test' }, cast.ana)
   await send({ subject: 'Dos', email: 'dos@correo.test', phone: null }, cast.ana)
   const page = await cast.admin.data<Listed>(LIST, { answered: false, first: 1 })
@@ -127,14 +127,14 @@ test.each([
     'writtenForMs',
     'Se envió demasiado rápido. Esperá un momento y volvé a intentarlo.',
   ],
-])('with %s is not taken, and says why', async (_what, changes, path, message) => {
+])('refuses %s with a reason', async (_what, changes, path, message) => {
   expect(await send(changes)).toEqual({
     __typename: 'InvalidInput',
     fields: [{ path: [path], message }],
   })
 })
 
-test('the same submission is one enquiry; after five in an hour the next has to wait', async () => {
+test('stores a submission once, and limits the sixth in an hour', async () => {
   const fresh = await createHarness()
   try {
     const again = input({ email: 'otra@correo.test' })
@@ -151,7 +151,7 @@ test('the same submission is one enquiry; after five in an hour the next has to 
   }
 })
 
-test('an enquiry is removed two years after its answer, and never while it waits for one', async () => {
+test('removes an enquiry two years after its answer, and never before it is answered', async () => {
   const ago = (days: number) => after(harness.clock.now(), -days * DAY_MS)
   const written = { kind: 'OTHER', name: 'Ana', email: 'ana@correo.test', message: 'Hola.' } as const
   const answers = { old: ago(731), kept: ago(729), waiting: null }

@@ -1,9 +1,9 @@
 import type { EnquiryKind } from '../../generated/prisma/enums.ts'
 
-/** Characters of its text. */
+/** Maximum characters of its text. */
 export const LONGEST_ENQUIRY = 4000
 
-/** What an enquiry is about, as the contact page lists it, the first one first. */
+/** Subject areas of an enquiry, in the order of the contact page. */
 export const ENQUIRY_WORDS: Readonly<Record<EnquiryKind, string>> = {
   BUYER_SUPPORT: 'Soporte al comprador',
   PROVIDER_SUPPORT: 'Soporte al proveedor',

@@ -1,10 +1,10 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** Why an offer cannot be had as a whole any more. */
+/** Reason why an offer cannot be bought whole any more. */
 export const PARTLY_BOUGHT =
   'Ya compraste uno de sus repuestos. El proveedor puede cotizar de nuevo los que faltan.'
 
-/** This provider has an offer on this request already: it is to be revised instead. */
+/** This provider already has an offer on this request, which must be revised instead. */
 export class OfferExists extends Refusal {
   readonly code = 'OFFER_EXISTS'
   constructor() {
@@ -12,7 +12,7 @@ export class OfferExists extends Refusal {
   }
 }
 
-/** The offer was revised after the viewer read it; what they agreed to is not what it says now. */
+/** The offer was revised after the viewer read it, so their consent does not apply. */
 export class OfferChanged extends Refusal {
   readonly code = 'OFFER_CHANGED'
   constructor() {
@@ -20,7 +20,7 @@ export class OfferChanged extends Refusal {
   }
 }
 
-/** The request was changed after the provider read it; what they quote is not what it asks for now. */
+/** The request was changed after the provider read it, so their quote may not fit. */
 export class QuotedRequestChanged extends Refusal {
   readonly code = 'QUOTED_REQUEST_CHANGED'
   constructor() {

@@ -3,7 +3,7 @@ import { defineEvent } from '../../platform/events.ts'
 
 export const offersTopic = (accountId: string) => `account:${accountId}:offers`
 
-/** The offers on a request without an account, for whoever has its link. */
+/** The offers on a request without an account, for the holder of its link. */
 export const followedOffersTopic = (requestId: string) => `request:${requestId}:offers`
 
 const offerEvent = z.object({
@@ -25,7 +25,7 @@ export const offerMade = defineEvent('offer.made', offerEvent, bothSides)
 export const offerRevised = defineEvent('offer.revised', offerEvent, bothSides)
 /** A verified payment of it arrived. */
 export const offerAccepted = defineEvent('offer.accepted', offerEvent, bothSides)
-/** The buyer said no. */
+/** The buyer rejected it. */
 export const offerRejected = defineEvent('offer.rejected', offerEvent, bothSides)
 /** Another offer won the same parts, or the request ended. */
 export const offerLost = defineEvent('offer.lost', offerEvent, bothSides)

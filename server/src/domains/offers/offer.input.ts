@@ -3,9 +3,9 @@ import { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 
-/** The most that one payment can take (the card gateway's eight digits), in centésimos. */
+/** The maximum of one payment (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
-/** Cheaper than this nothing is worth a delivery, in centésimos. */
+/** Minimum price worth a delivery, in centésimos. */
 export const MIN_PRICE_CENTESIMOS = 10_000
 export const MAX_VALID_HOURS = 24 * 90
 export const MAX_WARRANTY_DAYS = 365
@@ -16,22 +16,22 @@ const line = namedInput(
   'OfferLineInput',
   'What one part costs.',
   z.object({
-    requestedPartId: globalId().describe('The RequestedPart it is for.'),
+    requestedPartId: globalId().describe('The quoted RequestedPart.'),
     price: centesimos(
       z
         .number({ error: 'Poné el precio.' })
         .int('Poné el precio.')
         .min(MIN_PRICE_CENTESIMOS, `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`)
         .max(MAX_TOTAL_CENTESIMOS, 'Ese precio es demasiado alto.'),
-    ).describe('Price of the whole quantity in centésimos, $ 100 at least.'),
-    condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('What the part is.'),
-    deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }).describe('How soon it can be had.'),
+    ).describe('Price of the whole quantity in centésimos, at least $ 100.'),
+    condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('Condition of the part.'),
+    deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }).describe('Time until delivery.'),
     validHours: z
       .number({ error: 'Elegí hasta cuándo vale.' })
       .int()
       .min(1, 'La oferta tiene que valer al menos una hora.')
       .max(MAX_VALID_HOURS, 'La oferta puede valer hasta 90 días.')
-      .describe('Hours from now for which the price binds, 1 to 2160.'),
+      .describe('Validity of the price in hours from now, 1 to 2160.'),
     warrantyDays: z
       .number()
       .int()
@@ -56,7 +56,7 @@ export const offerLines = z
     lines => lines.reduce((total, { price }) => total + price, 0) <= MAX_TOTAL_CENTESIMOS,
     'El total supera lo que se puede pagar de una vez.',
   )
-  // The checks come first, under the names that the input's fields have: a refusal points at them.
+  // The checks run first, with the names of the input's fields, for refusals.
   .transform(lines => lines.map(({ price, ...rest }) => ({ ...rest, priceCentesimos: price })))
 
 export type OfferLineInput = z.output<typeof offerLines>[number]
@@ -71,9 +71,9 @@ export const makeOfferInput = namedInput(
       .nullish()
       .transform(revision => revision ?? null)
       .describe(
-        'The `revision` of the request that was read: what its owner edited or added since refuses with QuotedRequestChanged. Null: whatever it says now.',
+        'The `revision` of the request that was read: later edits or additions by its owner refuse with QuotedRequestChanged. Null skips this check.',
       ),
-    lines: offerLines.describe('One per part that is quoted; at least one.'),
+    lines: offerLines.describe('One per quoted part; at least one.'),
   }),
 )
 
@@ -86,6 +86,6 @@ export const reviseOfferInput = namedInput(
       .number()
       .int()
       .describe('The version that was read; a newer one refuses with OfferChanged.'),
-    lines: offerLines.describe('All its lines, as they are to be now.'),
+    lines: offerLines.describe('All its new lines.'),
   }),
 )

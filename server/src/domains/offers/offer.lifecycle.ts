@@ -1,8 +1,8 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
-/** What the deadline of an offer depends on. */
+/** Data of an offer's deadline. */
 export interface DatedOffer {
-  /** Of its current version. */
+  /** Expiry of its current version. */
   readonly validUntil: Date
 }
 
@@ -11,7 +11,7 @@ export const offerLifecycle = defineLifecycle({
   initial: 'PENDING',
   finals: ['ACCEPTED', 'REJECTED'],
   steps: {
-    /** A verified payment. Also of an offer that ran out while its buyer was paying. */
+    /** A verified payment. Allowed after expiry, if the buyer was already paying. */
     accept: { from: ['PENDING', 'EXPIRED'], to: 'ACCEPTED', actors: ['gateway'] },
     reject: { from: ['PENDING'], to: 'REJECTED', actors: ['buyer'] },
     /** Another offer won the same parts, or the request ended. */
@@ -20,7 +20,7 @@ export const offerLifecycle = defineLifecycle({
     restore: { from: ['LOST'], to: 'PENDING', actors: ['system'] },
     withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },
-    /** Also of one that lost: its provider may have another part that is still open. */
+    /** Also a lost one: its provider may have another part that is still open. */
     revise: { from: ['PENDING', 'LOST', 'WITHDRAWN', 'EXPIRED'], to: 'PENDING', actors: ['provider'] },
   },
   because: {

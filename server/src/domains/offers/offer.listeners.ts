@@ -15,7 +15,7 @@ export const closeOffers = defineListener(
       const request = await lockRequest(unit.tx, requestId)
       if (!request || !ENDED.includes(request.state)) return
       const open = await unit.tx.offer.findMany({
-        // One that ran out is left to its timer.
+        // Expired ones are left to their timer.
         where: { requestId, state: 'PENDING', validUntil: { gt: at } },
         include: OFFER_OF_PARTIES,
       })

@@ -21,7 +21,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 import { openTermsOf } from './offerComparison.ts'
 
-/** Each is written for good, told live, and the first of each is mailed. */
+/** Each is stored permanently and announced live, and the first of each is mailed. */
 const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'
@@ -84,10 +84,10 @@ export async function makeOffer(
   })
 }
 
-/** What was quoted is what is asked for now. Throws QuotedRequestChanged. */
+/** Checks that the quoted revision is current. Throws QuotedRequestChanged. */
 async function requireUnchanged(tx: Tx, request: LockedRequest, read: number | null): Promise<void> {
   if (read === null || read === request.revision) return
-  // Each edit is one revision more. With more time all that is asked for stays the same.
+  // Each edit is one more revision. An extension changes no part.
   const since = await tx.requestEdit.findMany({
     where: { requestId: request.id },
     orderBy: { id: 'asc' },
@@ -97,7 +97,10 @@ async function requireUnchanged(tx: Tx, request: LockedRequest, read: number | n
   if (since.some(({ kind }) => kind !== 'EXTENDED')) throw new QuotedRequestChanged()
 }
 
-/** An offer answers a request that is open, also one that had none left. Throws WrongState when it takes no more offers. */
+/**
+ * An offer answers an open request, also one without other offers. Throws WrongState when it takes no more
+ * offers.
+ */
 async function answer(
   unit: Unit,
   request: LockedRequest,
@@ -111,8 +114,8 @@ async function answer(
 }
 
 /**
- * Adds a version; whoever accepted an earlier one must accept again. One that lost is pending again, for parts that are
- * open. Throws as `makeOffer`, and OfferChanged.
+ * Adds a version; a payer of an earlier one must accept again. A lost offer becomes pending again, for open
+ * parts. Throws as `makeOffer`, and OfferChanged.
  */
 export async function reviseOffer(
   ctx: OperationContext,
@@ -153,7 +156,7 @@ export async function withdrawOffer(ctx: OperationContext, offerId: string): Pro
 /** Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export async function rejectOffer(ctx: OperationContext, offerId: string): Promise<{ offerId: string }> {
   const { accountId } = requireBuyer(ctx.viewer)
-  // The admin sees every offer, but only the one who asked may say no.
+  // The admin sees every offer, but only the request's owner may reject it.
   const where = { id: offerId, request: { buyerId: accountId }, AND: [visibleOffers(ctx.viewer)] }
   return moveOffer(ctx, where, 'reject', 'buyer', accountId)
 }
@@ -189,7 +192,7 @@ export async function lockOffer(tx: Tx, where: Prisma.OfferWhereInput) {
   return { offer, request }
 }
 
-/** A version's row, and what the offer says with it about the open parts. Throws InvalidInput. */
+/** Data of a version's row, and the offer's figures for the open parts. Throws InvalidInput. */
 async function offerData(
   tx: Tx,
   parts: { offerId: string; requestId: string; number: number; lines: readonly OfferLineInput[]; now: Date },
@@ -215,7 +218,7 @@ async function offerData(
     position,
     validUntil: after(parts.now, validHours * HOUR_MS),
   }))
-  // Nothing else can be quoted: all of it is about open parts.
+  // Only open parts can be quoted, so all lines count.
   const open = openTermsOf(
     lines,
     wanted.flatMap(({ id, orderId }) => (orderId === null ? [id] : [])),

@@ -12,14 +12,14 @@ export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
 }
 
 /**
- * A provider's list of what it offered is for itself and the admin: a buyer who has paid it once is not told which other
- * offers are by the same provider.
+ * The list of a provider's offers is for itself and the admin: a buyer who has paid it once must not learn
+ * which other offers are by the same provider.
  */
 export function listedOffers(viewer: Viewer): Prisma.OfferWhereInput {
   return isAdmin(viewer) || isProvider(viewer) ? visibleOffers(viewer) : NOTHING
 }
 
-/** The provider's side of an offer: commission and net. */
+/** True for the provider of an offer, who sees commission and net. */
 export function isOwnOffer(viewer: Viewer, offer: { providerId: string }): boolean {
   return isProvider(viewer) && viewer.provider.id === offer.providerId
 }

@@ -24,11 +24,11 @@ import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
 
 export const OfferStateEnum = describedEnum('OfferState', OfferState, 'Where an offer stands.', {
-  PENDING: 'Waits for the buyer.',
+  PENDING: 'Pending with the buyer.',
   ACCEPTED: 'Paid.',
-  REJECTED: 'The buyer said no.',
+  REJECTED: 'The buyer rejected it.',
   LOST: 'Another offer won the same parts, or the request ended.',
-  WITHDRAWN: 'The provider took it back.',
+  WITHDRAWN: 'The provider withdrew it.',
   EXPIRED: 'Its deadline passed.',
 })
 export const PartConditionEnum = describedEnum('PartCondition', PartCondition, 'What an offered part is.', {
@@ -41,7 +41,7 @@ export const DeliveryTimeEnum = describedEnum(
   DeliveryTime,
   'How soon a part can be had, soonest first.',
   {
-    IMMEDIATE: 'At once.',
+    IMMEDIATE: 'Immediately.',
     DAYS_1_3: 'In 1 to 3 days.',
     WEEKS_1_2: 'In 1 to 2 weeks.',
     OVER_2_WEEKS: 'In more than 2 weeks.',
@@ -53,26 +53,25 @@ const providerSide = 'The provider who made it and the admin; null for others.'
 export const OfferLineType = builder.prismaNode('OfferLine', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'What one requested part costs in one version of an offer. Frozen.',
+  description: 'The quote for one requested part in one version of an offer. Frozen.',
   findUnique: (id, { viewer }) => ({ id, AND: [{ version: { offer: visibleOffers(viewer) } }] }),
   fields: t => ({
-    requestedPart: t.relation('requestedPart', { description: 'The part it is for.' }),
+    requestedPart: t.relation('requestedPart', { description: 'The quoted part.' }),
     price: t.expose('priceCentesimos', {
       type: 'Centesimos',
       description: 'Price of the whole quantity, taxes included, in centésimos.',
     }),
     priceWords: t.string({
-      description:
-        'Its price as people read it: ‘$ 640 por las 2 unidades ($ 320 c/u)’, or the price alone for one.',
+      description: 'Price for people: ‘$ 640 por las 2 unidades ($ 320 c/u)’, or the price alone for one.',
       select: { priceCentesimos: true, requestedPart: { select: { quantity: true } } },
       resolve: ({ priceCentesimos, requestedPart }) => priceWords({ priceCentesimos, ...requestedPart }),
     }),
-    condition: t.expose('condition', { type: PartConditionEnum, description: 'What the part is.' }),
+    condition: t.expose('condition', { type: PartConditionEnum, description: 'Condition of the part.' }),
     deliveryTime: t.expose('deliveryTime', {
       type: DeliveryTimeEnum,
-      description: 'How soon it can be had.',
+      description: 'Time until delivery.',
     }),
-    validUntil: t.expose('validUntil', { type: 'DateTime', description: 'Until when the price binds.' }),
+    validUntil: t.expose('validUntil', { type: 'DateTime', description: 'Expiry of the price.' }),
     warrantyDays: t.exposeInt('warrantyDays', {
       nullable: true,
       description: 'Days of warranty; null without.',
@@ -80,12 +79,12 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
     description: t.exposeString('description', {
       extensions: { maxLength: 1000 },
       nullable: true,
-      description: 'The provider’s words; null without.',
+      description: 'The provider’s text; null without.',
     }),
     commission: t.field({
       type: 'Centesimos',
       nullable: true,
-      description: `What Tuerca keeps if it is sold, in centésimos. ${providerSide}`,
+      description: `Tuerca's commission if it is sold, in centésimos. ${providerSide}`,
       select: {
         priceCentesimos: true,
         condition: true,
@@ -99,7 +98,7 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
 
 export const TermsType = builder.objectRef<Terms>('Terms').implement({
   description:
-    'What is promised of several parts, in Spanish: once where all have the same, part by part where they differ.',
+    'Terms of several parts, in Spanish: once where all are equal, part by part where they differ.',
   fields: t => ({
     condition: t.exposeString('condition', { extensions: { maxLength: 5000 }, description: '‘Nuevo’.' }),
     delivery: t.exposeString('delivery', { extensions: { maxLength: 5000 }, description: '‘1-3 días’.' }),
@@ -113,7 +112,7 @@ export const TermsType = builder.objectRef<Terms>('Terms').implement({
 export const OfferVersionType = builder.prismaNode('OfferVersion', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'What an offer said at one moment. Frozen: a revision is a new version.',
+  description: 'Content of an offer at one moment. Frozen: a revision is a new version.',
   findUnique: (id, { viewer }) => ({ id, AND: [{ offer: visibleOffers(viewer) }] }),
   fields: t => ({
     number: t.exposeInt('number', { description: 'Counts from 1.' }),
@@ -125,13 +124,13 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
       type: 'Centesimos',
       nullable: true,
       description:
-        'What the reservation of 15 % takes now, in centésimos; null when it is too small for a card payment.',
+        'Amount of the 15 % reservation, in centésimos; null when it is too small for a card payment.',
       select: { totalCentesimos: true },
       resolve: version => depositOf(version.totalCentesimos),
     }),
     terms: t.field({
       type: TermsType,
-      description: 'What it promises of its parts, in words.',
+      description: 'Terms of its parts, in words.',
       select: {
         lines: {
           orderBy: { position: 'asc' },
@@ -144,32 +143,32 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
         },
       },
       resolve: ({ lines }) =>
-        // Not the whole part: it has a condition of its own, the one that is wanted.
+        // Only the description, because the requested part's own condition is the wanted one.
         termsOf(lines.map(({ requestedPart: { description }, ...line }) => ({ ...line, description }))),
     }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
-      description: 'The earliest deadline of its lines.',
+      description: 'The earliest expiry of its lines.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     lines: t.relation('lines', {
-      description: 'The parts it quotes, in the request’s order; at most 20.',
+      description: 'The quoted parts, in the request’s order; at most 20.',
       query: { orderBy: { position: 'asc' } },
     }),
   }),
 })
 
 export const OfferProviderType = builder.objectRef<Seller>('OfferProvider').implement({
-  description: 'Who sells, as far as the viewer may know. It has no id, and no name before payment.',
+  description: 'The seller, as far as the viewer may know. It has no id, and no name before payment.',
   fields: t => ({
     name: t.exposeString('name', {
       nullable: true,
       description:
         'Name of the business: the provider itself, the admin, and the buyer once this offer is paid; null before (‘Oculto hasta el pago’).',
     }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Where the provider is.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Department of the provider.' }),
     isVerified: t.exposeBoolean('isVerified', {
-      description: 'Whether the team has checked and approved the business.',
+      description: 'True when the team has approved the business.',
     }),
   }),
 })
@@ -184,7 +183,7 @@ interface OfferOfProvider {
   readonly order: { readonly buyerId: string } | null
 }
 
-/** Who sells, as far as the viewer may know. */
+/** The seller, as far as the viewer may know. */
 export function providerOf({ provider, providerId, order }: OfferOfProvider, viewer: Viewer): Seller {
   const paid = isAccount(viewer, order?.buyerId ?? null)
   const known = paid || isAdmin(viewer) || isOwnOffer(viewer, { providerId })
@@ -204,7 +203,7 @@ interface OfferToAccept {
   }
 }
 
-/** Whether its buyer may pay all of it now. */
+/** The action of paying all of it now. */
 export function acceptAction(offer: OfferToAccept, at: Date): ViewerAction {
   const state = stateAt(offer, at)
   if (state !== 'PENDING') return viewerAction('ACCEPT', false, offerLifecycle.because[state])
@@ -213,10 +212,10 @@ export function acceptAction(offer: OfferToAccept, at: Date): ViewerAction {
 }
 
 const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
-  description: 'What a pending offer says about the parts of its request that are open.',
+  description: 'Figures of a pending offer for the open parts of its request.',
   fields: t => ({
     missingParts: t.exposeInt('missingParts', {
-      description: 'Open parts that it does not quote; 0 is a complete offer.',
+      description: 'Open parts without a quote; 0 for a complete offer.',
     }),
     total: t.expose('openTotalCentesimos', {
       type: 'Centesimos',
@@ -236,21 +235,21 @@ export const OfferType = builder.prismaNode('Offer', {
   fields: t => ({
     state: t.field({
       type: OfferStateEnum,
-      description: 'Where it stands at this moment.',
+      description: 'Current state.',
       select: { validUntil: true },
       resolve: (offer, _args, { clock }) => stateAt(offer, clock.now()),
     }),
     status: t.field({
       type: StatusType,
-      description: 'The same in words. Of one that was paid, its order says more.',
+      description: 'The state in words. Of a paid one, its order has more.',
       select: { validUntil: true },
       resolve: (offer, _args, { clock }) => OFFER_STATUS[stateAt(offer, clock.now())],
     }),
-    currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
+    currentVersion: t.relation('currentVersion', { description: 'Current version.' }),
     openTerms: t.field({
       type: OpenTermsType,
       nullable: true,
-      description: 'What it says about the open parts; null unless it waits for the buyer.',
+      description: 'Figures for the open parts; null unless it is pending.',
       select: {
         missingParts: true,
         openTotalCentesimos: true,
@@ -262,7 +261,7 @@ export const OfferType = builder.prismaNode('Offer', {
     request: t.relation('request', { description: 'The request it answers.' }),
     provider: t.field({
       type: OfferProviderType,
-      description: 'Who sells.',
+      description: 'The seller.',
       select: {
         provider: { select: { companyName: true, status: true, account: { select: { department: true } } } },
         order: { select: { buyerId: true } },
@@ -272,7 +271,7 @@ export const OfferType = builder.prismaNode('Offer', {
     viewerActions: t.field({
       type: [ViewerActionType],
       description:
-        'What the viewer may do with it now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
+        'Actions of the viewer now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
       extensions: { atMost: 4 },
       select: {
         validUntil: true,

@@ -16,13 +16,13 @@ import type { OpenTerms } from './offerComparison.ts'
 
 type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | 'validUntil' | keyof OpenTerms>
 
-/** An offer with those whom its events concern. */
+/** An offer with the parties of its events. */
 export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {
   readonly provider: { readonly accountId: string }
   readonly request: { readonly id: string; readonly buyerId: string | null }
 }
 
-/** What a step reads of an offer beside its columns and its request. */
+/** Relations that a step needs of an offer, besides its columns and its request. */
 export const OFFER_OF_PARTIES = { provider: { select: { accountId: true } } } as const
 
 export const stepOffer = defineStep(offerLifecycle, {
@@ -40,7 +40,7 @@ export const stepOffer = defineStep(offerLifecycle, {
   facts: (offer: OfferOfParties & DatedOffer) => offerFacts(offer),
 })
 
-/** What the events of an offer say. */
+/** Payload of an offer's events. */
 export function offerFacts({ id, provider, request }: OfferOfParties): OfferEvent {
   return {
     offerId: id,

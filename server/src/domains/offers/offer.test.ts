@@ -66,7 +66,7 @@ interface Compared {
 }
 const compare = (caller: Cast['ana']) => caller.data<Compared>(COMPARE, { id: request.id })
 
-test('an approved provider quotes, the request is answered, and the buyer hears of it at once', async () => {
+test("answers the request by an approved provider's quote, and updates the buyer at once", async () => {
   const heard = await cast.ana.subscribe('subscription { offerUpdated { state currentVersion { total } } }')
   const { data } = await make()
   expect(data).toMatchObject({
@@ -90,7 +90,7 @@ test('an approved provider quotes, the request is answered, and the buyer hears 
   expect(harness.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('4.850') })
 })
 
-test('before payment the buyer sees every offer but no name; a provider sees only its own', async () => {
+test('shows the buyer every offer without names before payment, and a provider only its own', async () => {
   const mine = await createOffer(cast.litoral, request, { price: 600_000, warrantyDays: 180 })
   const other = await createOffer(cast.bulevar, request, { price: 500_000 })
   const forBuyer = (await compare(cast.ana)).node
@@ -115,7 +115,7 @@ test('before payment the buyer sees every offer but no name; a provider sees onl
 })
 
 test.each(['PRICE', 'WARRANTY', 'DELIVERY'])(
-  'an offer for some of the parts stands behind all complete ones, by %s',
+  'sorts partial offers after all complete ones, by %s',
   async orderBy => {
     const { id, partIds } = await createRequest(cast.ana, { parts: TWO_PARTS })
     const best = { price: 10_000, warrantyDays: 365 }
@@ -154,13 +154,13 @@ test.each(['PRICE', 'WARRANTY', 'DELIVERY'])(
   },
 )
 
-test('another buyer sees no offer, not even by its id', async () => {
+test('hides offers from another buyer, even by id', async () => {
   const id = await createOffer(cast.litoral, request)
   const { data, errors } = await cast.bruno.run('query ($id: ID!) { node(id: $id) { id } }', { id })
   expect({ data, errors }).toEqual({ data: { node: null }, errors: [] })
 })
 
-test('each bad field is named', async () => {
+test('names each invalid field', async () => {
   const bad = line(firstPart(), { price: 5, validHours: 0, warrantyDays: 400 })
   expect((await make(cast.litoral, [bad])).data).toMatchObject({
     makeOffer: {
@@ -175,14 +175,14 @@ test('each bad field is named', async () => {
   expect((await make(cast.litoral, [])).data).toMatchObject({ makeOffer: { code: 'INVALID_INPUT' } })
 })
 
-test('a part of another request is refused', async () => {
+test('refuses a part of another request', async () => {
   const other = await createRequest(cast.bruno)
   expect((await make(cast.litoral, [line(other.partIds[0] ?? '')])).data).toMatchObject({
     makeOffer: { code: 'INVALID_INPUT', path: ['lines', '0'] },
   })
 })
 
-test('a revision is a new version, and an old version cannot be revised', async () => {
+test('adds a version by a revision, and refuses one of an old version', async () => {
   const id = await createOffer(cast.litoral, request)
   expect((await revise(cast.litoral, id, 1)).data).toEqual({
     reviseOffer: {
@@ -194,14 +194,14 @@ test('a revision is a new version, and an old version cannot be revised', async 
   expect((await revise(cast.bulevar, id, 2)).data).toMatchObject({ reviseOffer: { code: 'NOT_FOUND' } })
 })
 
-test('what an offer said can never be rewritten', async () => {
+test('never rewrites the content of an offer', async () => {
   await createOffer(cast.litoral, request)
   const { prisma } = harness.services.db
   await expect(prisma.offerVersion.updateMany({ data: { totalCentesimos: 1 } })).rejects.toThrow(/immutable/)
   await expect(prisma.offerLine.updateMany({ data: { priceCentesimos: 1 } })).rejects.toThrow(/immutable/)
 })
 
-test('a withdrawn or rejected offer says so', async () => {
+test('refuses a withdrawn or rejected offer with its reason', async () => {
   const id = await createOffer(cast.litoral, request)
   expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({
     withdrawOffer: { offer: { state: 'WITHDRAWN' } },
@@ -215,7 +215,7 @@ test('a withdrawn or rejected offer says so', async () => {
   })
 })
 
-test('a withdrawn offer can be made again by revising it', async () => {
+test('revives a withdrawn offer by a revision', async () => {
   const id = await createOffer(cast.litoral, request)
   await cast.litoral.data(MOVE('withdrawOffer'), { id })
   expect((await revise(cast.litoral, id, 1)).data).toMatchObject({
@@ -223,7 +223,7 @@ test('a withdrawn offer can be made again by revising it', async () => {
   })
 })
 
-test('an offer is over at its deadline, before and after the timer has run', async () => {
+test('ends an offer at its deadline, before and after the timer has run', async () => {
   const id = await createOffer(cast.litoral, request, { validHours: 2 })
   const state = async () =>
     (
@@ -246,7 +246,7 @@ test('an offer is over at its deadline, before and after the timer has run', asy
   ).toBe(1)
 })
 
-test('an offer whose timer was lost is ended by the hourly sweep, and one that is still good is not', async () => {
+test('ends an offer with a lost timer in the hourly sweep, and keeps a valid one', async () => {
   await createOffer(cast.litoral, request, { validHours: 2 })
   await createOffer(cast.bulevar, request)
   const { prisma, query } = harness.services.db
@@ -258,7 +258,7 @@ test('an offer whose timer was lost is ended by the hourly sweep, and one that i
   expect(offers.map(({ state }) => state)).toEqual(['EXPIRED', 'PENDING'])
 })
 
-test('the timer of an old version leaves a revised offer alone', async () => {
+test('ignores the timer of an old version after a revision', async () => {
   const id = await createOffer(cast.litoral, request, { validHours: 2 })
   await revise(cast.litoral, id, 1)
   harness.clock.advance(3 * HOUR_MS)
@@ -274,7 +274,7 @@ async function toCompare() {
   return viewer.requestsToCompare.edges.map(({ node }) => node.id)
 }
 
-test('the requests to compare are those with an offer that waits, newest first', async () => {
+test('lists requests with a pending offer for comparison, newest first', async () => {
   const withoutOffer = await createRequest(cast.ana)
   const older = await createOffer(cast.litoral, request)
   const newer = await createRequest(cast.ana)
@@ -289,7 +289,7 @@ test('the requests to compare are those with an offer that waits, newest first',
   expect(await toCompare()).toEqual([])
 })
 
-test('the terms are those of the lines, whatever else is asked of the parts', async () => {
+test('gives the terms of the lines, whatever else is asked of the parts', async () => {
   await make(cast.litoral, [line(firstPart(), { condition: 'USED' })])
   const { node } = await cast.ana.data<{ node: { offers: { edges: unknown[] } } }>(
     /* GraphQL */ `

@@ -41,7 +41,7 @@ commandWithInput('makeOffer', {
 })
 commandWithInput('reviseOffer', {
   type: OfferPayload,
-  description: 'Writes a new version of one’s own offer; who accepted the old one must accept again.',
+  description: 'Adds a version to one’s own offer; a payer of the old one must accept again.',
   authScopes: { approvedProvider: true },
   refusals: [PolicyConsentNeeded, WrongState, RateLimited, OfferChanged],
   input: reviseOfferInput,
@@ -53,7 +53,7 @@ const oneOffer = z.object({ id: globalId().describe('The Offer.') })
 
 commandWithArgs('withdrawOffer', {
   type: OfferPayload,
-  description: 'Takes one’s own pending offer back.',
+  description: 'Withdraws one’s own pending offer.',
   authScopes: { approvedProvider: true },
   refusals: [WrongState],
   args: oneOffer,
@@ -61,7 +61,7 @@ commandWithArgs('withdrawOffer', {
 })
 commandWithArgs('rejectOffer', {
   type: OfferPayload,
-  description: 'Says no to a pending offer on one’s own request.',
+  description: 'Rejects a pending offer on one’s own request.',
   authScopes: { buyer: true },
   refusals: [WrongState],
   args: oneOffer,
@@ -71,7 +71,7 @@ commandWithArgs('rejectOffer', {
 newsField('followedOfferUpdated', {
   model: 'Offer',
   description:
-    'Each offer on the request of the viewer’s link that is made, revised or moved. Guests of a request; refused to others.',
+    'Each offer on the request of the viewer’s link that is made, revised or changes state. Guests of a request; refused to others.',
   authScopes: { public: true },
   topic: ({ viewer }) => followedOffersTopic(requireFollowed(viewer)),
   key: 'offerId',
@@ -81,7 +81,7 @@ newsField('followedOfferUpdated', {
 newsField('offerUpdated', {
   model: 'Offer',
   description:
-    'Each offer that is made, revised or moved: a buyer hears of those on own requests, a provider of its own. Null when it is no longer visible.',
+    'Each offer that is made, revised or changes state: a buyer gets those on own requests, a provider its own. Null when it is no longer visible.',
   authScopes: { account: true },
   topic: ({ viewer }) => offersTopic(requireAccount(viewer).accountId),
   key: 'offerId',

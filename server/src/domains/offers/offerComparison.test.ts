@@ -9,7 +9,7 @@ const line = (requestedPartId: string, rest: Partial<ComparedLine> = {}): Compar
   ...rest,
 })
 
-describe('what an offer says about the open parts', () => {
+describe("an offer's figures for the open parts", () => {
   const kit = line('kit', { priceCentesimos: 900, warrantyDays: 180, deliveryTime: 'DAYS_1_3' })
   const bearing = line('bearing', { priceCentesimos: 50, deliveryTime: 'WEEKS_1_2' })
   test.each([
@@ -44,7 +44,7 @@ const partial = (id: string, total: number, rest: Partial<ComparedOffer> = {}) =
   offer(id, total, { missingParts: 1, ...rest })
 
 describe('comparing offers', () => {
-  test('nothing to compare is null', () => {
+  test('returns null with nothing to compare', () => {
     expect(compareOffers([])).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { DeliveryTime } from '../../generated/prisma/enums.ts'
 
-/** A line of an offer as the comparison sees it. Amounts in centésimos, warranty in days, null without. */
+/** A line of an offer for the comparison. Amounts in centésimos, warranty in days, null without. */
 export interface ComparedLine {
   readonly requestedPartId: string
   readonly priceCentesimos: number
@@ -8,9 +8,9 @@ export interface ComparedLine {
   readonly warrantyDays: number | null
 }
 
-/** What an offer says about the parts of its request that are open. */
+/** Figures of an offer for the open parts of its request. */
 export interface OpenTerms {
-  /** Open parts that it does not quote; 0 is a complete offer. */
+  /** Open parts without a quote; 0 for a complete offer. */
   readonly missingParts: number
   readonly openTotalCentesimos: number
   /** The slowest of its lines for open parts. */
@@ -21,7 +21,7 @@ export interface OpenTerms {
 
 export const QUICKEST_FIRST: readonly DeliveryTime[] = Object.values(DeliveryTime)
 
-/** Lines for parts that are bought count for nothing: neither their price nor their terms can be had any more. */
+/** Lines for sold parts do not count: neither their price nor their terms are available any more. */
 export function openTermsOf(lines: readonly ComparedLine[], openPartIds: readonly string[]): OpenTerms {
   const open = lines.filter(line => openPartIds.includes(line.requestedPartId))
   const slowest = Math.max(0, ...open.map(line => QUICKEST_FIRST.indexOf(line.deliveryTime)))
@@ -50,7 +50,7 @@ export interface Comparison {
   readonly partialCount: number
   /** Totals of the complete offers, in centésimos; null when there is none. */
   readonly range: { readonly lowestCentesimos: number; readonly highestCentesimos: number } | null
-  /** By criterion, the one complete offer that is strictly better than all other complete ones; none where two tie. */
+  /** The one complete offer that is strictly best, by criterion; none on a tie. */
   readonly leads: readonly Lead[]
 }
 
@@ -64,8 +64,8 @@ const BETTER_FIRST: Readonly<Record<LeadCriterion, Order>> = {
 }
 
 /**
- * Compares what can be compared: the range and the leads are among the offers for every open part, because a lower
- * total for fewer parts is not a lower price. Null when there is nothing to compare.
+ * Compares complete offers: range and leads are among the offers for every open part, because a lower total
+ * for fewer parts is not a lower price. Null when there is nothing to compare.
  */
 export function compareOffers(offers: readonly ComparedOffer[]): Comparison | null {
   if (offers.length === 0) return null

@@ -9,7 +9,7 @@ import { OFFER_OF_PARTIES, stepOffer } from './offer.step.ts'
 import { COMMISSION_BPS, commissionOf } from './orderTerms.ts'
 import { restateOffers } from './requestComparison.ts'
 
-/** What follows from a paid offer: its order, its parts are taken, and what else was quoted for them has lost. */
+/** Effects of a paid offer: creates its order, marks its parts as taken, and loses competing offers. */
 export async function fulfilOffer(
   unit: Unit,
   purchase: Purchase,
@@ -31,7 +31,7 @@ export function versionIdOf({ id, offerVersionId }: Pick<CheckoutItem, 'id' | 'o
   return offerVersionId
 }
 
-/** The version that an item buys from, with the lines that it buys. */
+/** The purchased version of an item, with the purchased lines. */
 export function readVersion(tx: Tx, item: Purchase['item']) {
   return tx.offerVersion.findUniqueOrThrow({
     where: { id: versionIdOf(item) },
@@ -90,14 +90,14 @@ function orderOf(
   }
 }
 
-/** What follows for the request and its other offers from parts that have just been bought. */
+/** Effects of a sale on the request and its other offers. */
 async function award(unit: Unit, request: LockedRequest, at: Date): Promise<void> {
   const { tx } = unit
   const open = await tx.requestedPart.count({ where: { requestId: request.id, orderId: null } })
   if (open === 0 && request.state === 'ANSWERED')
     await stepPartRequest(unit, request, { action: 'award', actor: 'gateway', at })
   else await unit.emit(requestPartsMoved, { requestId: request.id, buyerId: request.buyerId })
-  // One that has an open part stays: its provider may offer that alone.
+  // An offer with an open part is kept: its provider may offer that alone.
   const losers = await tx.offer.findMany({
     where: {
       requestId: request.id,

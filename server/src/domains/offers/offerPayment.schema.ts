@@ -9,7 +9,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
   t.field({
     type: PaymentTermsType,
     nullable: true,
-    description: 'What paying all of it now means. The request’s buyer; null for others.',
+    description: 'Terms of paying all of it now. The request’s buyer; null for others.',
     select: {
       validUntil: true,
       request: { select: { buyerId: true, ...VEHICLE } },
@@ -48,7 +48,7 @@ builder.objectField(PaymentTermsType, 'seller', t =>
   t.field({
     type: OfferProviderType,
     nullable: true,
-    description: 'Who sells; null for what Tuerca itself gives.',
+    description: "The seller; null for Tuerca's own services.",
     resolve: ({ seller }) => seller,
   }),
 )

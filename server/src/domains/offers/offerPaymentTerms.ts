@@ -13,7 +13,7 @@ interface VersionToPay {
   })[]
 }
 
-/** What paying all of an offer's current version means. */
+/** Terms of paying all of an offer's current version. */
 export function offerPaymentTerms(
   version: VersionToPay,
   { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },

@@ -25,7 +25,7 @@ export const offerPurchase: Purpose = {
     name: 'Oferta',
   },
 
-  // A guest's request is paid by an account, which takes the request along.
+  // A guest's request is paid by an account, which claims the request.
   requirePayer(viewer) {
     const { accountId, email } = requireBuyer(viewer)
     requirePolicyConsent(viewer)
@@ -46,7 +46,7 @@ export const offerPurchase: Purpose = {
     }
     return {
       items: chosen.map(({ item }) => item),
-      // Paying twice for one part is never what somebody wants.
+      // Prevents paying twice for one part.
       rivals: {
         OR: [
           { offerVersion: { offerId: { in: chosen.map(({ offerId }) => offerId) } } },
@@ -60,7 +60,7 @@ export const offerPurchase: Purpose = {
     }
   },
 
-  // One decision about a request after the other: duplicates, and two offers paid at once, meet here.
+  // Serialises decisions about a request: duplicates, and two offers paid at once.
   async lock(tx, items) {
     const offers = await tx.offer.findMany({
       where: { versions: { some: { id: { in: items.map(versionIdOf) } } } },
@@ -75,9 +75,9 @@ export const offerPurchase: Purpose = {
     const { offer, validUntil, lines } = await readVersion(tx, item)
     const isOpen = offer.state === 'PENDING' || offer.state === 'EXPIRED'
     if (!isOpen || checkout.createdAt > validUntil) return false
-    // Whoever was erased meanwhile neither buys nor sells.
+    // An account erased meanwhile neither buys nor sells.
     if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
-    // Its mailbox may have taken the request back after the time to pay was over.
+    // Its e-mail's owner may have reclaimed the request after the time to pay was over.
     if (offer.request.buyerId !== checkout.payerId) return false
     if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false
     return lines.every(({ requestedPart }) => requestedPart.orderId === null)
@@ -120,7 +120,7 @@ async function priceOne(
 ) {
   const { offer, request } = await lockOffer(tx, {
     id: choice.id,
-    // The admin sees every offer, and buys as anybody does: on own requests.
+    // The admin sees every offer, but buys like anybody: on own requests.
     request: { buyerId: payer.accountId },
     AND: [visibleOffers(viewer)],
   })

@@ -11,7 +11,7 @@ const kit: PartTerms = {
 const bearing: PartTerms = { ...kit, description: 'Rulemán', warrantyDays: null }
 const cable: PartTerms = { ...bearing, description: 'Cable', condition: 'USED', deliveryTime: 'IMMEDIATE' }
 
-describe('what is promised of several parts', () => {
+describe('terms of several parts', () => {
   test.each([
     ['one part', [kit], { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días' }],
     ['a day', [{ ...kit, warrantyDays: 1 }], { condition: 'Nuevo', delivery: '1-3 días', warranty: '1 día' }],
@@ -48,7 +48,7 @@ test.each([
   [1, 64_000, '$ 640', 'Lámpara H7'],
   [2, 64_000, '$ 640 por las 2 unidades ($ 320 c/u)', 'Lámpara H7 × 2'],
   [3, 100_000, '$ 1.000 por las 3 unidades ($ 333,33 c/u)', 'Lámpara H7 × 3'],
-])('the price of %i is of all of them and says what each costs', (quantity, priceCentesimos, price, name) => {
+])('prices %i as a whole with the price of each', (quantity, priceCentesimos, price, name) => {
   expect(priceWords({ quantity, priceCentesimos }).replaceAll('\u00a0', ' ')).toBe(price)
   expect(withQuantity({ description: 'Lámpara H7', quantity })).toBe(name)
 })

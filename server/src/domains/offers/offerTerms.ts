@@ -14,9 +14,9 @@ export const DELIVERY_WORDS = {
   OVER_2_WEEKS: 'Más de 2 semanas',
 } as const satisfies Record<DeliveryTime, string>
 
-/** What is promised of one part. */
+/** Terms of one part. */
 export interface PartTerms {
-  /** Its name. */
+  /** Name of the part. */
   readonly description: string
   readonly condition: PartCondition
   readonly deliveryTime: DeliveryTime
@@ -24,21 +24,24 @@ export interface PartTerms {
   readonly warrantyDays: number | null
 }
 
-/** Words for what is promised of several parts together. */
+/** Words for the terms of several parts together. */
 export interface Terms {
   readonly condition: string
   readonly delivery: string
   readonly warranty: string
 }
 
-/** One word where all parts have the same terms, 'Kit de embrague: 180 días; Rulemán: sin garantía' where they differ. */
+/**
+ * One word where all parts have the same terms, 'Kit de embrague: 180 días; Rulemán: sin garantía' where they
+ * differ.
+ */
 export function termsOf(parts: readonly PartTerms[]): Terms {
   return {
     condition: together(parts, part => CONDITION_WORDS[part.condition]),
     delivery: together(parts, part => DELIVERY_WORDS[part.deliveryTime]),
     warranty: parts.some(part => part.warrantyDays !== null)
       ? together(parts, part => (part.warrantyDays === null ? 'Sin garantía' : days(part.warrantyDays)))
-      : // As specified.
+      : // Text of the specification.
         'Sin garantia',
   }
 }

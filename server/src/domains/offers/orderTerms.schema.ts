@@ -6,15 +6,18 @@ import { COMMISSION_BPS, DEPOSIT_BPS } from './orderTerms.ts'
 const CommissionRateType = builder
   .objectRef<{ condition: PartCondition; bps: number }>('CommissionRate')
   .implement({
-    description: 'What a provider pays on a completed order.',
+    description: 'Commission of a provider on a completed order.',
     fields: t => ({
-      condition: t.expose('condition', { type: PartConditionEnum, description: 'Of the part sold.' }),
+      condition: t.expose('condition', {
+        type: PartConditionEnum,
+        description: 'Condition of the sold part.',
+      }),
       bps: t.exposeInt('bps', { description: 'Basis points of the price, taxes included: 900 is 9 %.' }),
     }),
   })
 
 const OrderTermsType = builder.objectRef<object>('OrderTerms').implement({
-  description: 'The terms every order is made on.',
+  description: 'The terms of every order.',
   fields: t => ({
     commissions: t.field({
       type: [CommissionRateType],
@@ -23,7 +26,7 @@ const OrderTermsType = builder.objectRef<object>('OrderTerms').implement({
         Object.values(PartCondition).map(condition => ({ condition, bps: COMMISSION_BPS[condition] })),
     }),
     depositBps: t.int({
-      description: 'What a reservation takes now, in basis points: 1500 is 15 %.',
+      description: 'Rate of a reservation, in basis points: 1500 is 15 %.',
       resolve: () => DEPOSIT_BPS,
     }),
   }),

@@ -1,23 +1,26 @@
 import type { PartCondition } from '../../generated/prisma/enums.ts'
 import { shareOf } from '../../platform/money.ts'
 
-/** What a provider pays on a completed order, in basis points, taxes included. */
+/** Commission of a provider on a completed order, in basis points, taxes included. */
 export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = {
   NEW: 1200,
   USED: 900,
   REMANUFACTURED: 900,
 }
 
-/** What a reservation takes now, in basis points of the price. */
+/** Rate of a reservation, in basis points of the price. */
 export const DEPOSIT_BPS = 1500
 
-/** For how long a consumer may change their mind about what was bought at a distance, in business days (Ley 17.250). */
+/** Period in which a consumer may withdraw from a distance purchase, in business days (Ley 17.250). */
 export const WITHDRAWAL_BUSINESS_DAYS = 5
 
-/** The period of WITHDRAWAL_BUSINESS_DAYS in words. Every page, mail, answer and policy that names the period uses them. */
+/**
+ * The period of WITHDRAWAL_BUSINESS_DAYS in words. Every page, mail, answer and policy that names the period
+ * uses it.
+ */
 export const WITHDRAWAL_PERIOD = `${WITHDRAWAL_BUSINESS_DAYS} días hábiles desde el contrato o la entrega, lo que sea posterior`
 
-/** Card payments begin at half a dollar; this leaves room for its rate, in centésimos. */
+/** Card payments begin at half a dollar; this leaves a margin for its rate, in centésimos. */
 export const MIN_CHARGE_CENTESIMOS = 3000
 
 /** The commission of one line in centésimos, on its whole price, rounded half up. */

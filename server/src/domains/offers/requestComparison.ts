@@ -5,8 +5,8 @@ import { visibleOffers } from './offer.policy.ts'
 import { type ComparedOffer, type Comparison, compareOffers, openTermsOf } from './offerComparison.ts'
 
 /**
- * How a request's pending offers compare for the parts that are open, as far as the viewer sees them; null without any. By
- * the request's id.
+ * Comparison of a request's pending offers for the open parts, as far as the viewer sees them; null without
+ * any. By the request's id.
  */
 export const requestComparison = batched(compareAll)
 
@@ -18,7 +18,7 @@ async function compareAll(
     where: {
       AND: [visibleOffers(viewer)],
       requestId: { in: [...requestIds] },
-      // Of a request in another state no part can be had.
+      // In other states no part is available.
       request: { state: 'ANSWERED' },
       state: 'PENDING',
       validUntil: { gt: clock.now() },
@@ -40,8 +40,8 @@ async function compareAll(
 }
 
 /**
- * Writes anew what each pending offer says about the request's open parts, after some were bought or came free again. The
- * caller holds the request's lock.
+ * Updates each pending offer's figures for the request's open parts, after some were sold or became open
+ * again. The caller holds the request's lock.
  */
 export async function restateOffers(tx: Tx, requestId: string): Promise<void> {
   const open = await tx.requestedPart.findMany({ where: { requestId, orderId: null }, select: { id: true } })

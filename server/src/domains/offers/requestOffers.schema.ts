@@ -45,7 +45,7 @@ const LeadCriterionEnum = describedEnum(
 const OfferLeadType = builder.objectRef<Lead>('OfferLead').implement({
   description: 'One offer is strictly better than all others.',
   fields: t => ({
-    criterion: t.expose('criterion', { type: LeadCriterionEnum, description: 'In what.' }),
+    criterion: t.expose('criterion', { type: LeadCriterionEnum, description: 'The criterion.' }),
     offerId: t.id({
       description: 'The Offer.',
       resolve: ({ offerId }) => encodeGlobalId('Offer', offerId),
@@ -54,7 +54,7 @@ const OfferLeadType = builder.objectRef<Lead>('OfferLead').implement({
 })
 
 const PriceRangeType = builder.objectRef<NonNullable<Comparison['range']>>('PriceRange').implement({
-  description: 'From which total to which.',
+  description: 'Lowest and highest total.',
   fields: t => ({
     lowest: t.expose('lowestCentesimos', { type: 'Centesimos', description: 'Lowest total in centésimos.' }),
     highest: t.expose('highestCentesimos', {
@@ -66,7 +66,7 @@ const PriceRangeType = builder.objectRef<NonNullable<Comparison['range']>>('Pric
 
 const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
   description:
-    'How a request’s pending offers stand to each other, by what they ask for its open parts. An offer for only some of them is compared with none.',
+    'Comparison of a request’s pending offers by their terms for its open parts. A partial offer is not compared.',
   fields: t => ({
     count: t.exposeInt('count', { description: 'Pending offers.' }),
     partialCount: t.exposeInt('partialCount', {
@@ -81,7 +81,7 @@ const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implemen
     leads: t.field({
       type: [OfferLeadType],
       extensions: { atMost: 3 },
-      description: 'Which complete offer is strictly better than all other complete ones, and in what.',
+      description: 'The complete offers that are strictly better than all others, with their criterion.',
       resolve: ({ leads }) => leads,
     }),
   }),
@@ -100,7 +100,7 @@ builder.prismaObjectFields('PartRequest', t => ({
         defaultValue: 'NEWEST',
         description: 'The order.',
       }),
-      states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }),
+      states: t.arg({ type: [OfferStateEnum], description: 'Only these states; null for all.' }),
     },
     query: ({ orderBy, states }, { viewer }) => ({
       where: { AND: [visibleOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
@@ -122,10 +122,10 @@ builder.prismaObjectFields('PartRequest', t => ({
   comparison: t.field({
     type: ComparisonType,
     nullable: true,
-    // It reads all pending offers with their lines.
+    // Reads all pending offers with their lines.
     extensions: { cost: 100 },
     description:
-      'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
+      'Comparison of its pending offers. Its buyer and the admin; null for others and without pending offers.',
     select: { id: true, buyerId: true },
     resolve: ({ id, buyerId }, _args, ctx) => {
       const { viewer } = ctx
@@ -135,14 +135,14 @@ builder.prismaObjectFields('PartRequest', t => ({
   }),
 }))
 
-/** Offers that wait for the buyer's answer at this moment. */
+/** Offers that are pending with the buyer now. */
 const toAnswer = (now: Date) =>
   ({ state: 'PENDING', validUntil: { gt: now } }) satisfies Prisma.OfferWhereInput
 
-/** Offers wait on requests in this state only; saying so spares the database all offers there are. */
+/** The only state with pending offers; naming it saves the database from reading all offers. */
 const COMPARED = 'ANSWERED' satisfies Prisma.PartRequestWhereInput['state']
 
-/** One account asks, for itself; in lists that lead back to it, many times. */
+/** Lists that lead back to the account ask for its number many times. */
 const countOffersToAnswer = batched(
   async ({ db, clock, viewer }: GraphQLContext, accountIds: readonly string[]) => {
     const [buyerId = ''] = accountIds
@@ -161,7 +161,7 @@ builder.prismaObjectFields('Account', t => ({
   offersToAnswer: t.int({
     nullable: true,
     extensions: { cost: 100 },
-    description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
+    description: 'Number of pending offers on the requests of this account. Itself; null for others.',
     select: { id: true },
     resolve: ({ id }, _args, ctx) =>
       isAccount(ctx.viewer, id) && !isProvider(ctx.viewer) ? countOffersToAnswer(ctx, id) : null,
@@ -185,7 +185,7 @@ builder.prismaObjectFields('ProviderProfile', t => ({
     cursor: 'id',
     totalCount: true,
     description: 'The offers it has made, newest first. Itself and the admin; empty for others.',
-    args: { states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }) },
+    args: { states: t.arg({ type: [OfferStateEnum], description: 'Only these states; null for all.' }) },
     query: ({ states }, { viewer }) => ({
       where: { AND: [listedOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
       orderBy: { id: 'desc' },

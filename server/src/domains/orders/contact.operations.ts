@@ -22,7 +22,10 @@ interface Parties {
   readonly providerId: string
 }
 
-/** The two parties of an order reach each other until it is called off; after the delivery too, for the warranty. */
+/**
+ * The two parties of an order see each other's contact until it is canceled; after the delivery too, for the
+ * warranty.
+ */
 export const isContactOpen = (state: OrderState) => state !== 'CANCELED'
 
 /**
@@ -37,7 +40,7 @@ async function discloseAll(
 ): Promise<(ContactDetails | null)[]> {
   const { clock, db } = ctx
   const viewer = accountOf(ctx.viewer)
-  // Each view is logged with the account that had it.
+  // Each view is logged with the viewing account.
   if (!viewer) return orders.map(() => null)
   const subjects = orders.map(order => {
     const side = sideOf(viewer, order)

@@ -2,7 +2,7 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 
-/** Closes an awarded request all of whose orders are finished; does nothing to any other. */
+/** Closes an awarded request whose orders are all finished; does nothing otherwise. */
 export async function closeIfFinished(unit: Unit, requestId: string, at: Date): Promise<void> {
   const request = await lockRequest(unit.tx, requestId)
   if (request?.state !== 'AWARDED') return

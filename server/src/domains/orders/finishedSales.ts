@@ -1,7 +1,7 @@
 import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
 
-/** How many sales of a provider a buyer has confirmed to have received; a figure that anybody may know. By its id. */
+/** Number of a provider's sales with confirmed receipt; public. By its id. */
 export const finishedSales = batched(readAll, id => id)
 
 async function readAll({ db }: OperationContext, providerIds: readonly string[]): Promise<number[]> {

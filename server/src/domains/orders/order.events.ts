@@ -5,7 +5,7 @@ export const ordersTopic = (accountId: string) => `account:${accountId}:orders`
 
 const orderEvent = z.object({
   orderId: z.uuid(),
-  /** Null when no request led to it. */
+  /** Null without a request. */
   requestId: z.uuid().nullable(),
   buyerId: z.uuid(),
   /** Account of the provider. */
@@ -13,7 +13,7 @@ const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
-/** Orders that an account's business has just received. */
+/** New orders of an account's business. */
 export const placedOrdersTopic = (accountId: string) => `account:${accountId}:placedOrders`
 
 const bothSides = ({ buyerId, providerAccountId }: OrderEvent) =>
@@ -27,5 +27,5 @@ export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, bothSides)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, bothSides)
-/** Something beside its state changed, e.g. its refund went through. */
+/** A detail other than its state changed, e.g. its refund arrived. */
 export const orderTouched = defineEvent('order.touched', orderEvent, bothSides)

@@ -6,6 +6,6 @@ export const shipOrderInput = namedInput(
   'The order is on its way.',
   z.object({
     orderId: globalId().describe('The Order.'),
-    note: optionalText(300).describe('How it travels or where it waits, up to 300 characters.'),
+    note: optionalText(300).describe('Means of transport or place of pick-up, up to 300 characters.'),
   }),
 )

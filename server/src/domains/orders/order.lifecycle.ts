@@ -5,7 +5,7 @@ export const orderLifecycle = defineLifecycle({
   initial: 'PAID',
   finals: ['RELEASED', 'CANCELED'],
   steps: {
-    /** Sent, or ready at the counter. */
+    /** Shipped, or ready at the counter. */
     ship: { from: ['PAID'], to: 'SHIPPED', actors: ['provider'] },
     confirmReceipt: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['buyer'] },
     /** The provider's money becomes payable; follows the receipt in the same transaction. */

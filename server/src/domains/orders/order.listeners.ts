@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import type { RequestEvent } from '../requests/request.events.ts'
 import { closeIfFinished } from './finishedRequest.ts'
 
-/** A request whose open parts were given up may have nothing left to wait for. */
+/** A request whose open parts were given up may be finished. */
 export const closeFinishedRequest = defineListener(
   'orders.closeFinishedRequest',
   ({ transact, clock }: Services, { requestId }: RequestEvent) =>

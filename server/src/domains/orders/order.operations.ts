@@ -19,8 +19,8 @@ export async function findOrder(tx: Tx, where: Prisma.OrderWhereInput): Promise<
 }
 
 /**
- * As `findOrder`, for steps that concern the order's request as well: locks that first, and reads the order then. Throws
- * NotFound.
+ * As `findOrder`, for steps that concern the order's request as well: locks the request before it reads the
+ * order. Throws NotFound.
  */
 export async function findOrderForRequest(tx: Tx, where: Prisma.OrderWhereInput): Promise<FoundOrder> {
   const { id, requestId } = await findOrder(tx, where)
@@ -28,7 +28,9 @@ export async function findOrderForRequest(tx: Tx, where: Prisma.OrderWhereInput)
   return findOrder(tx, { id })
 }
 
-/** The provider has sent it, or it waits at the counter. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/**
+ * Marks an order as shipped or ready at the counter. Throws SignInRequired, NotAllowed, NotFound, WrongState.
+ */
 export async function shipOrder(
   ctx: OperationContext,
   input: { orderId: string; note: string | null },

@@ -13,7 +13,7 @@ export function visibleOrders(viewer: Viewer): Prisma.OrderWhereInput {
 
 export type Side = 'buyer' | 'provider'
 
-/** Those that the viewer is a party of. */
+/** Orders that the viewer is a party of. */
 export function ownOrders(viewer: Viewer): Prisma.OrderWhereInput {
   const account = accountOf(viewer)
   if (!account) return NOTHING
@@ -21,12 +21,12 @@ export function ownOrders(viewer: Viewer): Prisma.OrderWhereInput {
   return { OR: [{ buyerId: accountId }, ...(provider ? [{ providerId: provider.id }] : [])] }
 }
 
-/** Whether the viewer may read the buyer's side of it: its buyer, and the guest of its link. */
+/** True when the viewer may read the buyer's side: its buyer, and the guest of its link. */
 export function seesAsBuyer(viewer: Viewer, order: { id: string; buyerId: string }): boolean {
   return isAccount(viewer, order.buyerId) || grantedId(viewer, 'ORDER') === order.id
 }
 
-/** Which party of the order the viewer is; null for everybody else. */
+/** The viewer's side of the order; null for everybody else. */
 export function sideOf(viewer: Viewer, order: { buyerId: string; providerId: string }): Side | null {
   if (isAccount(viewer, order.buyerId)) return 'buyer'
   return isProvider(viewer) && viewer.provider.id === order.providerId ? 'provider' : null

@@ -18,27 +18,27 @@ import { shipOrder } from './order.operations.ts'
 import { ownOrders, sideOf, visibleOrders } from './order.policy.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
-  PAID: 'Money is in and held.',
-  SHIPPED: 'Sent, or ready at the counter.',
+  PAID: 'The money arrived and is held.',
+  SHIPPED: 'Shipped, or ready at the counter.',
   RECEIVED: 'The buyer has it.',
   RELEASED: 'The provider’s money is payable.',
-  CANCELED: 'The provider called it off; the buyer gets everything back.',
+  CANCELED: 'The provider canceled it; the buyer gets everything back.',
 })
 
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'
 
 export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
   description:
-    'How to reach the other party of a paid order, or who quoted a request once that is paid. Each view is logged.',
+    'Contact data of the other party of a paid order, or of a provider that quoted a request once that is paid. Each view is logged.',
   fields: t => ({
-    name: t.exposeString('name', { description: 'The person.' }),
+    name: t.exposeString('name', { description: 'Name of the person.' }),
     companyName: t.exposeString('companyName', {
       nullable: true,
       description: 'The business; null for a person.',
     }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
     phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Department.' }),
     address: t.exposeString('address', {
       nullable: true,
       description: 'Street address; null when not given.',
@@ -49,17 +49,20 @@ export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDeta
 builder.prismaNode('OrderLine', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'One part of an order, as it was agreed. Seen by the order’s parties and the admin.',
+  description: 'One part of an order, as agreed. Seen by the order’s parties and the admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [{ order: visibleOrders(viewer) }] }),
   fields: t => ({
-    description: t.exposeString('description', { description: 'What the part is.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many.' }),
-    condition: t.expose('condition', { type: PartConditionEnum, description: 'What it was sold as.' }),
+    description: t.exposeString('description', { description: 'Name of the part.' }),
+    quantity: t.exposeInt('quantity', { description: 'The quantity.' }),
+    condition: t.expose('condition', { type: PartConditionEnum, description: 'Condition at the sale.' }),
     price: t.expose('priceCentesimos', {
       type: 'Centesimos',
       description: 'Price of the whole quantity in centésimos.',
     }),
-    deliveryTime: t.expose('deliveryTime', { type: DeliveryTimeEnum, description: 'What was promised.' }),
+    deliveryTime: t.expose('deliveryTime', {
+      type: DeliveryTimeEnum,
+      description: 'The agreed delivery time.',
+    }),
     warrantyDays: t.exposeInt('warrantyDays', {
       nullable: true,
       description: 'Days of warranty; null without.',
@@ -67,7 +70,8 @@ builder.prismaNode('OrderLine', {
     commission: t.field({
       type: 'Centesimos',
       nullable: true,
-      description: 'What Tuerca keeps of it, in centésimos. The provider and the admin; null for the buyer.',
+      description:
+        "Tuerca's commission on it, in centésimos. The provider and the admin; null for the buyer.",
       select: { commissionCentesimos: true, order: { select: { buyerId: true, providerId: true } } },
       resolve: ({ order, commissionCentesimos }, _args, { viewer }) =>
         isAdmin(viewer) || sideOf(viewer, order) === 'provider' ? commissionCentesimos : null,
@@ -79,7 +83,7 @@ export const OrderType = builder.prismaNode('Order', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'What a buyer buys from one provider, from the moment it is paid. Seen by its two parties and the admin.',
+    "A buyer's purchase from one provider, from the moment it is paid. Seen by its two parties and the admin.",
   select: { id: true, state: true, buyerId: true, providerId: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleOrders(viewer)] }),
   fields: t => ({
@@ -87,19 +91,19 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'The last 8 characters of its id, for people.',
       resolve: order => order.id.slice(-8).toUpperCase(),
     }),
-    state: t.expose('state', { type: OrderStateEnum, description: 'Where it stands.' }),
-    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much was paid at once.' }),
+    state: t.expose('state', { type: OrderStateEnum, description: 'Current state.' }),
+    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'The payment plan.' }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
       description: 'The agreed price in centésimos.',
     }),
     paid: t.expose('paidCentesimos', {
       type: 'Centesimos',
-      description: 'What the buyer paid through Tuerca, in centésimos.',
+      description: 'Amount that the buyer paid through Tuerca, in centésimos.',
     }),
     rest: t.field({
       type: 'Centesimos',
-      description: 'What is to be paid in person, in centésimos; 0 when all is paid.',
+      description: 'Amount to be paid in person, in centésimos; 0 when all is paid.',
       select: { totalCentesimos: true, paidCentesimos: true },
       resolve: order => order.totalCentesimos - order.paidCentesimos,
     }),
@@ -107,29 +111,29 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'Its parts; at most 20.',
       query: { orderBy: { position: 'asc' } },
     }),
-    request: t.relation('request', { onNull: 'error', description: 'What was asked for.' }),
-    provider: t.relation('provider', { description: 'Who sells.' }),
+    request: t.relation('request', { onNull: 'error', description: "The buyer's request." }),
+    provider: t.relation('provider', { description: 'The seller.' }),
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,
       extensions: { cost: 20 },
       description:
-        'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others, and for the parties once the order is canceled.',
+        'Contact data of the other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others, and for the parties once the order is canceled.',
       resolve: (order, _args, ctx) => discloseContact(ctx, order),
     }),
     viewerIsBuyer: t.boolean({
-      description: 'Whether the viewer is its buyer.',
+      description: 'True when the viewer is its buyer.',
       resolve: (order, _args, { viewer }) => sideOf(viewer, order) === 'buyer',
     }),
     shippingNote: t.exposeString('shippingNote', {
       extensions: { maxLength: 300 },
       nullable: true,
-      description: 'How it travels, in the provider’s words; null without.',
+      description: 'Shipping details in the provider’s words; null without.',
     }),
     cancelReason: t.exposeString('cancelReason', {
       extensions: { maxLength: 500 },
       nullable: true,
-      description: 'Why the provider called it off; null unless canceled.',
+      description: "The provider's reason for canceling; null unless canceled.",
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
@@ -158,7 +162,7 @@ export const OrderType = builder.prismaNode('Order', {
         ]
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the money came in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the money arrived.' }),
   }),
 })
 
@@ -166,8 +170,8 @@ builder.prismaObjectFields('Account', t => ({
   orders: t.relatedConnection('orders', {
     cursor: 'id',
     totalCount: true,
-    description: 'What it bought, newest first. Itself and the admin.',
-    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; all when left out.' }) },
+    description: 'Its purchases, newest first. Itself and the admin.',
+    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }) },
     query: ({ states }) => ({
       ...(states ? { where: { state: { in: states } } } : {}),
       orderBy: { id: 'desc' },
@@ -179,8 +183,8 @@ builder.prismaObjectFields('ProviderProfile', t => ({
   orders: t.relatedConnection('orders', {
     cursor: 'id',
     totalCount: true,
-    description: 'What it sold, newest first. Itself and the admin; for a buyer only their own.',
-    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; all when left out.' }) },
+    description: 'Its sales, newest first. Itself and the admin; for a buyer only their own.',
+    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }) },
     query: ({ states }, { viewer }) => ({
       where: { AND: [visibleOrders(viewer), ...(states ? [{ state: { in: states } }] : [])] },
       orderBy: { id: 'desc' },
@@ -209,7 +213,7 @@ builder.prismaObjectFields('Offer', t => ({
   order: t.field({
     type: OrderType,
     nullable: true,
-    description: 'The order it became; null unless it was paid.',
+    description: 'The order of this part; null unless it was paid.',
     select: (_args, _ctx, nestedSelection) => ({ order: nestedSelection() }),
     resolve: ({ order }) => order,
   }),
@@ -226,18 +230,18 @@ export const OrderPayload = payloadOf('OrderPayload', {
 
 commandWithInput('shipOrder', {
   type: OrderPayload,
-  description: 'Marks one’s own paid order as sent, or ready at the counter.',
+  description: 'Marks one’s own paid order as shipped, or ready at the counter.',
   authScopes: { approvedProvider: true },
   refusals: [WrongState],
   input: shipOrderInput,
-  inputDescription: 'What was sent.',
+  inputDescription: 'The order and its shipping details.',
   run: shipOrder,
 })
 
 newsField('orderPlaced', {
   model: 'Order',
   description:
-    'Each order that the viewing provider has just been paid, once; for a toast and a mark on the title. Null when it is no longer visible.',
+    'Each newly paid order of the viewing provider, once; for a toast and a mark on the title. Null when it is no longer visible.',
   authScopes: { provider: true },
   topic: ({ viewer }) => placedOrdersTopic(requireAccount(viewer).accountId),
   key: 'orderId',
@@ -247,7 +251,7 @@ newsField('orderPlaced', {
 newsField('orderUpdated', {
   model: 'Order',
   description:
-    'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
+    'Each own order that is paid, shipped, received, released, canceled or refunded. Null when it is no longer visible.',
   authScopes: { account: true },
   topic: ({ viewer }) => ordersTopic(requireAccount(viewer).accountId),
   key: 'orderId',

@@ -6,7 +6,7 @@ import { orderLifecycle } from './order.lifecycle.ts'
 
 type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
 
-/** An order with those whom its events concern. */
+/** An order with the parties of its events. */
 export interface OrderOfParties extends Pick<Order, 'id' | 'state' | 'requestId' | 'buyerId'> {
   readonly provider: { readonly accountId: string }
 }
@@ -16,7 +16,7 @@ export const stepOrder = defineStep(orderLifecycle, {
     tx.order.updateMany({ where: { id, state: from }, data: { ...data, state: to } }),
   events: {
     ship: orderShipped,
-    // The release follows in the same transaction and tells of it.
+    // The release in the same transaction emits the event.
     confirmReceipt: null,
     release: orderReleased,
     cancel: orderCanceled,
@@ -24,7 +24,7 @@ export const stepOrder = defineStep(orderLifecycle, {
   facts: orderFacts,
 })
 
-/** What the events of an order say. */
+/** Payload of an order's events. */
 export function orderFacts({ id, requestId, buyerId, provider }: OrderOfParties): OrderEvent {
   return { orderId: id, requestId, buyerId, providerAccountId: provider.accountId }
 }

@@ -2,7 +2,7 @@ import type { StateChange } from '../../generated/prisma/client.ts'
 import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
 
-/** The steps an order has taken, oldest first. By the order's id. */
+/** The steps of an order so far, oldest first. By the order's id. */
 export const orderHistory = batched(readAll)
 
 async function readAll({ db }: OperationContext, orderIds: readonly string[]): Promise<StateChange[][]> {

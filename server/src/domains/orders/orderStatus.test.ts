@@ -24,7 +24,7 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
 const deposit = { paidCentesimos: 223_500, payoutCentesimos: 44_700 }
 const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ')
 
-describe('what a list says', () => {
+describe('words in a list', () => {
   test.each([
     [order('PAID'), 'buyer', 'Pagado', 'GOOD', '$ 14.900 retenidos hasta que confirmes.'],
     [order('PAID'), 'provider', 'Vendido', 'GOOD', 'Retenido: cobrás $ 13.112 cuando confirme.'],
@@ -87,12 +87,12 @@ describe('what a list says', () => {
       'BAD',
       'Motivo: Se vendió. El cliente recuperó $ 14.900.',
     ],
-  ] as const)('%#: $state to %s', (facts, reader, label, tone, summary) => {
+  ] as const)('%#: $state for %s', (facts, reader, label, tone, summary) => {
     const found = orderStatus(facts, reader)
     expect({ ...found, summary: plain(found.summary) }).toMatchObject({ label, tone, summary })
   })
 
-  test('a deposit is never stamped as paid', () => {
+  test('never stamps a deposit as paid', () => {
     for (const reader of ['buyer', 'provider', 'staff'] as const)
       expect(orderStatus(order('PAID', deposit), reader).stamp).toBe('Reserva pagada')
   })
@@ -111,7 +111,7 @@ describe('the steps', () => {
     expect(positions(state)).toEqual(expected)
   })
 
-  test('a cancellation is an ending, not a step', () => {
+  test('show a cancellation as an ending, not as a step', () => {
     const { ending } = orderStatus(order('CANCELED'), 'buyer')
     expect({ ...ending, detail: plain(ending?.detail ?? null) }).toEqual({
       state: 'CANCELED',
@@ -123,13 +123,13 @@ describe('the steps', () => {
     expect(orderStatus(order('RELEASED'), 'buyer').ending).toBeNull()
   })
 
-  test('the buyer is told of the money as theirs, never as the buyer’s', () => {
+  test('address the buyer’s money to the buyer in the second person', () => {
     for (const state of [...PATH, 'CANCELED'] as const)
       expect(JSON.stringify(orderStatus(order(state), 'buyer'))).not.toMatch(/comprador|cliente/)
   })
 })
 
-describe('in the conversation', () => {
+describe('words in the conversation', () => {
   test.each([
     [step('PAID'), 'buyer', 'Pagaste $ 14.900. Quedan retenidos en Tuerca.'],
     [step('PAID'), 'provider', 'El cliente pagó $ 14.900. Quedan retenidos en Tuerca.'],
@@ -144,7 +144,7 @@ describe('in the conversation', () => {
       'El proveedor canceló el pedido: Se rompió. Te devolvemos $ 14.900.',
     ],
     [step('CANCELED'), 'provider', 'Cancelaste el pedido. Le devolvemos $ 14.900 al cliente.'],
-  ] as const)('%o to %s', (taken, reader, words) => {
+  ] as const)('%o for %s', (taken, reader, words) => {
     expect(plain(stepWords(taken, order('PAID'), reader)) ?? null).toBe(words)
   })
 })

@@ -4,34 +4,34 @@ import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import type { Status, StatusTone } from '../../platform/status.ts'
 
-/** Who reads: a party, or staff. */
+/** Reader of the words: a party, or staff. */
 export type Reader = 'buyer' | 'provider' | 'staff'
 
-/** A step that an order has taken. */
+/** A completed step of an order. */
 export interface TakenStep {
   readonly toState: string
   readonly at: Date
-  /** What was said with it; null without. */
+  /** Note of the step; null without. */
   readonly note: string | null
 }
 
-/** What the words of an order are made of; amounts in centésimos. */
+/** Data for the words of an order; amounts in centésimos. */
 export interface OrderFacts {
   readonly state: OrderState
   readonly totalCentesimos: number
-  /** Through Tuerca. */
+  /** Paid through Tuerca. */
   readonly paidCentesimos: number
-  /** What the provider gets of that. */
+  /** The provider's share of it. */
   readonly payoutCentesimos: number
-  /** Everything that was paid is back with the buyer. */
+  /** True when the buyer has everything back. */
   readonly isRefunded: boolean
-  /** The last day on which the buyer may still change their mind about what was delivered; null when there is none. */
+  /** The last day on which the buyer may withdraw from the purchase; null without. */
   readonly withdrawUntil: CalendarDay | null
   /** Oldest first, the payment included. */
   readonly history: readonly TakenStep[]
 }
 
-/** What the words of a single step need. */
+/** Data for the words of a single step. */
 export type StepFacts = Omit<OrderFacts, 'history' | 'withdrawUntil'>
 
 export type StepPosition = 'DONE' | 'CURRENT' | 'UPCOMING'
@@ -39,21 +39,21 @@ export type StepPosition = 'DONE' | 'CURRENT' | 'UPCOMING'
 export interface StatusStep {
   readonly state: OrderState
   readonly title: string
-  /** What came of it, or what is missing for it; null without. */
+  /** Result, or missing condition; null without. */
   readonly detail: string | null
-  /** Null while it is to come. */
+  /** Null for a future step. */
   readonly at: Date | null
   readonly position: StepPosition
 }
 
 export interface OrderStatus extends Status {
-  /** For the tag: the state of the thing, whoever looks. */
+  /** For the tag: the state for every reader. */
   readonly stamp: string
-  /** Where the money is and what follows. */
+  /** Place of the money, and the next step. */
   readonly summary: string
-  /** Paid, shipped, received, released; of a canceled order those it took. */
+  /** Paid, shipped, received, released; of a canceled order the completed ones. */
   readonly steps: readonly StatusStep[]
-  /** How it ended when it did not end well; null otherwise. */
+  /** A failed ending; null otherwise. */
   readonly ending: StatusStep | null
 }
 
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Exclude<OrderState, 'PAID'>, string>> = {
 
 const PATH = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED'] as const satisfies readonly OrderState[]
 
-/** The state of an order in words and colour, for one of those who see it. The only place where they are written. */
+/** The state of an order in words and colour, for one of its readers, defined only here. */
 export function orderStatus(order: OrderFacts, reader: Reader): OrderStatus {
   const stamp = titleOf(order, order.state)
   return {
@@ -210,7 +210,10 @@ function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
   }
 }
 
-/** What a step says in the conversation; null for one that another step tells ('received' goes with 'released'). */
+/**
+ * Words of a step in the conversation; null for one that another step covers ('received' comes with
+ * 'released').
+ */
 export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): string | null {
   const paid = formatMoney(order.paidCentesimos)
   const payout = formatMoney(order.payoutCentesimos)
@@ -234,7 +237,7 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
   }
 }
 
-/** Puts what there is one after the other, each with its full stop. */
+/** Joins the given texts as sentences, each with a full stop. */
 function sentences(...words: readonly (string | null | undefined)[]): string {
   return words.flatMap(word => (word?.trim() ? [asSentence(word)] : [])).join(' ')
 }

@@ -4,7 +4,7 @@ import { finishedSales } from './finishedSales.ts'
 
 builder.objectField(OfferProviderType, 'sales', t =>
   t.int({
-    description: 'How many of its sales a buyer has confirmed to have received, in all its time here.',
+    description: 'Number of its sales with confirmed receipt, in total.',
     resolve: ({ id }, _args, ctx) => finishedSales(ctx, id),
   }),
 )

@@ -11,6 +11,6 @@ test.each([
   ['not after it', { receivedAt, buyerType: 'CONSUMER' }, '2026-11-07T03:00:00Z', null],
   ['not for a workshop', { receivedAt, buyerType: 'WORKSHOP' }, '2026-10-30T15:00:00Z', null],
   ['not before the delivery', { receivedAt: null, buyerType: 'CONSUMER' }, '2026-10-30T15:00:00Z', null],
-] as const)('a consumer may withdraw for five business days: %s', (_when, order, now, day) => {
+] as const)('allows a consumer to withdraw for five business days: %s', (_when, order, now, day) => {
   expect(withdrawalDay(order, { now: new Date(now), businessDays })).toBe(day)
 })

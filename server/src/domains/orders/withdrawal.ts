@@ -3,8 +3,8 @@ import { type BusinessDays, type CalendarDay, dayOf } from '../../platform/busin
 import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
 /**
- * The last day on which the buyer may change their mind, counted from the delivery. Null before it, for a workshop, which
- * is no consumer (Ley 17.250, arts. 2 and 16), and once the day is over.
+ * The last day on which the buyer may withdraw, counted from the delivery. Null before it, for a workshop,
+ * which is no consumer (Ley 17.250, arts. 2 and 16), and once the day is over.
  */
 export function withdrawalDay(
   { receivedAt, buyerType }: { receivedAt: Date | null; buyerType: BuyerType | null },

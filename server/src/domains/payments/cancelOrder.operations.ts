@@ -13,7 +13,7 @@ import { cancellationFee, cancellationFeePostings } from './postings.ts'
 import { requestRefund } from './refund.operations.ts'
 
 /**
- * The provider cancels an order: its buyer gets everything back, and its parts are open to others again. Throws
+ * Cancels an order by its provider: the buyer gets everything back, and its parts are open again. Throws
  * SignInRequired, NotAllowed, NotFound, WrongState.
  */
 export async function cancelOrder(
@@ -49,7 +49,7 @@ export async function cancelOrder(
   })
 }
 
-/** Requests what is left of every allocation of the order; returns the sum in centésimos. */
+/** Requests the refund of the rest of every allocation of the order; returns the sum in centésimos. */
 async function refundAll(
   unit: Unit,
   orderId: string,
@@ -66,7 +66,7 @@ async function refundAll(
   return sum
 }
 
-// Whoever lost to the canceled order is back in the comparison, if their offer is still good and has an open part.
+// Restores offers that lost to the canceled order, if they are still valid and have an open part.
 async function reopenParts(
   unit: Unit,
   { orderId, requestId }: { orderId: string; requestId: string },

@@ -10,7 +10,7 @@ import {
 } from '../../platform/input.ts'
 
 const MAX_CHOICES = 20
-/** Nothing that is bought has more parts. */
+/** Maximum parts of a purchase. */
 const MAX_PARTS = 20
 const MAX_NAME = 100
 
@@ -25,8 +25,8 @@ const choice = namedInput(
       .max(MAX_PARTS, 'Elegí hasta 20 repuestos.')
       .nullish()
       .transform(ids => ids ?? null)
-      .describe('Which of its parts are bought; of an offer its RequestedParts. All when left out.'),
-    plan: z.enum(PaymentPlan, { error: 'Elegí cuánto pagar ahora.' }).describe('How much now.'),
+      .describe('Its parts to buy; for an offer its RequestedParts. Null for all.'),
+    plan: z.enum(PaymentPlan, { error: 'Elegí cuánto pagar ahora.' }).describe('The payment plan.'),
   }),
 )
 
@@ -35,7 +35,7 @@ const guestPayer = namedInput(
   'Who pays without an account.',
   z.object({
     name: line({ max: MAX_NAME, required: 'Poné tu nombre.' }).describe('Their name.'),
-    email: email.describe('Where the receipt goes.'),
+    email: email.describe('Address for the receipt.'),
   }),
 )
 
@@ -54,7 +54,7 @@ export const startCheckoutInput = namedInput(
     payer: guestPayer
       .nullish()
       .transform(payer => payer ?? null)
-      .describe('Name and e-mail of a payer without an account; not read of one who is signed in.'),
+      .describe('Name and e-mail of a payer without an account; ignored for a signed-in one.'),
   }),
 )
 

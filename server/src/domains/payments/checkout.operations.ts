@@ -14,24 +14,24 @@ import { visibleCheckoutBySession } from './payment.policy.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 import { settlePayment } from './settlement.operations.ts'
 
-/** The return page asks a few times; each asks the gateway. */
+/** The return page repeats its question; each asks the gateway. */
 const VERIFICATIONS_PER_ACCOUNT = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
 const STARTS_PER_PAYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
 
 export interface NewCheckout {
-  /** What is paid, by the type of its global id. */
+  /** The item to pay, with the type of its global id. */
   readonly choices: readonly (Omit<Choice, 'id'> & {
     readonly of: { readonly typename: string; readonly id: string }
   })[]
   readonly gateway: GatewayId
-  /** Who pays without an account. */
+  /** A payer without an account. */
   readonly payer: GuestPayer | null
 }
 
 /**
- * Opens a hosted checkout for what was chosen; asking again for the same with the same gateway hands out the same one, and
- * with another gateway closes the first page. Nothing is bought and nothing is charged yet. Throws what the purpose
- * refuses, NotFound, WrongState, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
+ * Opens a hosted checkout for the choices; a repeated call with the same gateway returns the same one, and
+ * with another gateway closes the first page. Nothing is bought or charged yet. Throws the purpose's
+ * refusals, NotFound, WrongState, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
  */
 export async function startCheckout(
   ctx: OperationContext,
@@ -50,8 +50,8 @@ export async function startCheckout(
 }
 
 /**
- * Asks the gateway what became of an own checkout and settles it; `sessionId` is our id of it, or the gateway's. Throws
- * SignInRequired, NotFound, RateLimited, VerificationFailed.
+ * Asks the gateway about an own checkout and settles it; `sessionId` is our id of it, or the gateway's.
+ * Throws SignInRequired, NotFound, RateLimited, VerificationFailed.
  */
 export async function verifyCheckout(
   ctx: OperationContext,

@@ -28,7 +28,7 @@ const outcomeOf = async (sessionId: string) => {
   return (data?.verifyCheckout as { checkout?: { outcome: string } } | undefined)?.checkout?.outcome
 }
 
-test('a paid offer becomes an order, its money is held, and both parties hear of it', async () => {
+test('makes a paid offer an order, holds its money, and updates both parties', async () => {
   const { cast, sandbox } = world
   const { request, offerId } = await requestWithOffer(world)
   const rival = await createOffer(cast.bulevar, request)
@@ -65,7 +65,7 @@ test('a paid offer becomes an order, its money is held, and both parties hear of
   )
 })
 
-test('choosing the other plan closes the first page, so that only one can be paid', async () => {
+test('closes the first page when another plan is chosen, so that only one can be paid', async () => {
   const { offerId } = await requestWithOffer(world)
   const full = await startCheckout(world, world.cast.ana, offerId)
   const deposit = await startCheckout(world, world.cast.ana, offerId, { plan: 'DEPOSIT' })
@@ -77,7 +77,7 @@ test('choosing the other plan closes the first page, so that only one can be pai
   })
 })
 
-test('the gateway’s page says what several units cost together and each', async () => {
+test('names the price of all units and of each on the gateway’s page', async () => {
   const parts = [{ description: 'Lámpara H7', condition: 'ANY', quantity: 2, urgency: 'LOW' }]
   const request = await createRequest(world.cast.ana, { parts })
   const offerId = await createOffer(world.cast.litoral, request, { price: 64_000 })
@@ -88,7 +88,7 @@ test('the gateway’s page says what several units cost together and each', asyn
   ])
 })
 
-test('a small offer is paid at once: a reservation of it would be too small', async () => {
+test('charges a small offer at once when a reservation of it would be too small', async () => {
   const { offerId } = await requestWithOffer(world, { price: 19_900 })
   const { data } = await world.cast.ana.run(START_CHECKOUT, {
     input: checkoutInput([{ offerId, plan: 'DEPOSIT' }]),
@@ -96,7 +96,7 @@ test('a small offer is paid at once: a reservation of it would be too small', as
   expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['choices', '0', 'plan'] } })
 })
 
-test('an abandoned checkout leaves everything as it was', async () => {
+test('changes nothing for an abandoned checkout', async () => {
   const { request, offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.expire(sessionId)
@@ -107,7 +107,7 @@ test('an abandoned checkout leaves everything as it was', async () => {
   expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
 })
 
-test('a declined card leaves the page open to try another one', async () => {
+test('leaves the page open after a declined card', async () => {
   const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   expect(world.sandbox.control.stripe.pay(sessionId, TEST_CARDS.declined)).toBe('DECLINED')
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('the return page settles when the webhook never comes, and somebody else’s page tells nothing', async () => {
+test('settles on the return page without a webhook, and shows nothing on another person’s page', async () => {
   const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
@@ -151,7 +151,7 @@ test('the return page settles when the webhook never comes, and somebody else’
   expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
 })
 
-test('the reconciliation finds a payment that nobody told us of', async () => {
+test('finds an unreported payment in the reconciliation', async () => {
   const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
@@ -161,7 +161,7 @@ test('the reconciliation finds a payment that nobody told us of', async () => {
   expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
 })
 
-test('when the gateway does not answer, the return page says so and nothing is lost', async () => {
+test('reports an unreachable gateway on the return page, and loses nothing', async () => {
   const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
@@ -172,7 +172,7 @@ test('when the gateway does not answer, the return page says so and nothing is l
   expect(await outcomeOf(sessionId)).toBe('PAID')
 })
 
-test('a checkout whose first answer was lost is the same one when asked again', async () => {
+test('returns the same checkout when its first answer was lost', async () => {
   const { offerId } = await requestWithOffer(world)
   world.sandbox.control.faults.misbehave({
     vendor: 'stripe',
@@ -188,7 +188,7 @@ test('a checkout whose first answer was lost is the same one when asked again', 
   expect(world.sandbox.control.stripe.sessions()).toHaveLength(before)
 })
 
-test('what the buyer accepted is what is charged, though the provider revises while they pay', async () => {
+test('charges the accepted version when the provider revises during the payment', async () => {
   const { request, offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   await world.cast.litoral.data(
@@ -203,7 +203,7 @@ test('what the buyer accepted is what is charged, though the provider revises wh
   expect(order.totalCentesimos).toBe(485_000)
 })
 
-test('an offer that ran out while its buyer was paying is still theirs', async () => {
+test('keeps an offer available that expired during the payment', async () => {
   const { offerId } = await requestWithOffer(world, { validHours: 1 })
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.harness.clock.advance(HOUR_MS - MINUTE_MS)
@@ -213,12 +213,12 @@ test('an offer that ran out while its buyer was paying is still theirs', async (
   expect(await outcomeOf(sessionId)).toBe('PAID')
 })
 
-test('a payment that comes too late is given back whole, once, and holds nothing', async () => {
+test('refunds a late payment whole, once, and holds nothing', async () => {
   const { request, offerId } = await requestWithOffer(world)
   const late = await startCheckout(world, world.cast.ana, offerId)
   const rival = await createOffer(world.cast.bulevar, request)
   world.sandbox.control.stripe.pay(late.sessionId)
-  // Before we hear of it the provider takes the offer back.
+  // The provider withdraws the offer before our webhook arrives.
   await world.cast.litoral.data('mutation ($id: ID!) { withdrawOffer(id: $id) { __typename } }', {
     id: offerId,
   })
@@ -241,7 +241,7 @@ test('a payment that comes too late is given back whole, once, and holds nothing
   ).toHaveLength(1)
 })
 
-test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

@@ -19,7 +19,7 @@ registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was cha
 registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
 
 const CheckoutPayload = payloadOf('CheckoutPayload', {
-  description: 'The checkout as it is now. When `url` is set and nothing is paid, the next step is there.',
+  description: 'The checkout as it is now. With `url` set and no payment, the payer continues there.',
   model: 'Checkout',
   field: 'checkout',
   fieldDescription: 'The checkout.',
@@ -30,7 +30,7 @@ const CheckoutPayload = payloadOf('CheckoutPayload', {
 commandWithInput('startCheckout', {
   type: CheckoutPayload,
   description:
-    'Opens the gateway’s page to pay what was chosen. Once the payment is verified an offer becomes an order of its own, and an unlock shows the contacts; of several items, the money of those that are not available any more goes back alone. Who may pay it follows from what it is: of an offer the request’s buyer.',
+    'Opens the gateway’s page to pay the choices. Once the payment is verified each offer becomes an order, and an unlock shows the contacts; of several items, only the money of unavailable ones is refunded. The item decides who may pay it: for an offer the request’s buyer.',
   authScopes: { public: true },
   refusals: [
     PolicyConsentNeeded,
@@ -42,12 +42,12 @@ commandWithInput('startCheckout', {
     CheckoutFailed,
   ],
   input: startCheckoutInput,
-  inputDescription: 'What is to be paid.',
+  inputDescription: 'The items to pay.',
   run: startCheckout,
 })
 commandWithArgs('verifyCheckout', {
   type: CheckoutPayload,
-  description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
+  description: 'Asks the gateway about an own checkout and settles it, as its webhook does.',
   authScopes: { account: true },
   refusals: [RateLimited, VerificationFailed],
   args: verifyCheckoutArgs,

@@ -9,9 +9,9 @@ import { owed, post } from './ledger.ts'
 import { releasePostings } from './postings.ts'
 
 /**
- * The buyer has the part: the held money becomes the provider's, less the commission, in the same transaction. With a
- * deposit the buyer says that the rest was paid in person. Throws SignInRequired, NotAllowed, NotFound, WrongState,
- * InvalidInput.
+ * Confirms receipt: the held money becomes the provider's, less the commission, in the same transaction. With
+ * a deposit the buyer confirms that the rest was paid in person. Throws SignInRequired, NotAllowed, NotFound,
+ * WrongState, InvalidInput.
  */
 export async function confirmReceipt(
   ctx: OperationContext,

@@ -13,14 +13,14 @@ const PaymentGatewayType = builder
   .implement({
     description: 'A way to pay.',
     fields: t => ({
-      gateway: t.expose('id', { type: GatewayIdEnum, description: 'What `startCheckout` is to name.' }),
+      gateway: t.expose('id', { type: GatewayIdEnum, description: 'The value for `startCheckout`.' }),
       label: t.exposeString('label', { description: 'Its name: ‘Stripe’.' }),
       methods: t.string({
-        description: 'What one can pay with there, in Spanish: ‘Tarjetas internacionales’.',
+        description: 'Its means of payment, in Spanish: ‘Tarjetas internacionales’.',
         resolve: ({ methods }) => methods.label,
       }),
       detail: t.string({
-        description: 'What to know of these, in a Spanish sentence.',
+        description: 'Details of these, in a Spanish sentence.',
         resolve: ({ methods }) => methods.detail,
       }),
     }),
@@ -30,8 +30,7 @@ builder.queryField('paymentGateways', t =>
   t.field({
     type: [PaymentGatewayType],
     extensions: { atMost: 5 },
-    description:
-      'The ways to pay that this site has, in the order to show them. Empty when paying is off. Anybody.',
+    description: 'The payment gateways of this site, in display order. Empty when paying is off. Anybody.',
     authScopes: { public: true },
     resolve: (_root, _args, { gateways }) => [...gateways.values()],
   }),

@@ -6,14 +6,17 @@ interface WithGateways {
   readonly gateways: Gateways
 }
 
-/** The gateway that something is with already. Throws GatewayUnavailable 'off' when it has no credentials any more. */
+/**
+ * The gateway of an existing checkout or payment. Throws GatewayUnavailable 'off' when it no longer has
+ * credentials.
+ */
 export function gatewayOf({ gateways }: WithGateways, id: GatewayId): PaymentGateway {
   const gateway = gateways.get(id)
   if (!gateway) throw new GatewayUnavailable('off', `${id} has no credentials`)
   return gateway
 }
 
-/** The gateway that somebody chose to pay with. Throws PaymentsUnavailable when it has no credentials. */
+/** The gateway chosen for a payment. Throws PaymentsUnavailable when it has no credentials. */
 export function gatewayToPayWith({ gateways }: WithGateways, id: GatewayId): PaymentGateway {
   const gateway = gateways.get(id)
   if (!gateway) throw new PaymentsUnavailable()

@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const prisma = () => world.harness.services.db.prisma
 
-test('the ledger takes no unbalanced transaction, no change and no second transaction for one reason', async () => {
+test('refuses an unbalanced transaction, a change and a second transaction for one reason', async () => {
   const at = world.harness.clock.now()
   const about = { kind: 'CHARGE', orderId: null, paymentId: null, at } as const
   const write = (subjectId: string, amounts: readonly number[]) =>
@@ -38,7 +38,7 @@ test('the ledger takes no unbalanced transaction, no change and no second transa
   await expect(prisma().ledgerTransaction.deleteMany({})).rejects.toThrow(/immutable/)
 })
 
-test('the audit names an order whose money is not where it should be', async () => {
+test('names an order with misplaced money in the audit', async () => {
   const order = await createPaidOrder(world)
   const wrong = { state: 'RELEASED', where: { id: order.rawOrderId } } as const
   await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
@@ -49,7 +49,7 @@ test('the audit names an order whose money is not where it should be', async () 
   await prisma().order.update({ where: wrong.where, data: { state: 'PAID' } })
 })
 
-test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

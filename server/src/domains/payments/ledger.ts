@@ -4,7 +4,7 @@ import type { Posting } from './postings.ts'
 
 export interface NewLedgerTransaction {
   readonly kind: LedgerKind
-  /** What the transaction is about: with the kind it makes the key that lets it happen once. */
+  /** Subject of the transaction: with the kind it forms the key that lets it happen once. */
   readonly subjectId: string
   readonly orderId: string | null
   readonly paymentId: string | null
@@ -38,7 +38,7 @@ export async function post(tx: Tx, transaction: NewLedgerTransaction): Promise<v
   })
 }
 
-/** The sum of an account's entries in centésimos, as what is owed: credits count positive. */
+/** The sum of an account's entries in centésimos, as a debt: credits count positive. */
 export async function owed(
   tx: Pick<Tx, 'ledgerEntry'>,
   account: LedgerAccount,

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 
-/** A gateway that has not said its fee after this long needs somebody to look at it. */
+/** A gateway without a reported fee after this time needs attention. */
 const FEE_WITHIN_MS = DAY_MS
 
 interface Row {
@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * What the ledger says against what orders, payments, allocations and refunds say: one line for each thing that does not
- * fit, amounts in centésimos. Empty when all is in order.
+ * Compares the ledger with orders, payments, allocations and refunds: one line for each discrepancy, amounts
+ * in centésimos. Empty when all is in order.
  */
 export async function findDiscrepancies(prisma: PrismaClient, now: Date): Promise<string[]> {
   const findings = await Promise.all(
@@ -54,7 +54,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     FROM "Order" o LEFT JOIN "PaymentAllocation" a ON a."orderId" = o.id
     GROUP BY o.id HAVING COALESCE(sum(a."amountCentesimos"), 0) <> o."paidCentesimos"`,
 
-  // What is neither released nor given back is held.
+  // Paid money that was neither released nor refunded is held.
   'held for order': prisma => prisma.$queryRaw`
     SELECT * FROM (
       SELECT o.id::text AS subject,

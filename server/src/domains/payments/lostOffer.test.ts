@@ -31,7 +31,7 @@ const part = (index: number) => request.partIds[index] ?? ''
 const quote = (by: Caller, parts: readonly number[], overrides = {}) =>
   createOffer(by, { id: request.id, partIds: parts.map(part) }, overrides)
 
-/** Litoral's offer for these parts is paid. */
+/** Sells these parts by Litoral's offer. */
 async function sell(parts: readonly number[]): Promise<string> {
   const offerId = await quote(world.cast.litoral, parts)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('a lost offer that is revised to the open part is compared and bought', async () => {
+test('compares and sells a lost offer that is revised to the open part', async () => {
   const offerId = await quote(rival, [0])
   await sell([0])
   expect(await revise(offerId, [0])).toBe('Ese repuesto ya está comprado.')
@@ -119,7 +119,7 @@ test('a lost offer that is revised to the open part is compared and bought', asy
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
 })
 
-test('one who quoted before finds the request among the own offers, not in the feed', async () => {
+test('shows an earlier quoter the request among the own offers, not in the feed', async () => {
   const offerId = await quote(rival, [0])
   await sell([0])
   const feed = await rival.data<{ requestFeed: { edges: { node: { id: string } }[] } }>(
@@ -135,7 +135,7 @@ test('one who quoted before finds the request among the own offers, not in the f
   ])
 })
 
-test('when nothing is open any more a lost offer is not revised, and says why', async () => {
+test('refuses to revise a lost offer when nothing is open, with the reason', async () => {
   const offerId = await quote(rival, [0])
   await sell([0, 1])
   const bought = 'Los repuestos de la solicitud ya están comprados.'
@@ -143,7 +143,7 @@ test('when nothing is open any more a lost offer is not revised, and says why', 
   expect(await revise(offerId, [0])).toBe(bought)
 })
 
-test('canceling the sale brings a lost offer back as it was, but not one that was revised since', async () => {
+test('restores a lost offer when the sale is canceled, but not a revised one', async () => {
   const asItWas = await quote(world.cast.bulevar, [0], { price: 510_000 })
   const revised = await quote(rival, [0])
   const sale = await sell([0])
@@ -161,7 +161,7 @@ test('canceling the sale brings a lost offer back as it was, but not one that wa
   ])
 })
 
-test('a lost offer that ran out before the sale was canceled stays lost, and answers the request when it is revised', async () => {
+test('keeps an expired lost offer lost when the sale is canceled, until it is revised', async () => {
   const offerId = await quote(rival, [0, 1], { validHours: 1 })
   const sale = await sell([0, 1])
   world.harness.clock.advance(HOUR_MS)
@@ -171,7 +171,7 @@ test('a lost offer that ran out before the sale was canceled stays lost, and ans
   expect(await read(offerId)).toMatchObject({ state: 'PENDING', request: { state: 'ANSWERED' } })
 })
 
-test('an offer that had run out when another was paid has expired, whether its timer ran before or after', async () => {
+test('expires an overdue offer when another is paid, before or after its timer', async () => {
   const offerId = await quote(rival, [0, 1], { validHours: 1 })
   world.harness.clock.advance(HOUR_MS)
   expect((await read(offerId)).state).toBe('EXPIRED')
@@ -181,7 +181,7 @@ test('an offer that had run out when another was paid has expired, whether its t
   expect((await read(offerId)).state).toBe('EXPIRED')
 })
 
-test('the mail to who lost names the parts that are still wanted', async () => {
+test('names the still wanted parts in the mail about a lost offer', async () => {
   const mailed = async (parts: readonly number[]) => {
     request = await createRequest(world.cast.ana, { parts: TWO_PARTS })
     await quote(rival, [0])

@@ -8,7 +8,7 @@ export const MoneyState = {
 } as const
 export type MoneyState = keyof typeof MoneyState
 
-/** Where money is that was paid, by what its refunds say; amounts in centésimos. */
+/** State of paid money by its refunds; amounts in centésimos. */
 export function moneyStateOf(
   amountCentesimos: number,
   refunds: readonly { state: RefundState; amountCentesimos: number }[],

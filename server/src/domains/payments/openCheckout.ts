@@ -11,11 +11,11 @@ import { CheckoutFailed } from './payment.errors.ts'
 import { stepCheckout } from './payment.step.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
-/** How long a payer may take at the gateway. */
+/** Time for a payer at the gateway. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS
-/** How long a coupon can be paid in cash: over a weekend. What it buys may be gone by then, and its money goes back. */
+/** How long a coupon can be paid in cash: over a weekend. If its item was sold by then, the money is refunded. */
 const VOUCHER_LIFETIME_MS = 3 * DAY_MS
-/** A checkout that would end sooner is not handed out again: gateways open none for less than half an hour. */
+/** A checkout that would end sooner is not reused: gateways open none for less than half an hour. */
 const REUSE_MARGIN_MS = 35 * MINUTE_MS
 
 interface WantedCheckout {
@@ -64,7 +64,7 @@ function payerColumns(payer: Payer): Pick<Checkout, 'payerId' | 'payerName' | 'p
     : { payerId: payer.accountId, payerName: null, payerEmail: null }
 }
 
-/** Whether a checkout that was started before is for exactly this, and open for long enough. */
+/** True when an earlier checkout is for exactly these items, and open for long enough. */
 export function canReuse(
   checkout: CheckoutWithItems,
   { items, payer, gateway, at }: WantedCheckout,
@@ -97,8 +97,8 @@ function keyOf(
 }
 
 /**
- * Opens a written checkout's page at the gateway. Its id is the idempotency key: a crash or a second click between the
- * two steps gets the same page. Throws CheckoutFailed.
+ * Opens a stored checkout's page at the gateway. Its id is the idempotency key: a crash or a second click
+ * between the two steps gets the same page. Throws CheckoutFailed.
  */
 export async function openAtGateway(
   services: Services,
@@ -139,7 +139,7 @@ export async function openAtGateway(
   await services.transact(async unit => {
     await lockRow(unit.tx, 'Checkout', checkoutId)
     const current = await unit.tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
-    // Another click, or a fast payment, was here first.
+    // Another click, or a fast payment, was first.
     if (current.state !== 'STARTING') return
     const step = { action: 'open', actor: 'system', at: services.clock.now() } as const
     await stepCheckout(unit, current, step, { gatewayRef: opened.ref, url: opened.url })

@@ -16,7 +16,7 @@ export const cancelOrderInput = namedInput(
   z.object({
     orderId: globalId().describe('The Order.'),
     reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }).describe(
-      'Why, up to 500 characters; the buyer reads it.',
+      'Reason, up to 500 characters; the buyer reads it.',
     ),
   }),
 )

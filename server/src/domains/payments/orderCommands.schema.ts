@@ -15,7 +15,7 @@ const CancelOrderPayload = builder.objectRef<{
 }>('CancelOrderPayload')
 
 CancelOrderPayload.implement({
-  description: 'The order is cancelled and the buyer’s money is on its way back.',
+  description: 'The order is canceled and the buyer’s money is being refunded.',
   fields: t => ({
     order: t.prismaField({
       type: 'Order',
@@ -28,14 +28,14 @@ CancelOrderPayload.implement({
     }),
     refund: t.expose('refundCentesimos', {
       type: 'Centesimos',
-      description: 'What the buyer gets back, in centésimos.',
+      description: 'Refund of the buyer, in centésimos.',
     }),
     fee: t.expose('feeCentesimos', {
       type: 'Centesimos',
       description: 'Platform fee charged to the provider, in centésimos.',
     }),
     message: t.string({
-      description: 'What goes back, and the fee if there is one; for the person, in Spanish.',
+      description: 'The refund, and the fee if any; for the person, in Spanish.',
       resolve: ({ refundCentesimos, feeCentesimos }) =>
         [
           `Le devolvemos ${formatMoney(refundCentesimos)} al cliente.`,
@@ -48,11 +48,11 @@ CancelOrderPayload.implement({
 commandWithInput('confirmReceipt', {
   type: OrderPayload,
   description:
-    'Confirms that the part is here: the held money is released to the provider. It cannot be undone. The buyer.',
+    'Confirms receipt: the held money is released to the provider. It cannot be undone. The buyer.',
   authScopes: { buyer: true },
   refusals: [WrongState],
   input: confirmReceiptInput,
-  inputDescription: 'What was received.',
+  inputDescription: 'The received order.',
   run: confirmReceipt,
 })
 commandWithInput('cancelOrder', {
@@ -61,6 +61,6 @@ commandWithInput('cancelOrder', {
   authScopes: { approvedProvider: true },
   refusals: [WrongState],
   input: cancelOrderInput,
-  inputDescription: 'Which, and why.',
+  inputDescription: 'The order and the reason.',
   run: cancelOrder,
 })

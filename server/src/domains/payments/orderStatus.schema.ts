@@ -27,40 +27,43 @@ const StepPositionEnum = describedEnum(
 )
 
 const OrderStepType = builder.objectRef<StatusStep>('OrderStep').implement({
-  description: 'One step on the way of an order, taken or to come.',
+  description: 'One step of an order, completed or future.',
   fields: t => ({
     state: t.expose('state', { type: OrderStateEnum, description: 'The state it leads to.' }),
     title: t.exposeString('title', { description: 'Its name, in Spanish.' }),
     detail: t.exposeString('detail', {
       extensions: { maxLength: 600 },
       nullable: true,
-      description: 'What came of it or what is missing for it, in Spanish; null without.',
+      description: 'Result or missing condition, in Spanish; null without.',
     }),
-    at: t.expose('at', { type: 'DateTime', nullable: true, description: 'When; null while it is to come.' }),
-    position: t.expose('position', { type: StepPositionEnum, description: 'Whether it was taken.' }),
+    at: t.expose('at', { type: 'DateTime', nullable: true, description: 'Time; null for a future step.' }),
+    position: t.expose('position', {
+      type: StepPositionEnum,
+      description: 'Position of the step: done, current or upcoming.',
+    }),
   }),
 })
 
 const OrderStatusType = builder.objectRef<OrderStatus>('OrderStatus').implement({
   description:
-    'Where an order stands, in words and colour for who looks; the same on every screen and in mails.',
+    'State of an order, in words and colour for the reader; the same on every screen and in mails.',
   fields: t => ({
     label: t.exposeString('label', { description: 'For lists, in Spanish: ‘Reserva pagada’, ‘Vendido’.' }),
     tone: t.expose('tone', { type: StatusToneEnum, description: 'Its colour.' }),
     stamp: t.exposeString('stamp', {
       description: 'For the tag, in Spanish; the same for both parties: ‘Reserva pagada’, ‘Enviado’.',
     }),
-    summary: t.exposeString('summary', { description: 'Where the money is and what follows, in Spanish.' }),
+    summary: t.exposeString('summary', { description: 'Place of the money and the next step, in Spanish.' }),
     steps: t.field({
       type: [OrderStepType],
       extensions: { atMost: 4 },
-      description: 'Paid, shipped, received, released; of a canceled order those it took.',
+      description: 'Paid, shipped, received, released; of a canceled order the completed ones.',
       resolve: ({ steps }) => steps,
     }),
     ending: t.field({
       type: OrderStepType,
       nullable: true,
-      description: 'That it was called off, and what became of the money; null otherwise.',
+      description: 'Cancellation, with the state of the money; null otherwise.',
       resolve: ({ ending }) => ending,
     }),
   }),
@@ -69,7 +72,7 @@ const OrderStatusType = builder.objectRef<OrderStatus>('OrderStatus').implement(
 const OrderEventType = builder
   .objectRef<{ step: TakenStep & { action: string }; order: StepFacts; reader: Reader }>('OrderEvent')
   .implement({
-    description: 'A step that an order has taken.',
+    description: 'A completed step of an order.',
     fields: t => ({
       action: t.string({
         description: 'pay, ship, confirmReceipt, release or cancel.',
@@ -84,13 +87,13 @@ const OrderEventType = builder
       note: t.string({
         extensions: { maxLength: 600 },
         nullable: true,
-        description: 'What was said with it; null without.',
+        description: 'Note of the step; null without.',
         resolve: ({ step }) => step.note,
       }),
       words: t.string({
         extensions: { maxLength: 600 },
         nullable: true,
-        description: 'What it says to the viewer, in Spanish; null for one that another step tells.',
+        description: 'Words for the viewer, in Spanish; null for one that another step covers.',
         resolve: ({ step, order, reader }) => stepWords(step, order, reader),
       }),
     }),
@@ -136,7 +139,7 @@ const paidStep = (at: Date) => ({ action: 'pay', toState: 'PAID', at, note: null
 builder.prismaObjectFields('Order', t => ({
   status: t.field({
     type: OrderStatusType,
-    description: 'Where it stands, in words for the viewer.',
+    description: 'State in words for the viewer.',
     select: FACTS,
     resolve: async (order, _args, ctx) => {
       const history = [paidStep(order.createdAt), ...(await orderHistory(ctx, order.id))]
@@ -153,7 +156,7 @@ builder.prismaObjectFields('Order', t => ({
   history: t.field({
     type: [OrderEventType],
     extensions: { atMost: 8 },
-    description: 'Its life so far, oldest first; a handful of steps.',
+    description: 'Its steps so far, oldest first; a handful.',
     select: FACTS,
     resolve: async (order, _args, ctx) => {
       const facts = { order: factsOf(order), reader: readerOf(ctx.viewer, order) }

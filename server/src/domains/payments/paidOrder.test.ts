@@ -28,7 +28,7 @@ const refundsOf = async (orderId: string) => {
   return refunds.map(refund => refund.state)
 }
 
-test('shipped, received, released: the held money becomes the provider’s, less the commission', async () => {
+test('ships, receives and releases: the held money becomes the provider’s, less the commission', async () => {
   const { cast } = world
   const paid = await createPaidOrder(world)
   const balance = () =>
@@ -63,7 +63,7 @@ test('shipped, received, released: the held money becomes the provider’s, less
   expect(await stateOf(world, paid.request.id, 'PartRequest')).toBe('CLOSED')
 })
 
-test('a provider’s offers say how many of its sales a buyer has confirmed to have received', async () => {
+test('shows on a provider’s offers the number of its sales with confirmed receipt', async () => {
   const { cast } = world
   const { offerId } = await requestWithOffer(world)
   const sales = async () => {
@@ -79,7 +79,7 @@ test('a provider’s offers say how many of its sales a buyer has confirmed to h
   expect(await sales()).toBe(before + 1)
 })
 
-test('with a deposit the commission on the whole price is taken from it, and the rest is confirmed as paid in person', async () => {
+test('takes the commission on the whole price from a deposit, and confirms the rest as paid in person', async () => {
   const { cast } = world
   const paid = await createPaidOrder(world, { plan: 'DEPOSIT' })
   await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
@@ -97,7 +97,7 @@ test('with a deposit the commission on the whole price is taken from it, and the
   })
 })
 
-test('a provider who cancels gives everything back through the gateway, and the others are in the race again', async () => {
+test('refunds everything through the gateway when a provider cancels, and restores the other offers', async () => {
   const { cast } = world
   const { request, offerId } = await requestWithOffer(world)
   const rival = await createOffer(cast.bulevar, request)
@@ -138,7 +138,7 @@ test('a provider who cancels gives everything back through the gateway, and the 
   expect(await stateOf(world, rival, 'Offer')).toBe('ACCEPTED')
 })
 
-test('a refund that the bank takes its time with, and one whose answer is lost, happen once', async () => {
+test('refunds once when the bank is slow or its answer is lost', async () => {
   const { cast, sandbox, harness } = world
   sandbox.control.stripe.setRefundsStayPending(true)
   const paid = await createPaidOrder(world)
@@ -157,7 +157,7 @@ test('a refund that the bank takes its time with, and one whose answer is lost, 
   expect(await refundsOf(paid.rawOrderId)).toEqual(['SUCCEEDED'])
 })
 
-test('the contact of the other party is shown to the two parties alone, and each view is written down', async () => {
+test('shows the contact of the other party to the two parties alone, and logs each view', async () => {
   const { cast } = world
   const paid = await createPaidOrder(world)
   const query =
@@ -184,7 +184,7 @@ test('the contact of the other party is shown to the two parties alone, and each
   ])
 })
 
-test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

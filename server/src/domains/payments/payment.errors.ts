@@ -8,7 +8,7 @@ export class PaymentsUnavailable extends Refusal {
   }
 }
 
-/** The gateway did not answer or said no; nothing was charged. */
+/** The gateway did not answer or refused; nothing was charged. */
 export class CheckoutFailed extends Refusal {
   readonly code = 'CHECKOUT_FAILED'
   constructor(gatewayLabel: string) {

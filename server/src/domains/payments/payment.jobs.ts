@@ -18,10 +18,10 @@ import { GatewayRefused } from './paymentGateway.ts'
 import { settleRefund } from './refund.operations.ts'
 import { settlePayment } from './settlement.operations.ts'
 
-/** Younger ones are still in the hands of webhooks and the return page. */
+/** Younger ones are left to webhooks and the return page. */
 const RECONCILE_AFTER_MS = 5 * MINUTE_MS
 const RECONCILE_BATCH = 200
-/** Until then a bank may send a refund back, e.g. because the card is closed. */
+/** Period in which a bank may return a refund, e.g. because the card is closed. */
 const REFUND_MAY_FAIL_MS = 30 * DAY_MS
 
 export const paymentJobs = [
@@ -47,7 +47,7 @@ export const paymentJobs = [
   handleJob<Services, Record<string, unknown>>(reconcileRefunds, readRefundsAgain, { cron: '23 6 * * *' }),
 ]
 
-/** Asks again about checkouts and refunds that were left pending, and payments whose fee is not known. */
+/** Asks again about pending checkouts and refunds, and payments with an unknown fee. */
 async function reconcile(services: Services): Promise<void> {
   const { db, clock, transact } = services
   const createdAt = { lt: after(clock.now(), -RECONCILE_AFTER_MS) }
@@ -85,7 +85,7 @@ async function reconcile(services: Services): Promise<void> {
   for (const { id } of refunds) await transact(({ enqueue }) => enqueue(executeRefund, { refundId: id }))
 }
 
-/** Has each refund that succeeded lately read again: the webhook of one that came back may have been lost. */
+/** Reads each recently successful refund again: the webhook of a returned one may have been lost. */
 async function readRefundsAgain({ db, clock, transact }: Services): Promise<void> {
   const createdAt = { gt: after(clock.now(), -REFUND_MAY_FAIL_MS) }
   for (let last = ''; ; ) {
@@ -103,7 +103,7 @@ async function readRefundsAgain({ db, clock, transact }: Services): Promise<void
   }
 }
 
-/** The refunds that a notice may be about: the one it names, and those of its payment that have not ended. */
+/** The refunds that a notice may concern: the named one, and the unfinished ones of its payment. */
 async function refundsOf({ db }: Services, notice: SettleNotice): Promise<string[]> {
   const { gateway, paymentRef, refundRef } = notice
   if (!refundRef && !paymentRef) return []
@@ -120,7 +120,7 @@ async function refundsOf({ db }: Services, notice: SettleNotice): Promise<string
   return refunds.map(({ id }) => id)
 }
 
-/** The checkout of ours that a notice is about; null when there is none. */
+/** Our checkout that a notice concerns; null for a foreign one. */
 async function checkoutOf(services: Services, notice: SettleNotice): Promise<string | null> {
   const { prisma } = services.db
   const { gateway, checkoutRef, paymentRef, reference } = notice
@@ -163,7 +163,7 @@ function ifKnown<T>(answer: Promise<T>): Promise<T | null> {
   })
 }
 
-/** Gives up a checkout that never reached the gateway. */
+/** Abandons a checkout that never reached the gateway. */
 async function abandon({ transact, clock }: Services, checkoutId: string): Promise<void> {
   await transact(async unit => {
     await lockRow(unit.tx, 'Checkout', checkoutId)

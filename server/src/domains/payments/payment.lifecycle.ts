@@ -1,6 +1,6 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
-/** Our view of a hosted checkout. The gateway's word moves it, even after we had given it up. */
+/** Our view of a hosted checkout. The gateway's answer moves it, even after it expired here. */
 export const checkoutLifecycle = defineLifecycle({
   machine: 'Checkout',
   initial: 'STARTING',
@@ -30,7 +30,7 @@ export const refundLifecycle = defineLifecycle({
   finals: ['FAILED'],
   steps: {
     succeed: { from: ['REQUESTED'], to: 'SUCCEEDED', actors: ['gateway'] },
-    /** The gateway said no, or the bank sent it back, which it may do after it had succeeded. */
+    /** The gateway refused it, or the bank returned it, possibly after it had succeeded. */
     fail: { from: ['REQUESTED', 'SUCCEEDED'], to: 'FAILED', actors: ['gateway'] },
   },
   because: {

@@ -5,7 +5,7 @@ import type { OfferEvent } from '../offers/offer.events.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 
-/** Nobody should pay what can no longer be had, so its pages at the gateway are closed too. */
+/** An unavailable item should not be paid, so its pages at the gateway are closed too. */
 export const closeStaleCheckouts = defineListener(
   'payments.closeStaleCheckouts',
   async (services: Services, { offerId }: OfferEvent) => {
@@ -20,7 +20,7 @@ export const closeStaleCheckouts = defineListener(
   },
 )
 
-/** Offers for more than the parts that an order has just taken go on, but not the pages where those are paid too. */
+/** Offers for more than an order's parts stay open, but not the pages that include these parts. */
 export const closeCheckoutsForParts = defineListener(
   'payments.closeCheckoutsForParts',
   (services: Services, { orderId }: OrderEvent) =>

@@ -9,7 +9,10 @@ export function visibleCheckouts(viewer: Viewer): Prisma.CheckoutWhereInput {
   return account ? { payerId: account.accountId } : NOTHING
 }
 
-/** The checkout behind a return page's `session_id`, which is our id of it or the gateway's, if the viewer sees it. */
+/**
+ * The checkout of a return page's `session_id`, which is our id of it or the gateway's, if the viewer sees
+ * it.
+ */
 export function visibleCheckoutBySession(viewer: Viewer, sessionId: string): Prisma.CheckoutWhereInput {
   const isOurs = z.uuid().safeParse(sessionId).success
   return {

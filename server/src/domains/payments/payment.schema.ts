@@ -27,21 +27,21 @@ const Outcome = {
 } as const
 type Outcome = keyof typeof Outcome
 const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of a payment.', {
-  WAITING: 'Nothing yet: the payer may be paying.',
+  WAITING: 'Unknown: the payer may be paying.',
   PROCESSING: 'The gateway is still working on it.',
-  PAID: 'Paid, and at least one of its items was available. One that was not says GIVEN_BACK.',
-  FAILED: 'It did not go through; nothing was charged.',
-  EXPIRED: 'It was abandoned; nothing was charged.',
-  GIVEN_BACK: 'Paid too late to buy anything; all of it goes back to the payer.',
+  PAID: 'Paid, and at least one of its items was available. An unavailable item has GIVEN_BACK.',
+  FAILED: 'The payment failed; nothing was charged.',
+  EXPIRED: 'Abandoned; nothing was charged.',
+  GIVEN_BACK: 'Paid too late to buy anything; all of it is refunded.',
 })
 const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is that was paid.', {
   CAPTURED: 'With Tuerca: held or released.',
-  REFUNDING: 'All or a part of it is on its way back to the buyer.',
+  REFUNDING: 'All or a part of it is being refunded to the buyer.',
   PARTIALLY_REFUNDED: 'A part of it is back with the buyer.',
   REFUNDED: 'Back with the buyer.',
 })
 
-/** Those of what it pays; null of a payment that was not as agreed. */
+/** Allocations of its items; null for a payment that was not as agreed. */
 type Allocated = { readonly outcome: AllocationOutcome } | null
 
 function outcomeOf(state: CheckoutState, allocations: readonly Allocated[]): Outcome {
@@ -51,26 +51,26 @@ function outcomeOf(state: CheckoutState, allocations: readonly Allocated[]): Out
 }
 
 const CheckoutItemType = builder.prismaObject('CheckoutItem', {
-  description: 'One thing that a checkout pays.',
+  description: 'One item of a checkout.',
   fields: t => ({
     outcome: t.field({
       type: OutcomeEnum,
-      description: 'What is known of it.',
+      description: 'Known state of its payment.',
       select: { checkout: { select: { state: true } }, allocation: { select: { outcome: true } } },
       resolve: ({ checkout, allocation }) => outcomeOf(checkout.state, [allocation]),
     }),
     amount: t.expose('amountCentesimos', {
       type: 'Centesimos',
-      description: 'What is charged for it, in centésimos.',
+      description: 'Amount charged for it, in centésimos.',
     }),
     plan: t.expose('plan', {
       type: PaymentPlanEnum,
       nullable: true,
-      description: 'How much is paid now; null for what has no plans.',
+      description: 'The payment plan; null for items without plans.',
     }),
     names: t.stringList({
       extensions: { atMost: 20, maxLength: 300 },
-      description: 'What it buys, in Spanish: the parts with their quantities.',
+      description: 'Names in Spanish: the parts with their quantities.',
       select: {
         purpose: true,
         lines: {
@@ -88,7 +88,7 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
     about: t.string({
       nullable: true,
       extensions: { maxLength: 300 },
-      description: 'The vehicle that it is for: ‘Volkswagen Gol Trend 1.6 2014’; null when none is known.',
+      description: 'Its vehicle: ‘Volkswagen Gol Trend 1.6 2014’; null when unknown.',
       select: {
         request: { select: VEHICLE },
         offerVersion: { select: { offer: { select: { request: { select: VEHICLE } } } } },
@@ -102,7 +102,7 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       type: OrderType,
       nullable: true,
       description:
-        'The order it became; null until it is paid, when it was no longer available, and for what is never an order.',
+        'The order it became; null until it is paid, when it was no longer available, and for items that never become orders.',
       select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
       resolve: ({ allocation }) => allocation?.order ?? null,
     }),
@@ -110,11 +110,11 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
 })
 
 const CheckoutWordsType = builder.objectRef<PurchaseWords>('CheckoutWords').implement({
-  description: 'Spanish sentences about a payment, beside its amount.',
+  description: 'Spanish sentences about a payment, apart from its amount.',
   fields: t => ({
-    paid: t.exposeString('paid', { description: 'What the payer has once it is paid.' }),
-    returned: t.exposeString('returned', { description: 'Why all of it goes back.' }),
-    unpaid: t.exposeString('unpaid', { description: 'What is possible when it was not paid.' }),
+    paid: t.exposeString('paid', { description: 'Result of paying.' }),
+    returned: t.exposeString('returned', { description: 'Reason for a full refund.' }),
+    unpaid: t.exposeString('unpaid', { description: 'Options when it was not paid.' }),
   }),
 })
 
@@ -142,13 +142,13 @@ const VoucherType = builder
 builder.prismaNode('Checkout', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'One attempt to pay one thing or several. Seen by the account that pays and the admin.',
+  description: 'One attempt to pay one or several items. Seen by the paying account and the admin.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleCheckouts(viewer)] }),
   fields: t => ({
     outcome: t.field({
       type: OutcomeEnum,
-      description: 'What is known of it.',
+      description: 'Known state of the payment.',
       select: {
         state: true,
         items: { ...ITEMS_IN_ORDER, select: { allocation: { select: { outcome: true } } } },
@@ -161,18 +161,18 @@ builder.prismaNode('Checkout', {
     }),
     amount: t.expose('amountCentesimos', {
       type: 'Centesimos',
-      description: 'What is charged, in centésimos: the sum of its items.',
+      description: 'Amount charged, in centésimos: the sum of its items.',
     }),
     items: t.field({
       type: [CheckoutItemType],
       extensions: { atMost: 20 },
-      description: 'What it pays, at least one and at most 20.',
+      description: 'Its items, at least one and at most 20.',
       select: (_args, _ctx, nestedSelection) => ({ items: nestedSelection(ITEMS_IN_ORDER) }),
       resolve: ({ items }) => items,
     }),
     words: t.field({
       type: CheckoutWordsType,
-      description: 'What to say of it, by what it pays.',
+      description: 'Sentences about it, by its purpose.',
       select: { items: { ...ITEMS_IN_ORDER, select: { purpose: true } } },
       resolve: ({ id, items: [first] }, _args, { purposes }) => {
         if (!first) throw new Error(`checkout ${id} has no items`)
@@ -199,19 +199,19 @@ builder.prismaNode('Checkout', {
 const PaymentShareType = builder.prismaNode('PaymentAllocation', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'The share of a payment that is for one order. Seen by its payer and the admin.',
+  description: 'The share of a payment for one order. Seen by its payer and the admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [{ payment: { checkout: visibleCheckouts(viewer) } }] }),
   fields: t => ({
     amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'In centésimos.' }),
     state: t.field({
       type: MoneyStateEnum,
-      description: 'Where the money is, by its refunds. One that fails leaves it with Tuerca.',
+      description: 'State of the money by its refunds. A failed refund leaves it with Tuerca.',
       select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
       resolve: ({ amountCentesimos, refunds }) => moneyStateOf(amountCentesimos, refunds),
     }),
     paidAt: t.field({
       type: 'DateTime',
-      description: 'When the gateway took it.',
+      description: 'When the gateway received it.',
       select: { payment: { select: { paidAt: true } } },
       resolve: ({ payment }) => payment.paidAt,
     }),
@@ -221,7 +221,7 @@ const PaymentShareType = builder.prismaNode('PaymentAllocation', {
 builder.prismaObjectFields('Order', t => ({
   held: t.field({
     type: 'Centesimos',
-    description: 'What Tuerca holds for this order now, in centésimos: the sum of its ledger entries.',
+    description: 'Amount that Tuerca holds for this order now, in centésimos: the sum of its ledger entries.',
     select: {
       ledger: { select: { entries: { where: { account: 'HELD' }, select: { amountCentesimos: true } } } },
     },
@@ -231,7 +231,7 @@ builder.prismaObjectFields('Order', t => ({
   payments: t.field({
     type: [PaymentShareType],
     extensions: { atMost: 2 },
-    description: 'What was paid for it, oldest first. The buyer and the admin; empty for the provider.',
+    description: 'Its payments, oldest first. The buyer and the admin; empty for the provider.',
     select: (_args, _ctx, nestedSelection) => ({
       allocations: nestedSelection({ orderBy: { id: 'asc' } }),
     }),
@@ -242,7 +242,7 @@ builder.prismaObjectFields('Order', t => ({
     type: 'Centesimos',
     nullable: true,
     description:
-      'What the provider gets through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.',
+      "The provider's payout through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.",
     // With the same arguments as the field `lines`, so that both are one read.
     select: {
       paidCentesimos: true,
@@ -255,7 +255,7 @@ builder.prismaObjectFields('Order', t => ({
   }),
 }))
 
-/** It reads all that the ledger has of the provider. */
+/** Reads all ledger entries of the provider. */
 const SUM = { cost: 500 }
 
 const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance').implement({
@@ -291,8 +291,7 @@ builder.queryField('checkout', t =>
   t.prismaField({
     type: 'Checkout',
     nullable: true,
-    description:
-      'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
+    description: "The checkout of the return page's `session_id`. Null when unknown or another person’s.",
     authScopes: { account: true },
     args: { sessionId: t.arg.string({ required: true, description: SESSION_ID_DESCRIPTION }) },
     resolve: (query, _root, { sessionId }, { db, viewer }) =>

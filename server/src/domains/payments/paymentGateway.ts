@@ -1,15 +1,15 @@
 import type { GatewayId } from '../../generated/prisma/enums.ts'
 
 /**
- * What the payments domain asks of any payment gateway. Each gateway is one folder in `vendors/` and must pass
- * `describePaymentGatewayContract`. The gateway's answer to `readCheckout` and `readRefund` is the truth about
- * money; a notice only says that it is time to ask.
+ * Interface of any payment gateway for the payments domain. Each gateway is one folder in `vendors/` and must
+ * pass `describePaymentGatewayContract`. The gateway's answer to `readCheckout` and `readRefund` is
+ * authoritative about money; a notice only triggers reading it.
  */
 export interface PaymentGateway {
   readonly id: GatewayId
   /** Name shown to people, e.g. 'Stripe'. */
   readonly label: string
-  /** What one can pay with there, for people: 'Tarjetas internacionales', and a sentence about it. */
+  /** Means of payment, for people: 'Tarjetas internacionales', and a sentence about it. */
   readonly methods: { readonly label: string; readonly detail: string }
 
   /**
@@ -19,30 +19,29 @@ export interface PaymentGateway {
   createCheckout(input: CheckoutInput): Promise<{ ref: string; url: string; expiresAt: Date }>
 
   /**
-   * Reads a checkout as it is now, by the gateway's own id of it or by ours: a gateway may know it by one of them alone.
-   * Throws GatewayRefused 'resource_missing' for what it does not know.
+   * Reads the current state of a checkout, by the gateway's own id of it or by ours: a gateway may know only
+   * one of them. Throws GatewayRefused 'resource_missing' for an unknown one.
    */
   readCheckout(key: CheckoutKey): Promise<GatewayCheckout>
 
   /**
-   * Our reference of the checkout that a payment was made in; null when it is not ours. For notices that name a payment
-   * alone. Throws GatewayRefused 'resource_missing' for an unknown payment.
+   * Our reference of a payment's checkout; null when it is not ours. For notices that name only a payment.
+   * Throws GatewayRefused 'resource_missing' for an unknown payment.
    */
   referenceOf(paymentRef: string): Promise<string | null>
 
-  /** The payment that a dispute is about. Throws GatewayRefused 'resource_missing' for an unknown one. */
+  /** Returns the payment of a dispute. Throws GatewayRefused 'resource_missing' for an unknown one. */
   paymentOf(disputeRef: string): Promise<string>
 
   /**
-   * Closes an open checkout, and cancels its unpaid vouchers, so that nobody can pay it any more; one that is already
-   * closed is fine.
+   * Closes an open checkout, and cancels its unpaid vouchers, so that nobody can pay it any more; accepts a
+   * closed one.
    */
   expireCheckout(ref: string): Promise<void>
 
   /**
-   * Sends all or a part of a payment back to where it came from. The same idempotency key never refunds twice, however
-   * long ago it was used first.
-   * Throws GatewayRefused when the gateway says no (more than was paid, already refunded in full).
+   * Refunds all or a part of a payment. The same idempotency key never refunds twice, at any later time.
+   * Throws GatewayRefused when the gateway refuses (more than was paid, already refunded in full).
    */
   refund(input: RefundInput): Promise<GatewayRefund>
 
@@ -50,7 +49,7 @@ export interface PaymentGateway {
   readRefund(key: { ref: string; paymentRef: string }): Promise<GatewayRefund>
 
   /**
-   * Checks the signature of a delivery and names what the notice is about. Throws InvalidWebhook; never touches the
+   * Checks the signature of a delivery and identifies its subject. Throws InvalidWebhook; never uses the
    * network.
    */
   parseWebhook(delivery: WebhookDelivery): Promise<GatewayNotice>
@@ -68,12 +67,12 @@ export interface CheckoutKey {
   readonly paymentRefs?: readonly string[]
 }
 
-/** A webhook as it came. What is signed differs by gateway: the bytes, a header, a value of the query. */
+/** A webhook as received. The signed part differs by gateway: the bytes, a header, a value of the query. */
 export interface WebhookDelivery {
   readonly rawBody: Buffer
   /** Names are lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** As the sender wrote it: the public address, with its query. */
+  /** The public address as the sender used it, with its query. */
   readonly url: URL
 }
 
@@ -82,18 +81,18 @@ export interface CheckoutInput {
   /** Centésimos; equals the sum of the lines. */
   amountCentesimos: number
   currency: 'UYU'
-  /** What the payment is for, shown on the gateway's receipts. */
+  /** Description of the payment, shown on the gateway's receipts. */
   description: string
   lines: readonly { name: string; amountCentesimos: number }[]
   customerEmail: string
-  /** Our id of the checkout: comes back as `GatewayCheckout.reference`. */
+  /** Our id of the checkout: returned as `GatewayCheckout.reference`. */
   reference: string
-  /** Where the payer lands after paying. */
+  /** Return address after paying. */
   successUrl: string
   /** Where the payer lands with a payment that takes its time: a voucher to pay in cash, a review. */
   pendingUrl: string
   cancelUrl: string
-  /** The gateway's limits hold; half an hour to a day from the call suits all. */
+  /** Within the gateway's limits; half an hour to a day from the call suits all. */
   expiresAt: Date
   /** Until when a voucher that was taken out in time can be paid in cash. */
   vouchersExpireAt: Date
@@ -122,7 +121,9 @@ export interface GatewayCheckout {
   amountCentesimos: number
   /** ISO 4217, upper case. */
   currency: string
-  /** What was paid in it, oldest first: at least one exactly when the status is PAID. A payer may have paid twice. */
+  /**
+   * Its payments, oldest first: at least one exactly when the status is PAID. A payer may have paid twice.
+   */
   payments: readonly GatewayPayment[]
   /** The unpaid voucher of a checkout in process; null without. */
   voucher: GatewayVoucher | null
@@ -140,7 +141,7 @@ export interface GatewayPayment {
   ref: string
   amountCentesimos: number
   amountRefundedCentesimos: number
-  /** What the gateway kept, in centésimos of the checkout's currency; null until the gateway knows it. */
+  /** The gateway's fee, in centésimos of the checkout's currency; null until known. */
   feeCentesimos: number | null
   paidAt: Date
   /** That its payer or their bank claims it back; null without. */
@@ -166,10 +167,10 @@ export interface GatewayRefund {
   paymentRef: string
 }
 
-/** What a notice is about. A refund may be one that somebody made in the gateway's dashboard. */
+/** Subjects of a notice. A refund may have been made in the gateway's dashboard. */
 export type GatewayNoticeKind = 'PAYMENT' | 'REFUND' | 'DISPUTE_OPENED' | 'DISPUTE_CLOSED'
 
-/** A verified webhook: what to ask the gateway about. Delivered at least once and in any order. */
+/** A verified webhook: the subject to read from the gateway. Delivered at least once and in any order. */
 export interface GatewayNotice {
   eventId: string
   kind: GatewayNoticeKind
@@ -184,7 +185,7 @@ export interface GatewayNotice {
   createdAt: Date
 }
 
-/** The gateway could not be asked, or did not answer sensibly: nothing is known about the outcome. Try again. */
+/** The gateway did not answer, or not sensibly: the outcome is unknown. Retry. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable'
   /** Stable reason for logs and metrics, e.g. 'connection', 'rate_limit', 'unexpected_answer'. */
@@ -196,7 +197,7 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** The gateway answered no, and will answer no again. */
+/** The gateway refused, and a retry would be refused too. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused'
   /** The gateway's own code, e.g. 'resource_missing', 'idempotency_error', 'charge_already_refunded'. */
@@ -208,7 +209,7 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** The body, its signature or its age cannot be believed. Answer 400 and keep nothing. */
+/** The body, its signature or its age is invalid. Answer 400 and store nothing. */
 export class InvalidWebhook extends Error {
   override readonly name = 'InvalidWebhook'
 }

@@ -28,7 +28,7 @@ test.each([
   [10_004, 'NEW', 1200],
   [10_005, 'NEW', 1201],
   [10_050, 'USED', 905],
-] as const)('the commission of %i centésimos %s is %i', (priceCentesimos, partCondition, commission) => {
+] as const)('takes a commission of %i centésimos %s: %i', (priceCentesimos, partCondition, commission) => {
   expect(commissionOf({ priceCentesimos, condition: partCondition })).toBe(commission)
 })
 
@@ -45,7 +45,7 @@ test('the reservation is 15 %, and always covers the commission', () => {
   expect(Math.max(...Object.values(COMMISSION_BPS))).toBe(1200)
 })
 
-test('an order leaves nothing held, the provider with the price less commission, and every transaction at zero', () => {
+test('holds nothing after an order, pays the provider the price less commission, and balances every transaction', () => {
   fc.assert(
     fc.property(price, condition, fc.boolean(), (priceCentesimos, partCondition, full) => {
       const paid = (full ? null : depositOf(priceCentesimos)) ?? priceCentesimos
@@ -73,7 +73,7 @@ const allocations = [
   { outcome: 'RETURNED', providerId: null },
 ] as const
 
-test('a refund leaves nothing of its charge but the gateway’s fee, whatever the allocation became', () => {
+test('leaves only the gateway’s fee of a refunded charge, for every outcome of its allocation', () => {
   fc.assert(
     fc.property(
       price,
@@ -95,7 +95,7 @@ test('a refund leaves nothing of its charge but the gateway’s fee, whatever th
   )
 })
 
-test('a provider who cancels owes the fee, and no posting is ever zero', () => {
+test('charges a canceling provider the fee, and posts no zero', () => {
   expect(cancellationFeePostings(500, PROVIDER)).toEqual([
     { account: 'PROVIDER_PAYABLE', amountCentesimos: 500, providerId: PROVIDER },
     { account: 'CANCELLATION_FEE_REVENUE', amountCentesimos: -500, providerId: null },

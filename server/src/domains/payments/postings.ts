@@ -6,7 +6,7 @@ import { shareOf } from '../../platform/money.ts'
 export interface Posting {
   readonly account: LedgerAccount
   readonly amountCentesimos: number
-  /** Whose money it is, for what is held for or owed to a provider. */
+  /** Provider whose money it is, if held for or owed to one. */
   readonly providerId: string | null
 }
 
@@ -28,17 +28,17 @@ const credit = (
 const withoutZeros = (postings: readonly Posting[]) =>
   postings.filter(({ amountCentesimos }) => amountCentesimos !== 0)
 
-/** Where money that was paid is booked, and comes from when it is refunded. */
+/** Account where paid money is booked, and from which it is refunded. */
 export interface PaidMoney {
   readonly account: 'HELD' | 'SERVICE_REVENUE'
-  /** For whom it is held; null when it bought nothing, or is Tuerca's. */
+  /** The provider for whom it is held; null when it bought nothing, or is Tuerca's. */
   readonly providerId: string | null
 }
 
-/** What bought nothing: a surplus payment, or one that came too late. */
+/** Money that bought nothing: a surplus payment, or a late one. */
 export const BUYER_MONEY: PaidMoney = { account: 'HELD', providerId: null }
 
-/** Where the money of an allocation is booked; null for the rest of a payment. */
+/** Account of an allocation's money; null for the rest of a payment. */
 export function moneyOf(allocation: Pick<PaymentAllocation, 'outcome' | 'providerId'> | null): PaidMoney {
   if (!allocation) return BUYER_MONEY
   const { outcome, providerId } = allocation
@@ -47,17 +47,17 @@ export function moneyOf(allocation: Pick<PaymentAllocation, 'outcome' | 'provide
     : { account: 'HELD', providerId }
 }
 
-/** The buyer's money is at the gateway. */
+/** The buyer's money arrived at the gateway. */
 export function chargePostings(amountCentesimos: number, { account, providerId }: PaidMoney): Posting[] {
   return [debit('GATEWAY', amountCentesimos), credit(account, amountCentesimos, providerId)]
 }
 
-/** What the gateway kept of a charge. */
+/** The gateway's fee on a charge. */
 export function gatewayFeePostings(feeCentesimos: number): Posting[] {
   return [debit('GATEWAY_FEE_EXPENSE', feeCentesimos), credit('GATEWAY', feeCentesimos)]
 }
 
-/** Receipt is confirmed: what was held becomes the provider's, less the commission on the whole price. */
+/** Receipt is confirmed: the held money becomes the provider's, less the commission on the whole price. */
 export function releasePostings(order: {
   heldCentesimos: number
   commissionCentesimos: number
@@ -71,12 +71,12 @@ export function releasePostings(order: {
   ])
 }
 
-/** Money is back with the buyer. */
+/** The money is refunded to the buyer. */
 export function refundPostings(amountCentesimos: number, { account, providerId }: PaidMoney): Posting[] {
   return [debit(account, amountCentesimos, providerId), credit('GATEWAY', amountCentesimos)]
 }
 
-/** The same postings the other way round: what they did is undone. */
+/** The inverse postings, which undo the original ones. */
 export function reversed(postings: readonly Posting[]): Posting[] {
   return postings.map(posting => ({ ...posting, amountCentesimos: -posting.amountCentesimos }))
 }

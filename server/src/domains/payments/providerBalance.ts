@@ -7,7 +7,7 @@ interface Balance {
   readonly providerId: string
 }
 
-/** What Tuerca owes a provider in one account, in centésimos: all that is asked for at the same moment is one read. */
+/** Tuerca's debt to a provider in one account, in centésimos; concurrent calls share one read. */
 export const owedToProvider = batched(readAll)
 
 async function readAll({ db }: OperationContext, balances: readonly Balance[]): Promise<number[]> {

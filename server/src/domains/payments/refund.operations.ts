@@ -19,9 +19,9 @@ import { moneyOf, refundPostings, reversed } from './postings.ts'
 
 export interface RefundRequest {
   readonly paymentId: string
-  /** Whose money goes back; null for the rest of the payment that no item has. */
+  /** The refunded allocation; null for the unallocated rest of the payment. */
   readonly allocationId: string | null
-  /** In centésimos; all that is left when it is left out. */
+  /** In centésimos; all that is left when undefined. */
   readonly amountCentesimos?: number
   /** In Spanish. */
   readonly reason: string
@@ -29,8 +29,8 @@ export interface RefundRequest {
 }
 
 /**
- * Decides, inside the caller's transaction, that money goes back to the payer; a job carries it out. Returns how much, in
- * centésimos; nothing is written when nothing is left. The database refuses more than there is.
+ * Decides, inside the caller's transaction, on a refund to the payer; a job carries it out. Returns the
+ * amount in centésimos; writes nothing when nothing is left. The database refuses more than that.
  */
 export async function requestRefund({ tx, enqueue }: Unit, request: RefundRequest): Promise<number> {
   const { paymentId, allocationId, reason, at } = request
@@ -60,9 +60,10 @@ async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | nu
 }
 
 /**
- * Carries a requested refund out and writes its end, or learns that one which had succeeded came back. The refund's id is
- * the idempotency key, so repeating it after any crash never gives money back twice. Throws GatewayUnavailable (the job
- * tries again), and GatewayRefused when the gateway does not show a refund that it has taken: that is no failure of it.
+ * Carries out a requested refund and stores its result, or detects that a successful one was returned. The
+ * refund's id is the idempotency key, so repeating it after any crash never refunds twice. Throws
+ * GatewayUnavailable (the job retries), and GatewayRefused when the gateway does not show a refund that it
+ * accepted, which is no failure of the refund.
  */
 export async function settleRefund(services: Services, refundId: string): Promise<void> {
   const { db, logger } = services
@@ -77,7 +78,7 @@ export async function settleRefund(services: Services, refundId: string): Promis
       },
     },
   })
-  // What was given back by hand has no id of ours to be asked for.
+  // A refund made by hand has no id of ours to read it by.
   if (refund.state === 'FAILED' || (refund.state === 'SUCCEEDED' && refund.gatewayRef === null)) return
   const { payment } = refund
   const gateway = gatewayOf(services, payment.gateway)
@@ -104,12 +105,12 @@ export async function settleRefund(services: Services, refundId: string): Promis
   }
 }
 
-/** What became of a refund; without a ref when there was nothing left to give back. */
+/** Result of a refund; without a ref when nothing was left to refund. */
 type RefundAnswer = Pick<GatewayRefund, 'status'> & { readonly ref: string | null }
 
 /**
- * Asks for the refund's amount, and when the gateway says no, for what it still has of the payment: some or all may have
- * been given back by hand there. Throws GatewayRefused.
+ * Requests the refund's amount, and when the gateway refuses, the rest of the payment: some or all may have
+ * been refunded by hand there. Throws GatewayRefused.
  */
 async function sendRefund(
   gateway: PaymentGateway,
@@ -138,7 +139,7 @@ async function sendRefund(
   }
 }
 
-/** Returns whether the refund has just failed. */
+/** Returns true when the refund has just failed. */
 async function writeRefund(
   unit: Unit,
   { clock }: Services,

@@ -46,7 +46,7 @@ const reconcile = async () => {
   await world.harness.drain()
 }
 
-test('a refund that had succeeded and comes back is FAILED, its posting is undone, and staff are told', async () => {
+test('marks a returned refund as FAILED, reverses its posting, and informs staff', async () => {
   const paid = await createPaidOrder(world)
   await cancel(paid)
   await world.settle()
@@ -66,7 +66,7 @@ test('a refund that had succeeded and comes back is FAILED, its posting is undon
     [expect.objectContaining({ refundId: refund.id, amountCentesimos: 485_000 }), SOMEBODY],
   ])
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
-  // The money is still owed, and can be given back again.
+  // The money is still owed, and can be refunded again.
   const { paymentId, allocationId } = refund
   const at = world.harness.clock.now()
   const again = { paymentId, allocationId, reason: 'Otra vez', at }
@@ -75,7 +75,7 @@ test('a refund that had succeeded and comes back is FAILED, its posting is undon
   expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
 })
 
-test('a refund that comes back is learned of within a day although its webhook is lost', async () => {
+test('detects a returned refund within a day although its webhook is lost', async () => {
   const paid = await createPaidOrder(world)
   await cancel(paid)
   await world.settle()
@@ -99,7 +99,7 @@ test('a refund that comes back is learned of within a day although its webhook i
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
-test('a refund that succeeded and cannot be read again has not failed', async () => {
+test('does not fail a successful refund that cannot be read again', async () => {
   const paid = await createPaidOrder(world)
   await cancel(paid)
   await world.settle()
@@ -114,7 +114,7 @@ test('a refund that succeeded and cannot be read again has not failed', async ()
   expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
 })
 
-test('a refund that the gateway refuses leaves the money where it is, says so, and tells staff', async () => {
+test('leaves the money in place when the gateway refuses a refund, and informs staff', async () => {
   const paid = await createPaidOrder(world)
   const errors = told()
   world.sandbox.control.faults.misbehave({
@@ -132,7 +132,7 @@ test('a refund that the gateway refuses leaves the money where it is, says so, a
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
-test('a fee that is known late is posted once it is, and the audit misses it until then', async () => {
+test('posts a late fee once known, and reports it in the audit until then', async () => {
   const { stripe } = world.sandbox.control
   stripe.setFeesAreLate(true)
   const { checkoutId, sessionId } = await startCheckout(
@@ -166,7 +166,7 @@ test('a fee that is known late is posted once it is, and the audit misses it unt
   expect(await feeOf()).toBe(feeCentesimos)
 })
 
-test('an order is given back in parts, each once, and never more than was paid', async () => {
+test('refunds an order in parts, each once, and never more than was paid', async () => {
   const paid = await createPaidOrder(world)
   const allocation = await prisma().paymentAllocation.findFirstOrThrow({
     where: { orderId: paid.rawOrderId },
@@ -198,7 +198,7 @@ test('an order is given back in parts, each once, and never more than was paid',
   expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
 })
 
-test('the database keeps references to their purpose and source, and sums to their checkout', async () => {
+test('checks references against purpose and source, and sums against their checkout, in the database', async () => {
   const { rawOrderId, checkoutId } = await createPaidOrder(world)
   // Its item has no allocation.
   await startCheckout(world, world.cast.ana, (await requestWithOffer(world)).offerId)
@@ -230,7 +230,7 @@ test('the database keeps references to their purpose and source, and sums to the
   await refused(allocated('SERVICE', `a."orderId"`), 'PaymentAllocation_outcome')
 })
 
-test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   const { sum, discrepancies } = await ledgerInvariants(world)
   expect({ sum, discrepancies }).toEqual({ sum: 0, discrepancies: [] })

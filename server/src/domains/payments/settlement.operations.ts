@@ -15,11 +15,11 @@ import { BUYER_MONEY, chargePostings, gatewayFeePostings, moneyOf } from './post
 import { requestRefund } from './refund.operations.ts'
 
 /**
- * The one place where a payment buys something. Asks the gateway what is true of the checkout and writes what follows in
- * one transaction; called by webhooks, the return page and the reconciliation, in any order and as often as they like:
- * what is settled stays as it is. The first payment of a checkout pays its items, each further one is returned whole.
- * `heard` is what a notice names: the gateway's id of the checkout, for one whose own answer never arrived, and a payment,
- * which the gateway may not find by the checkout yet. Throws GatewayUnavailable (ask again later) and GatewayRefused.
+ * The one place where a payment buys something. Reads the checkout from the gateway and writes all effects in one
+ * transaction; called by webhooks, the return page and the reconciliation, in any order and number: settled payments
+ * do not change. The first payment of a checkout pays its items, each further one is refunded whole. `heard` has the
+ * ids from a notice: the gateway's of the checkout, for one whose own answer never arrived, and of a payment, which
+ * the gateway may not find by the checkout yet. Throws GatewayUnavailable (retry later) and GatewayRefused.
  */
 export async function settlePayment(
   services: Services,
@@ -36,7 +36,7 @@ export async function settlePayment(
   })
   const paymentRefs = payments.map(payment => payment.gatewayRef)
   if (heard.paymentRef) paymentRefs.push(heard.paymentRef)
-  // One that has its own id at the gateway does not take another's for it.
+  // A checkout with its own id at the gateway does not accept another's.
   const key = { ref: gatewayRef ?? heard.checkoutRef, reference: checkoutId, paymentRefs }
   const truth = await gatewayOf(services, gatewayId).readCheckout(key)
   if (truth.reference !== checkoutId) {
@@ -87,7 +87,7 @@ async function applyTruth(
     await stepCheckout(unit, checkout, { action, actor: 'gateway', at }, data)
 }
 
-// Items never change, so they can be read before anything is locked.
+// Items never change, so they can be read before locking.
 async function lockCheckout(tx: Tx, purposes: Purposes, id: string) {
   const { items } = await tx.checkout.findUniqueOrThrow({ where: { id }, include: WITH_ITEMS })
   await lockItems(purposes, tx, items)
@@ -99,7 +99,7 @@ async function lockCheckout(tx: Tx, purposes: Purposes, id: string) {
 }
 type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
 
-/** What the gateway says later of a payment that is settled: its fee, what was given back there by hand, a dispute. */
+/** Updates a settled payment with later data from the gateway: its fee, refunds made there by hand, a dispute. */
 async function learnMore(
   { tx }: Unit,
   { logger }: Services,
@@ -124,7 +124,7 @@ interface Capture {
   readonly at: Date
 }
 
-/** Writes down that a payment arrived, and its fee; returns its id. */
+/** Stores the arrival of a payment, and its fee; returns its id. */
 async function recordPayment(
   { tx }: Unit,
   { logger }: Services,
@@ -160,9 +160,9 @@ async function capture(
   const isAsAgreed =
     truth.currency === 'UYU' &&
     payment.amountCentesimos === checkout.amountCentesimos &&
-    // Somebody has begun to give it back at the gateway, by hand: there is no order without its money.
+    // A refund by hand has begun at the gateway: no order without its money.
     payment.amountRefundedCentesimos === 0 &&
-    // Nor is there one whose money its payer's bank claims back.
+    // The payer's bank claims the money back: no order either.
     payment.dispute === null
   if (isAsAgreed) {
     for (const item of checkout.items) await allocate(unit, services, paymentId, { item, checkout, at })
@@ -175,7 +175,7 @@ async function capture(
   await returnWhole(unit, captured, { paymentId, reason: 'El pago no coincide con lo acordado' })
 }
 
-/** A further payment of a checkout that is paid already buys nothing. */
+/** A further payment of a paid checkout buys nothing. */
 async function captureSurplus(unit: Unit, services: Services, captured: Capture): Promise<void> {
   const { checkout, payment } = captured
   const paymentId = await recordPayment(unit, services, captured)
@@ -183,7 +183,7 @@ async function captureSurplus(unit: Unit, services: Services, captured: Capture)
   await returnWhole(unit, captured, { paymentId, reason: 'El pago ya estaba hecho: este llegó de más' })
 }
 
-/** A payment without allocations is all rest, and goes back. */
+/** A payment without allocations is refunded whole. */
 async function returnWhole(
   unit: Unit,
   { payment, at }: Capture,
@@ -194,7 +194,7 @@ async function returnWhole(
   await requestRefund(unit, { paymentId, allocationId: null, reason, at })
 }
 
-/** Gives an item its share of the payment, and the payer the item; what cannot be had goes back, and nothing else. */
+/** Allocates an item's share of the payment, and gives the payer the item; refunds only unavailable items. */
 async function allocate(
   unit: Unit,
   { purposes }: Services,

@@ -91,7 +91,7 @@ const read = async (requestId: string) =>
   ).node
 const openParts = async (requestId: string) => (await read(requestId)).parts.map(part => part.isOpen)
 
-test('one payment of two providers’ offers is two orders, each with its share, chat and mails', async () => {
+test('creates two orders of one payment for two providers’ offers, each with its share, chat and mails', async () => {
   const { request, checkoutId, sessionId } = await startPurchase(world, SPLIT)
   await world.harness.drain()
   world.harness.mails.length = 0
@@ -150,7 +150,7 @@ test('one payment of two providers’ offers is two orders, each with its share,
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
 })
 
-test('of two offers in one payment, the one that can no longer be had goes back alone', async () => {
+test('refunds only the unavailable one of two offers in one payment', async () => {
   const { request, choices, checkoutId, sessionId } = await startPurchase(world, SPLIT)
   world.sandbox.control.stripe.pay(sessionId)
   await world.cast.bulevar.data(WITHDRAW, { id: choices[1]?.offerId })
@@ -180,7 +180,7 @@ test('of two offers in one payment, the one that can no longer be had goes back 
   })
 })
 
-test('one order of a payment is canceled and given back, the other goes on to its end', async () => {
+test('cancels and refunds one order of a payment, and completes the other', async () => {
   const { cast } = world
   const { request, choices, sessionId } = await startPurchase(world, SPLIT)
   await pay(sessionId)
@@ -206,11 +206,11 @@ test('one order of a payment is canceled and given back, the other goes on to it
     PROVIDER_PAYABLE: -441_350,
     COMMISSION_REVENUE: -43_650,
   })
-  // Its second part is open again, so the request is not over.
+  // Its second part is open again, so the request is not finished.
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
 })
 
-test('after a part is bought the others stay open: quoted by others, revised, compared, and bought', async () => {
+test('keeps other parts open after a sale: quoted by others, revised, compared, and sold', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = '', second = ''] = request.partIds
@@ -261,7 +261,7 @@ test('after a part is bought the others stay open: quoted by others, revised, co
   })
 })
 
-test('a bought part is not quoted any more, and an offer for bought parts alone has lost', async () => {
+test('accepts no quotes for a sold part, and loses offers for sold parts alone', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = ''] = request.partIds
@@ -273,7 +273,7 @@ test('a bought part is not quoted any more, and an offer for bought parts alone 
   expect(late.data).toMatchObject({ makeOffer: { __typename: 'OfferExists' } })
 })
 
-test('canceling one of two orders revives no offer for the part that stays bought', async () => {
+test('revives no offer for a part that stays sold when one of two orders is canceled', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = '', second = ''] = request.partIds
@@ -331,7 +331,7 @@ test.each([
   },
 )
 
-test('a partly bought request reads as awarded from its deadline on, before its timer has run', async () => {
+test('reads a partly sold request as awarded after its deadline, before its timer has run', async () => {
   const { cast, harness } = world
   const { request, choices } = await splitAward(world)
   await pay((await startCheckout(world, cast.ana, choices[0]?.offerId ?? '')).sessionId)
@@ -343,7 +343,7 @@ test('a partly bought request reads as awarded from its deadline on, before its 
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
 })
 
-test('a request that takes offers again after its deadline ends by a timer of its own', async () => {
+test('ends a request that takes offers again after its deadline by a new timer', async () => {
   const { cast, harness } = world
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request)
@@ -361,7 +361,7 @@ test('a request that takes offers again after its deadline ends by a timer of it
   )
 })
 
-test('a request given up after its only order has ended is closed', async () => {
+test('closes a request given up after its only order has ended', async () => {
   const { cast, harness } = world
   const { request, choices } = await splitAward(world)
   await pay((await startCheckout(world, cast.ana, choices[0]?.offerId ?? '')).sessionId)
@@ -377,12 +377,12 @@ test('a request given up after its only order has ended is closed', async () => 
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('CLOSED')
 })
 
-test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })
 
-test('what nobody supplied of it is asked for again, once its rest was given up', async () => {
+test('requests the unsupplied parts again, once the rest was given up', async () => {
   const { cast } = world
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = '', second] = request.partIds

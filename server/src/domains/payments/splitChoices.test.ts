@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('choices that cannot be paid together say which and why', async () => {
+test('names the choices that cannot be paid together, with the reason', async () => {
   const { cast } = world
   const { request, choices } = await splitAward(world)
   const [first = '', second = ''] = request.partIds
@@ -48,7 +48,7 @@ test('choices that cannot be paid together say which and why', async () => {
   })
 })
 
-test('refuses what nobody sells, and a guest who cannot pay it', async () => {
+test('refuses items that nobody sells, and a guest who cannot pay', async () => {
   const { cast, harness } = world
   const { request, offerId } = await requestWithOffer(world)
   const start = (caller: Caller, of: string, payer?: object) =>
@@ -66,7 +66,7 @@ test('refuses what nobody sells, and a guest who cannot pay it', async () => {
   })
 })
 
-test('the same choices in any order are one checkout, others close it, and another part’s is left alone', async () => {
+test('reuses a checkout for the same choices in any order, closes others, and keeps another part’s', async () => {
   const { cast } = world
   const { request, choices } = await splitAward(world)
   const [, second = ''] = request.partIds

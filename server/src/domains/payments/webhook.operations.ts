@@ -3,8 +3,8 @@ import { settleNotice } from './payment.jobTypes.ts'
 import type { PaymentGateway, WebhookDelivery } from './paymentGateway.ts'
 
 /**
- * Takes a gateway's webhook: verifies it, and in one transaction keeps the receipt and the job that will ask the gateway
- * for the truth. A redelivery is recognised and changes nothing. Throws InvalidWebhook.
+ * Receives a gateway's webhook: verifies it, and in one transaction stores the receipt and the job that will
+ * ask the gateway. A redelivery is recognised and changes nothing. Throws InvalidWebhook.
  */
 export async function receiveGatewayNotice(
   { transact, clock }: Services,

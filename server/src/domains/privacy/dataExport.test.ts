@@ -48,7 +48,7 @@ const records = async (name: Who, title: string) => {
   return secciones.find(({ titulo }) => titulo === title)?.registros ?? []
 }
 
-test('both files are attachments of one’s own that nothing keeps, in UTF-8', async () => {
+test('downloads both files as uncached attachments in UTF-8', async () => {
   for (const [path, type] of [
     ['/mis-datos/tuerca.json', 'application/json; charset=utf-8'],
     ['/mis-datos/tuerca.html', 'text/html; charset=utf-8'],
@@ -67,9 +67,9 @@ test('both files are attachments of one’s own that nothing keeps, in UTF-8', a
   expect((await records('owner', 'Cuenta'))[0]).toMatchObject({ Email: stage.people.owner.email })
 })
 
-test('neither has a word that only our program knows', async () => {
+test('contains no word that only our program knows', async () => {
   const { owner, provider } = stage.people
-  // What no world fills by itself.
+  // Fields that no test world fills.
   await prisma().providerProfile.update({
     where: { accountId: provider.accountId },
     data: {
@@ -123,7 +123,7 @@ test('neither has a word that only our program knows', async () => {
     await prisma().partRequest.update({ where: { id: rawId }, data: { state } })
   }
   const ours = new Set(Object.values(enums).flatMap(values => Object.values(values) as string[]))
-  // People write it like this too.
+  // The customary spelling too.
   ours.delete('RUT')
   for (const name of ['owner', 'provider'] as const)
     for (const path of ['/mis-datos/tuerca.json', '/mis-datos/tuerca.html']) {
@@ -138,7 +138,7 @@ test('neither has a word that only our program knows', async () => {
     }
 })
 
-test('it has what was asked for with one’s e-mail before there was an account, and nobody else’s', async () => {
+test('contains the requests made with one’s e-mail before the account, and nobody else’s', async () => {
   const { harness, people } = stage
   const ask = (email: string, description: string) =>
     createRequest(harness.visitor, {
@@ -152,7 +152,7 @@ test('it has what was asked for with one’s e-mail before there was an account,
   expect(described).not.toContain('De otra persona')
 })
 
-test('five thousand messages are written as they are read, and a reader who leaves ends the reading', async () => {
+test('streams five thousand messages, and stops when the reader leaves', async () => {
   const { harness, people } = stage
   const { owner } = people
   const conversation = await prisma().conversation.findFirstOrThrow({
@@ -186,7 +186,7 @@ test('five thousand messages are written as they are read, and a reader who leav
   expect(harness.statements.filter(isOfMessages)).toHaveLength(1)
 })
 
-test('nothing in the address names anybody, and without signing in there is nothing', async () => {
+test('names nobody in the address, and is empty without signing in', async () => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${site.origin}${path}`, { headers })
   const cookie = await cookieOf(stage.harness, caller('otherBuyer'))
@@ -206,7 +206,7 @@ test('nothing in the address names anybody, and without signing in there is noth
 test.each([
   ['ProviderProfile', 'provider'],
   ['BuyerProfile', 'owner'],
-] as const)('all that is written in a %s is in the copy', async (table, who) => {
+] as const)('copies every text in a %s', async (table, who) => {
   const { db } = stage.harness.services
   const { rows } = await db.query(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns
@@ -224,7 +224,7 @@ test.each([
   expect(columns.map(({ name }) => name).filter(name => !copy.includes(`dice-${name}`))).toEqual([])
 })
 
-test('ten can be had in an hour', async () => {
+test('allows ten in an hour', async () => {
   const ctx = stage.people.quoter.caller.context()
   for (let times = 0; times < 10; times += 1) await exportOwnData(ctx)
   const refused = await download('quoter')

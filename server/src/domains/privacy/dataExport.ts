@@ -6,18 +6,18 @@ import { exportSections } from './exportSections.ts'
 
 const EXPORTS_PER_ACCOUNT = { name: 'export-data', points: 10, perMs: HOUR_MS }
 
-/** Names the shape of the JSON, which docs/data-export.md describes; another shape gets another number. */
+/** Version of the JSON's shape, which docs/data-export.md describes; another shape gets another number. */
 export const EXPORT_FORMAT = 'tuerca-mis-datos/1'
 
-/** All that is kept about one person, read while it is written. */
+/** All stored data of one person, read during the export. */
 export interface DataExport {
   readonly madeAt: Date
   readonly sections: readonly ExportSection[]
 }
 
 /**
- * Everything we keep about the account that asks, and nothing about anybody else: of a conversation its own messages, of an
- * order no name of the other party. Throws SignInRequired, RateLimited.
+ * All data of the viewer's account, and of nobody else: of a conversation its own messages, of an order no
+ * name of the other party. Throws SignInRequired, RateLimited.
  */
 export async function exportOwnData(ctx: OperationContext): Promise<DataExport> {
   const { accountId } = requireAccount(ctx.viewer)
@@ -42,7 +42,7 @@ export async function* exportJson({ madeAt, sections }: DataExport): AsyncGenera
   yield '\n]\n}\n'
 }
 
-/** As a page that needs nothing else, piece by piece: no scripts, no pictures, nothing to fetch. */
+/** As a self-contained page, piece by piece: no scripts, no pictures, nothing to fetch. */
 export async function* exportPage({ madeAt, sections }: DataExport): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="es-UY">

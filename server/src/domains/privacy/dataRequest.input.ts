@@ -4,18 +4,18 @@ import { DataRecipient } from '../../generated/prisma/enums.ts'
 import { email, globalId, namedInput, text } from '../../platform/input.ts'
 import { linkToken } from '../accounts/account.input.ts'
 
-/** Within how many business days a request about data is answered (Ley 18.331, arts. 14 and 15). */
+/** Business days within which a data request is answered (Ley 18.331, arts. 14 and 15). */
 export const DATA_REQUEST_BUSINESS_DAYS = 5
 
-/** What is typed to ask for a deletion, in any letter case. */
+/** Word to type for a deletion, in any letter case. */
 export const DELETION_WORD = 'eliminar'
 
 export const requestDeletionInput = namedInput(
   'RequestDeletionInput',
   'The deletion of an account’s data.',
   z.object({
-    email: email.describe('Of the account; the link that confirms it goes there.'),
-    reason: text({ max: 1000 }).nullish().describe('Why, up to 1000 characters; null when not said.'),
+    email: email.describe('E-mail of the account; receives the confirmation link.'),
+    reason: text({ max: 1000 }).nullish().describe('Reason, up to 1000 characters; null when not given.'),
     confirmation: z
       .string()
       .refine(
@@ -38,12 +38,12 @@ export const declineDeletionInput = namedInput(
   z.object({
     dataRequestId: globalId().describe('The DataRequest.'),
     answer: text({ max: 2000, required: 'Escribí por qué no se puede: la persona lo va a leer.' }).describe(
-      'The reason in law, up to 2000 characters; mailed to who asked.',
+      'The legal reason, up to 2000 characters; mailed to the person.',
     ),
   }),
 )
 
 export const setDataConsentArgs = z.object({
-  recipient: z.enum(DataRecipient).describe('To whom.'),
-  given: z.boolean().describe('Whether it may be sent; false takes the consent back.'),
+  recipient: z.enum(DataRecipient).describe('The recipient.'),
+  given: z.boolean().describe('True allows it; false withdraws the consent.'),
 })

@@ -30,8 +30,8 @@ const GONE = 'Ese pedido ya no está.'
 const ANSWERED = 'Ese pedido ya fue contestado.'
 
 /**
- * Mails a link that confirms the request, if the e-mail has an account. The same statements and jobs whether or not it
- * has. Throws RateLimited.
+ * Mails a link that confirms the request, if the e-mail has an account. Does identical work otherwise. Throws
+ * RateLimited.
  */
 export async function requestDeletion(
   ctx: OperationContext,
@@ -44,7 +44,7 @@ export async function requestDeletion(
     const accountId = account?.id ?? null
     const dataRequestId = newId()
     await tx.dataRequest.create({
-      // Words of somebody who has no account are not kept.
+      // The text of a person without an account is not stored.
       data: { id: dataRequestId, accountId, reason: accountId && (reason ?? null), createdAt },
       select: { id: true },
     })
@@ -55,8 +55,8 @@ export async function requestDeletion(
 }
 
 /**
- * Takes the request of whoever the link was mailed to: it waits for our team until a day that is told. One that waits
- * already keeps its day. Throws LinkUnknown, LinkUsed, LinkExpired.
+ * Confirms the request of the link's recipient: it is pending with our team until a stated day. A pending one
+ * keeps its day. Throws LinkUnknown, LinkUsed, LinkExpired.
  */
 export async function confirmDeletion(
   ctx: OperationContext,
@@ -86,8 +86,8 @@ export async function confirmDeletion(
 }
 
 /**
- * Takes back the viewer’s request that waits for our team; changes nothing when none does. Whoever does it has a mail
- * sent to the account. Throws SignInRequired.
+ * Withdraws the viewer’s pending request; changes nothing without one. A mail informs the account. Throws
+ * SignInRequired.
  */
 export async function withdrawDeletion({
   transact,
@@ -112,7 +112,9 @@ export async function withdrawDeletion({
   return { accountId }
 }
 
-/** Takes the person who asked out of everything. Throws SignInRequired, NotAllowed, NotFound, WrongState, MoneyOpen. */
+/**
+ * Erases the person who asked everywhere. Throws SignInRequired, NotAllowed, NotFound, WrongState, MoneyOpen.
+ */
 export async function eraseData(
   { transact, viewer, clock, settings }: OperationContext,
   dataRequestId: string,
@@ -141,7 +143,7 @@ export async function eraseData(
   return { dataRequestId }
 }
 
-/** Nobody waits any more for our team's decision on a business that has been erased. */
+/** Ends the pending review of an erased business. */
 async function stopReview(
   unit: Unit,
   { ownerId, adminId, at }: { ownerId: string; adminId: string; at: Date },
@@ -156,7 +158,7 @@ async function stopReview(
   await stepProvider(unit, { ...provider, state: status }, step, { decidedAt: at })
 }
 
-/** Answers why the data is not deleted, by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/** Declines the deletion with a reason, by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export async function declineDeletion(
   { transact, viewer, clock }: OperationContext,
   { dataRequestId, answer }: z.output<typeof declineDeletionInput>,
@@ -176,7 +178,7 @@ export async function declineDeletion(
 }
 
 /**
- * Lays one's own account to rest until one signs in again: what is open and unpaid ends, and so do the sessions. Throws
+ * Deactivates one's own account until the next sign-in: ends open and unpaid items, and the sessions. Throws
  * SignInRequired, NotAllowed, MoneyOpen.
  */
 export async function deactivateAccount({

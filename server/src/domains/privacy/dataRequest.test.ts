@@ -54,7 +54,7 @@ const ask = (email: string, confirmation = 'ELIMINAR', reason: string | null = n
 const confirm = (token: string) => world.harness.visitor.data(CONFIRM, { token })
 const link = (email: string) => tokenMailedTo(world.harness, email, 'CONFIRM_DELETION')
 
-test('the word is asked for in any letter case, and nothing else is taken for it', async () => {
+test('accepts the word in any letter case, and nothing else', async () => {
   for (const wrong of ['', 'borrar', 'eliminarlo'])
     expect(await ask('ana@cast.test', wrong)).toEqual({
       requestDeletion: {
@@ -68,7 +68,7 @@ test('the word is asked for in any letter case, and nothing else is taken for it
   })
 })
 
-test('an e-mail without account does the same as one with, and nobody is mailed', async () => {
+test('does the same for an e-mail without an account, and mails nobody', async () => {
   const { harness } = world
   const asking = async (email: string) => {
     await harness.drain()
@@ -84,7 +84,7 @@ test('an e-mail without account does the same as one with, and nobody is mailed'
   )
 })
 
-test('the mailbox confirms once, the day is told in words, and our team has it in its list', async () => {
+test('confirms once from the mailbox, states the day in words, and lists it for our team', async () => {
   const { harness, cast } = world
   await ask('ana@cast.test', 'eliminar', 'Ya no tengo auto')
   const token = await link('ana@cast.test')
@@ -106,7 +106,7 @@ test('the mailbox confirms once, the day is told in words, and our team has it i
   const mails = harness.mails.filter(({ text }) => text.includes('viernes 27 de noviembre'))
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['ana@cast.test', 'ayuda@tuerca.example'].toSorted())
 
-  // Asking again while it waits keeps the day.
+  // A repeated request keeps the day.
   harness.clock.advance(2 * 24 * 60 * MINUTE_MS)
   await ask('ana@cast.test')
   expect(await confirm(await link('ana@cast.test'))).toEqual({ confirmDeletion: due })
@@ -125,7 +125,7 @@ test('the mailbox confirms once, the day is told in words, and our team has it i
   expect(await cast.ana.data(OWN)).toEqual({ viewer: { deletionRequest: null } })
 })
 
-test('who asked takes it back: it waits no more, the mailbox is told, and it cannot be carried out', async () => {
+test('withdraws the pending request, mails the mailbox, and can no longer be carried out', async () => {
   const { harness, cast } = world
   await ask('litoral@cast.test')
   await confirm(await link('litoral@cast.test'))
@@ -148,14 +148,14 @@ test('who asked takes it back: it waits no more, the mailbox is told, and it can
   const erase = 'mutation ($id: ID!) { eraseData(id: $id) { ... on Refusal { code } } }'
   expect(await cast.admin.data(erase, { id })).toEqual({ eraseData: { code: 'WRONG_STATE' } })
   expect(await cast.admin.data(DECLINE, { id })).toEqual({ declineDeletion: { code: 'WRONG_STATE' } })
-  // It can be asked for again, and has a new day.
+  // A new request gets a new day.
   await ask('litoral@cast.test')
   await confirm(await link('litoral@cast.test'))
   expect(await cast.litoral.data(OWN)).toMatchObject({ viewer: { deletionRequest: {} } })
   await cast.litoral.data(WITHDRAW)
 })
 
-test('an old link, one of another purpose and a made-up one confirm nothing', async () => {
+test('confirms nothing by an old link, one of another purpose or a forged one', async () => {
   const { harness } = world
   await harness.visitor.data(
     'mutation ($email: String!) { requestPasswordLink(email: $email) { __typename } }',
@@ -168,7 +168,7 @@ test('an old link, one of another purpose and a made-up one confirm nothing', as
   const old = await link('bruno@cast.test')
   harness.clock.advance(30 * MINUTE_MS)
   expect(await confirm(old)).toEqual({ confirmDeletion: { code: 'LINK_EXPIRED' } })
-  // Nor does a link that confirms this open anything else.
+  // The confirmation link opens nothing else either.
   expect(
     await harness.visitor.data(
       'mutation ($token: String!) { signInByLink(token: $token) { ... on Refusal { code } } }',
@@ -177,7 +177,7 @@ test('an old link, one of another purpose and a made-up one confirm nothing', as
   ).toEqual({ signInByLink: { code: 'LINK_UNKNOWN' } })
 })
 
-test('nobody but the admin erases, and a request that no mailbox confirmed is none', async () => {
+test('lets only the admin erase, and only confirmed requests', async () => {
   const { cast } = world
   await ask('bruno@cast.test')
   const { id } = await prisma().dataRequest.findFirstOrThrow({
@@ -190,7 +190,7 @@ test('nobody but the admin erases, and a request that no mailbox confirmed is no
   expect(await cast.admin.data(erase, variables)).toEqual({ eraseData: { code: 'NOT_FOUND' } })
 })
 
-test('an account at rest has ended what was open, and is back when its owner signs in', async () => {
+test('ends open items of a deactivated account, and reactivates it when its owner signs in', async () => {
   const { harness, cast } = world
   const { accountId } = requireAccount(cast.bruno.viewer)
   const request = await createRequest(cast.bruno)
@@ -212,7 +212,7 @@ test('an account at rest has ended what was open, and is back when its owner sig
   expect(await cast.admin.data(REST)).toMatchObject({ deactivateAccount: { code: 'NOT_ALLOWED' } })
 })
 
-test('who has begun to pay stays until that is over; a payment that comes after the erasure goes back', async () => {
+test('keeps an account while it is paying; a payment after the erasure is refunded', async () => {
   const { cast, sandbox } = world
   const { accountId } = requireAccount(cast.ana.viewer)
   const request = await createRequest(cast.ana)
@@ -224,7 +224,7 @@ test('who has begun to pay stays until that is over; a payment that comes after 
       message: 'Todavía no se puede. Hay un pago empezado: esperá a que termine o a que venza.',
     },
   })
-  // We gave the page up; the gateway took the money all the same.
+  // The page expired here; the gateway took the money all the same.
   await prisma().checkout.update({ where: { id: checkoutId }, data: { state: 'EXPIRED' } })
   await ask('ana@cast.test')
   await confirm(await link('ana@cast.test'))
@@ -242,7 +242,7 @@ test('who has begun to pay stays until that is over; a payment that comes after 
   await world.settle()
   const order = await prisma().order.findFirst({ where: { requestId: request.rawId } })
   const { erasedAt } = await prisma().account.findUniqueOrThrow({ where: { id: accountId } })
-  // Whichever came first: an order and its buyer, or neither.
+  // Either an order with its buyer, or neither.
   expect(erasedAt === null).toBe(order !== null)
   expect(erased.eraseData.code ?? 'done').toBe(order ? 'MONEY_OPEN' : 'done')
   if (!order) expect(await prisma().refund.count({ where: { payment: { checkoutId } } })).toBe(1)

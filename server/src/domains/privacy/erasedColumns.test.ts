@@ -42,7 +42,9 @@ const ERASED = {
   Upload: 'fileName',
 } as const
 
-/** Columns that say nothing about a person: what we or a vendor made, keys, words of ours, a car, and what was bought. */
+/**
+ * Columns without personal data: our or a vendor's values, keys, texts of ours, a car, and purchased parts.
+ */
 const KEPT = {
   Checkout: 'gatewayRef',
   AssistantConversation: 'exampleVersion modelConsentVersion',
@@ -66,7 +68,7 @@ const KEPT = {
   WebhookReceipt: 'eventId type vendor',
 } as const
 
-test('every column with words is erased with a person, or says nothing about one', async () => {
+test('erases every text column with a person, unless it has no personal data', async () => {
   const { rows } = await harness.services.db.query(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' AND data_type IN ('text', 'jsonb', 'json', 'ARRAY', 'bytea')`,

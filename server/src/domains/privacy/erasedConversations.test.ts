@@ -34,7 +34,7 @@ async function conversation(data: Partial<Prisma.AssistantConversationUncheckedC
   return id
 }
 
-test('erasure takes conversations that no account had and that name its e-mail, and no others', async () => {
+test('erases conversations without an account that contain its e-mail, and no others', async () => {
   const { prisma } = harness.services.db
   const leaving = requireAccount((await createBuyer(harness, { name: 'Se Va', email: EMAIL })).viewer)
   const staying = requireAccount(
@@ -48,9 +48,9 @@ test('erasure takes conversations that no account had and that name its e-mail, 
   ]
   const others = [
     await conversation({ state: contact('otra@correo.test') }),
-    // '_' stands for itself.
+    // '_' is taken literally.
     await conversation({}, 'Mi mail es sexva@correo.test'),
-    // Another mailbox, whose address this one is a piece of.
+    // Another mailbox, whose address contains this one.
     await conversation({}, `Mi mail es jose_va@correo.test`),
     await conversation({}, `Mi mail es la.${EMAIL}`),
     await conversation({}, `Mi mail es ${EMAIL}.uy`),

@@ -59,7 +59,7 @@ const SEND = /* GraphQL */ `
 
 const prisma = () => stage.harness.services.db.prisma
 
-/** All text of all tables, and the names and bytes of what is stored. */
+/** All text of all tables, and the names and bytes of stored objects. */
 async function everything(): Promise<string> {
   const { harness, sandbox } = stage
   const tables = await harness.services.db.query(
@@ -79,7 +79,7 @@ async function everything(): Promise<string> {
   return [...rows.flat(), ...objects].join('\n')
 }
 
-/** What the jobs of a queue hold that wait for their time. */
+/** Data of a queue's delayed jobs. */
 async function queuedAhead(queue: string): Promise<unknown[]> {
   const { rows } = await stage.harness.services.db.query(
     `SELECT data FROM pgboss.job WHERE name = '${queue}' AND state = 'created' AND start_after > now()`,
@@ -87,7 +87,7 @@ async function queuedAhead(queue: string): Promise<unknown[]> {
   return rows.map(({ data }) => data)
 }
 
-/** Asks and confirms as the person would; the id of the request that waits. */
+/** Requests and confirms as the person would; returns the id of the pending request. */
 async function askToBeErased(email: string): Promise<string> {
   const { harness } = stage
   await harness.visitor.data(ASK, { email, reason: 'Ya vendí el camión azul' })
@@ -108,7 +108,7 @@ const erase = (id: string) =>
     },
   )
 
-/** The owner asks with a photo, that provider quotes, and is paid. */
+/** The owner requests with a photo, that provider quotes, and is paid. */
 async function paidOrder(seller: Caller, description: string): Promise<string> {
   const { harness, people, pay } = stage
   const { owner } = people
@@ -126,7 +126,7 @@ async function paidOrder(seller: Caller, description: string): Promise<string> {
   return encodeGlobalId('Order', order.id)
 }
 
-test('a provider is erased once nothing is owed, with its words; what it sold stays sold', async () => {
+test('erases a provider once nothing is owed, with its texts, and keeps its sales', async () => {
   const { harness, people } = stage
   const { owner, provider } = people
   const orderId = await paidOrder(provider.caller, 'Revisado por Segismundo')
@@ -199,7 +199,7 @@ test('a provider is erased once nothing is owed, with its words; what it sold st
   })
 })
 
-test('an erased provider waits no more for a decision, and hears of none', async () => {
+test("ends an erased provider's pending review, without a notification", async () => {
   const { harness, people } = stage
   const email = 'indeciso@cast.test'
   const { providerProfile } = await join(stage, email)
@@ -217,7 +217,7 @@ test('an erased provider waits no more for a decision, and hears of none', async
   ).toEqual([])
 })
 
-/** What the bank has paid to a provider. */
+/** Pays a provider out by bank. */
 async function payOut(providerId: string): Promise<void> {
   const { transact, clock } = stage.harness.services
   const { _sum } = await prisma().ledgerEntry.aggregate({
@@ -240,7 +240,7 @@ async function payOut(providerId: string): Promise<void> {
   )
 }
 
-test('a person is erased from every table and from storage; money, history and the log of views stay', async () => {
+test('erases a person from every table and from storage, and keeps money, history and the log of views', async () => {
   const { harness, people } = stage
   const { owner, quoter } = people
   const orderId = await paidOrder(quoter.caller, 'Sin detalles')
@@ -332,7 +332,7 @@ test('a person is erased from every table and from storage; money, history and t
   expect(harness.mails.filter(({ to }) => to === email || to.endsWith('.invalid'))).toEqual([])
   expect((await erase(id)).eraseData).toMatchObject({ code: 'WRONG_STATE' })
 
-  // What a browser of theirs had sent before and was still being carried out.
+  // A browser's earlier mutation that is still running.
   const contact = { name: 'Clodomira', email: 'otro@correo.test', phone: '099 111 222' }
   await createRequest(owner.caller, { contact, description: 'Escribime al fijo' })
   await owner.caller.data(SEND, { input: { orderId, clientKey: newId(), body: 'Soy Clodomira' } })

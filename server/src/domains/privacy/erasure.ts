@@ -15,24 +15,25 @@ import { type LeavingAccount, leave } from './leaving.ts'
 const NOBODY = 'Cuenta eliminada'
 
 /**
- * Takes the person out of everything: account, business, requests, offers' words, messages, files, enquiries. Orders, ledger,
- * history, accepted policies and the access log keep their rows, which name an account without anybody in it; an order
- * keeps what was bought. The files' objects are removed by jobs. Throws NotAllowed for the admin and MoneyOpen.
- * `erasedColumns.test.ts` names every column with words, and `erasure.test.ts` looks for them.
+ * Erases the person everywhere: account, business, requests, offers' texts, messages, files, enquiries.
+ * Orders, ledger, history, accepted policies and the access log keep their rows, which name an account
+ * without personal data; an order keeps its parts. Jobs remove the files' objects. Throws NotAllowed for the
+ * admin and MoneyOpen. `erasedColumns.test.ts` names every column with text, and `erasure.test.ts` checks
+ * them.
  */
 export async function eraseAccount(
   unit: Unit,
   { accountId, adminEmail, at }: { accountId: string; adminEmail: string; at: Date },
 ): Promise<void> {
   const account = await leave(unit, { accountId, adminEmail, at })
-  // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
+  // Includes requests with this e-mail that no account claimed: the mailbox is theirs.
   const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: account.email }] }
-  // While requests still have the e-mail by which a conversation is found.
+  // Runs while requests still have the e-mail that finds a conversation.
   await removeConversations(unit, {
     OR: [{ accountId }, await conversationsNaming(unit.tx, account.email)],
   })
   await eraseRequests(unit, theirs, at)
-  // What another account took by a link is that account's now; how to reach who asked is not.
+  // Requests claimed by another account by link remain with it; the contact data does not.
   await unit.tx.partRequest.updateMany({
     where: { takenByLink: true, contactEmail: account.email },
     data: { contactName: null, contactEmail: null, contactPhone: null, takenByLink: false },
@@ -44,7 +45,7 @@ export async function eraseAccount(
   await eraseIdentity(unit.tx, account, at)
 }
 
-/** Conversations that no account has, in which this e-mail was given or written: the mailbox is theirs. */
+/** Conversations without an account that contain this e-mail: the mailbox is theirs. */
 async function conversationsNaming(tx: Tx, email: string): Promise<Prisma.AssistantConversationWhereInput> {
   const messages = await tx.assistantMessage.findMany({
     where: {
@@ -64,7 +65,10 @@ async function conversationsNaming(tx: Tx, email: string): Promise<Prisma.Assist
   }
 }
 
-/** Whether the text has this e-mail, and not one that it is a piece of: 'ana@correo.uy' in 'susana@correo.uy'. */
+/**
+ * True when the text contains this e-mail, not merely as part of another: 'ana@correo.uy' in
+ * 'susana@correo.uy'.
+ */
 function isWrittenIn(text: string, email: string): boolean {
   const literal = email.replaceAll(/[.+]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}_.'+-])${literal}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, 'iu').test(
@@ -75,7 +79,7 @@ function isWrittenIn(text: string, email: string): boolean {
 /** Prisma does not escape the pattern that it makes of `contains`. */
 const escapedForLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** A picture that was sent before its account existed has no owner but its profile. */
+/** A picture uploaded before its account existed belongs only to its profile. */
 async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Promise<void> {
   const theirs = { provider: { accountId } }
   const pictures = await unit.tx.providerPicture.findMany({ where: theirs, select: { uploadId: true } })
@@ -83,7 +87,7 @@ async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Pro
   await eraseUploads(unit, { id: { in: pictures.map(({ uploadId }) => uploadId) } })
 }
 
-/** What they typed elsewhere, in the order of `locks.ts`. */
+/** Erases their texts elsewhere, in the order of `locks.ts`. */
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
   await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
   await tx.stateChange.updateMany({ where: { accountId, note: { not: null } }, data: { note: null } })
@@ -112,7 +116,7 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
   })
 }
 
-/** What the team wrote about a provider, and what it wanted to change of its verified data. */
+/** Erases the team's texts about a provider, and its pending change of verified data. */
 async function eraseReviewWords(tx: Tx, providerId: string): Promise<void> {
   const changes = await tx.providerChange.findMany({ where: { providerId }, select: { id: true } })
   const about = [

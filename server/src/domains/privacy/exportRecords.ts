@@ -1,10 +1,10 @@
 export type ExportValue = string | number | boolean | null | Date | readonly string[]
-/** One thing, by the names of what is known of it in Spanish. */
+/** One record with Spanish field names. */
 export type ExportRecord = Readonly<Record<string, ExportValue>>
-/** A part of what is kept about a person: its Spanish title and its things, which are read while they are written. */
+/** A section of the export: its Spanish title and its records, which are read during the export. */
 export type ExportSection = readonly [title: string, records: AsyncIterable<ExportRecord>]
 
-/** So many rows are in memory at a time. */
+/** Maximum rows in memory. */
 const PAGE = 200
 
 /** Rows in the order of their ids, page by page. */
@@ -23,7 +23,7 @@ export async function* inPages<Row extends { readonly id: string }>(
   }
 }
 
-/** What is written about each row. */
+/** Converts each row to a record. */
 export async function* each<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   about: (row: Row) => ExportRecord,

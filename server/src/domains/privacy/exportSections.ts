@@ -82,7 +82,7 @@ export async function exportSections(
     [
       'Consultas a nuestro equipo',
       each(
-        // Also those that were written without signing in: the mailbox is theirs.
+        // Includes those written without signing in: the mailbox is theirs.
         inPages(({ where, ...page }) =>
           prisma.enquiry.findMany({
             ...page,
@@ -146,7 +146,7 @@ export async function exportSections(
         ({ createdAt, oldEmail, newEmail, outcome }) => ({
           Fecha: createdAt,
           'Email de antes': oldEmail,
-          // Of one that came to nothing it is the address of somebody who may be a stranger.
+          // A failed change contains the address of a possible stranger.
           ...(outcome === null || outcome === 'DONE' ? { 'Email nuevo': newEmail } : {}),
           Resultado: outcome ? EMAIL_CHANGE_WORDS[outcome] : 'En espera',
         }),

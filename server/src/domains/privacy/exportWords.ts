@@ -10,7 +10,7 @@ import type {
   WantedCondition,
 } from '../../generated/prisma/enums.ts'
 
-// Spanish words of a file that people keep: what the screens say beside a button would not be understood in it.
+// Spanish words for a stored file, where the screens' short labels would be unclear.
 
 export const URGENCY_WORDS: Readonly<Record<Urgency, string>> = {
   LOW: 'Sin apuro',

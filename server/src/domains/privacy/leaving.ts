@@ -54,14 +54,14 @@ export async function leave(
   return account
 }
 
-/** Calls a request off if it is open; what is bought of it goes on. The caller holds its lock. */
+/** Cancels a request if it is open; its orders continue. The caller holds its lock. */
 export async function endRequest(
   unit: Unit,
   request: LockedRequest,
   accountId: string,
   at: Date,
 ): Promise<void> {
-  // One that is overdue is ended by its timer.
+  // An overdue one is ended by its timer.
   if (stateAt(request, at) !== request.state) return
   if (request.state !== 'OPEN' && request.state !== 'ANSWERED') return
   const action = isPartlyBought(request) ? 'endPartly' : 'cancel'
@@ -87,6 +87,6 @@ async function withdrawOffers(
     if (request && offerStateAt(offer, at) === 'PENDING')
       await stepOffer(unit, { ...offer, request }, { action: 'withdraw', actor: 'provider', accountId, at })
   }
-  // One that had lost comes back when the sale that beat it is canceled, as long as it binds.
+  // A lost one would be restored when its winner's sale is canceled, while it is valid.
   await unit.tx.offer.updateMany({ where: { providerId, state: 'LOST' }, data: { validUntil: at } })
 }

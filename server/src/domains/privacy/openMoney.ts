@@ -7,13 +7,13 @@ const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN'
 
 export interface WhoLeaves {
   readonly accountId: string
-  /** Of their business; null for a buyer. */
+  /** Id of their business; null for a buyer. */
   readonly providerId: string | null
 }
 
 /**
- * Why this account cannot go yet, in Spanish sentences to its owner; empty when no money of theirs is open: orders under way,
- * payments begun, refunds that have not arrived, disputes, and what a provider is owed or owes.
+ * Reasons why this account cannot leave yet, in Spanish sentences to its owner; empty without open money: orders under
+ * way, payments begun, refunds in progress, disputes, and debts to or of a provider.
  */
 export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves): Promise<string[]> {
   const reasons: string[] = []
@@ -52,17 +52,17 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
 
 const DISPUTED = 'Hay un pago desconocido ante el banco o la tarjeta: esperá a que se resuelva.'
 
-/** How many payments of these checkouts their payers' banks claim back. */
+/** Counts the open disputes about payments of these checkouts. */
 function disputesOf(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
   return tx.paymentCase.count({ where: { kind: 'DISPUTE', state: 'OPEN', payment: { checkout } } })
 }
 
-/** Allocations of which everything is refunded in the end. */
+/** Allocations that will be refunded completely. */
 const GOES_BACK = {
   OR: [{ outcome: 'RETURNED' }, { order: { state: 'CANCELED' } }],
 } satisfies Prisma.PaymentAllocationWhereInput
 
-/** How many payments of these checkouts are on their way back. */
+/** Number of payments of these checkouts being refunded. */
 async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
   const payments = await tx.payment.findMany({
     where: {
@@ -70,7 +70,7 @@ async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Pro
       OR: [
         { refunds: { some: { state: 'REQUESTED' } } },
         { allocations: { some: GOES_BACK } },
-        // Without allocations it was a surplus payment, or not as agreed: all of it goes back.
+        // Without allocations it was a surplus payment, or not as agreed: all of it is refunded.
         { allocations: { none: {} } },
       ],
     },
@@ -94,7 +94,7 @@ async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Pro
   ).length
 }
 
-/** What the ledger says between us and a provider, in centésimos, whichever way. */
+/** Balance between us and a provider in the ledger, in centésimos, of either sign. */
 async function balanceOf(tx: Tx, providerId: string): Promise<number> {
   const sums = await tx.ledgerEntry.groupBy({
     by: ['account'],

@@ -6,7 +6,7 @@ import { eraseAccount } from './erasure.ts'
 import { eraseRemains } from './privacy.jobTypes.ts'
 import { eraseDeletedRequests } from './requestDeletion.operations.ts'
 
-/** Until then a link to confirm it says that it is too old. */
+/** Until then a confirmation link is reported as expired. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS
 
 const removeUnconfirmed: JobType<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { accountOf, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 
-/** A request about data is seen by our team and by who made it, once the mailbox has confirmed it. */
+/** A data request is visible to our team and to its author, once confirmed from the mailbox. */
 export function visibleDataRequests(viewer: Viewer): Prisma.DataRequestWhereInput {
   const confirmed = { confirmedAt: { not: null } }
   if (isAdmin(viewer)) return confirmed
@@ -9,7 +9,7 @@ export function visibleDataRequests(viewer: Viewer): Prisma.DataRequestWhereInpu
   return account ? { ...confirmed, accountId: account.accountId } : NOTHING
 }
 
-/** What somebody consented to is for themselves. */
+/** Consents are visible only to their account. */
 export function visibleDataConsents(viewer: Viewer): Prisma.DataConsentWhereInput {
   const account = accountOf(viewer)
   return account ? { accountId: account.accountId } : NOTHING

@@ -45,7 +45,7 @@ const DataRecipientEnum = describedEnum(
   DataRecipient,
   'Whom data of a person may be sent to, outside of Tuerca.',
   {
-    ASSISTANT_MODEL: 'A language model of another company, behind the assistant.',
+    ASSISTANT_MODEL: 'A language model of another company, which serves the assistant.',
     WHATSAPP: 'WhatsApp.',
     ANALYTICS: 'A service that measures visits.',
     AIRTABLE: 'Airtable, the team’s tables.',
@@ -56,9 +56,9 @@ const OutcomeEnum = describedEnum(
   DataRequestOutcome,
   'How a request about data ended.',
   {
-    ERASED: 'The person was taken out of the data.',
-    DECLINED: 'The team said why not, by mail.',
-    WITHDRAWN: 'Who asked took it back.',
+    ERASED: 'The personal data was erased.',
+    DECLINED: 'The team declined with a reason, by mail.',
+    WITHDRAWN: 'Withdrawn by the person who asked.',
   },
 )
 
@@ -69,7 +69,7 @@ interface ShownConsent {
 }
 
 const DataConsentType = builder.objectRef<ShownConsent>('DataConsent').implement({
-  description: 'Whether an account allows its data to be sent to a recipient that this site has.',
+  description: "An account's consent to a recipient of this site.",
   fields: t => ({
     recipient: t.field({
       type: DataRecipientEnum,
@@ -77,12 +77,12 @@ const DataConsentType = builder.objectRef<ShownConsent>('DataConsent').implement
       resolve: ({ recipient }) => recipient,
     }),
     given: t.exposeBoolean('given', {
-      description: 'Whether it may be sent. False unless somebody said yes.',
+      description: 'True when the data may be sent. False without consent.',
     }),
     at: t.expose('at', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they last said so; null when they never did.',
+      description: 'Time of the last answer; null when never answered.',
     }),
   }),
 })
@@ -91,7 +91,7 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
   t.field({
     type: [DataConsentType],
     description:
-      'One for each recipient that this site sends data to; today there may be none. Itself; empty for others.',
+      'One for each recipient that this site sends data to, possibly none. Itself; empty for others.',
     extensions: { atMost: 4, cost: 5 },
     select: (_args, { viewer }) => ({
       id: true,
@@ -116,18 +116,18 @@ const DataRequestType = builder.prismaNode('DataRequest', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'That somebody asked for the deletion of their data, confirmed from their mailbox. Who asked, and the admin.',
+    "A person's request for deletion of their data, confirmed from their mailbox. The person, and the admin.",
   findUnique: (id, { viewer }) => ({ id, AND: [visibleDataRequests(viewer)] }),
   fields: t => ({
     reason: t.exposeString('reason', {
       nullable: true,
       extensions: { maxLength: 1000 },
-      description: 'Why, in their words; null when not said and once erased.',
+      description: 'Reason in their words; null when not given and once erased.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
-      description: 'The last day on which it is answered: 2026-11-27. Null before the confirmation.',
+      description: 'Last day of the deadline: 2026-11-27. Null before the confirmation.',
     }),
     dueInWords: t.string({
       nullable: true,
@@ -136,7 +136,7 @@ const DataRequestType = builder.prismaNode('DataRequest', {
       resolve: ({ dueOn }) => dueOn && dayInWords(dueOn),
     }),
     isOverdue: t.boolean({
-      description: 'Whether that day is over and nobody has answered.',
+      description: 'True when that day has passed without a decision.',
       select: { dueOn: true, outcome: true },
       resolve: ({ dueOn, outcome }, _args, { clock }) =>
         outcome === null && dueOn !== null && dayOf(clock.now()) > dueOn,
@@ -144,21 +144,21 @@ const DataRequestType = builder.prismaNode('DataRequest', {
     outcome: t.expose('outcome', {
       type: OutcomeEnum,
       nullable: true,
-      description: 'How it ended; null while it waits for the team.',
+      description: 'Outcome; null while pending with the team.',
     }),
     answer: t.exposeString('answer', {
       nullable: true,
       extensions: { maxLength: 2000 },
-      description: 'Why it was declined; null otherwise.',
+      description: 'Reason for declining; null otherwise.',
     }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended; null while it waits.',
+      description: 'When it ended; null while pending.',
     }),
     account: t.relation('account', {
       nullable: true,
-      description: 'Whose data it is; once erased, an account without a person.',
+      description: 'Account of the person; once erased, an account without personal data.',
     }),
   }),
 })
@@ -167,8 +167,7 @@ builder.prismaObjectField('Account', 'deletionRequest', t =>
   t.field({
     type: DataRequestType,
     nullable: true,
-    description:
-      'The deletion that it asked for and that waits. Itself and the admin; null when there is none.',
+    description: 'Its pending deletion. Itself and the admin; null without one.',
     extensions: { cost: 3 },
     select: (_args, { viewer }, nestedSelection) => ({
       dataRequests: nestedSelection({
@@ -187,12 +186,12 @@ builder.queryField('dataRequests', t =>
     cursor: 'id',
     nullable: true,
     description:
-      'What was asked of the team about data: what waits the oldest first, which is due first, and anything else the newest first. The admin; null for others.',
+      'Data requests to the team: pending ones first, ordered by due day, then others, newest first. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: {
       closed: t.arg.boolean({
-        description: 'Only those that ended, or only those that wait; all when left out.',
+        description: 'True: only ended ones; false: only pending ones; null: all.',
       }),
     },
     resolve: (query, _root, { closed }, { db, viewer }) =>
@@ -211,23 +210,25 @@ builder.queryField('dataRequests', t =>
 
 commandWithInput('requestDeletion', {
   type: builder.objectRef<{ email: string }>('RequestDeletionPayload').implement({
-    description: 'Taken. Whether a mail goes out is not told: that would tell who has an account.',
-    fields: t => ({ email: t.exposeString('email', { description: 'Where the link goes, if anywhere.' }) }),
+    description: 'Received. Whether a mail is sent is not revealed, as that would reveal who has an account.',
+    fields: t => ({
+      email: t.exposeString('email', { description: 'Address of the confirmation link, if any.' }),
+    }),
   }),
   description:
     'Asks for the deletion of an account’s data; the link in the mail confirms it. Anybody; five times an hour.',
   authScopes: { public: true },
   refusals: [RateLimited],
   input: requestDeletionInput,
-  inputDescription: 'Whose, and why.',
+  inputDescription: 'The account’s e-mail and the reason.',
   run: requestDeletion,
 })
 
 commandWithArgs('confirmDeletion', {
   type: builder.objectRef<{ dueOn: string; dueInWords: string }>('ConfirmDeletionPayload').implement({
-    description: 'It waits for the team.',
+    description: 'Pending with the team.',
     fields: t => ({
-      dueOn: t.exposeString('dueOn', { description: 'The last day on which it is answered: 2026-11-27.' }),
+      dueOn: t.exposeString('dueOn', { description: 'Last day of the deadline: 2026-11-27.' }),
       dueInWords: t.exposeString('dueInWords', { description: 'The same in Spanish.' }),
     }),
   }),
@@ -240,15 +241,14 @@ commandWithArgs('confirmDeletion', {
 
 commandWithArgs('withdrawDeletion', {
   type: payloadOf('WithdrawDeletionPayload', {
-    description: 'No deletion waits any more.',
+    description: 'No deletion is pending any more.',
     model: 'Account',
     field: 'account',
-    fieldDescription: 'Whose data stays.',
+    fieldDescription: 'The account.',
     key: 'accountId',
     visible: visibleAccounts,
   }),
-  description:
-    'Takes back one’s own deletion that waits for the team; when none does, nothing changes. The account is mailed.',
+  description: 'Withdraws one’s own pending deletion; without one, nothing changes. The account gets a mail.',
   authScopes: { account: true },
   refusals: [],
   args: z.object({}),
@@ -266,7 +266,7 @@ const DataRequestPayload = payloadOf('DataRequestPayload', {
 
 commandWithArgs('eraseData', {
   type: DataRequestPayload,
-  description: 'Takes the person who asked out of everything. Not to be undone. The admin.',
+  description: 'Erases the person who asked everywhere. Cannot be undone. The admin.',
   authScopes: { admin: true },
   refusals: [NotFound, WrongState, MoneyOpen],
   args: eraseDataArgs,
@@ -279,7 +279,7 @@ commandWithInput('declineDeletion', {
   authScopes: { admin: true },
   refusals: [NotFound, WrongState],
   input: declineDeletionInput,
-  inputDescription: 'Which request, and why.',
+  inputDescription: 'The request and the reason.',
   run: declineDeletion,
 })
 
@@ -294,11 +294,11 @@ newsField('dataRequestUpdated', {
 
 commandWithArgs('deactivateAccount', {
   type: builder.objectRef<{ deactivated: true }>('DeactivateAccountPayload').implement({
-    description: 'The account rests, and nobody is signed in to it.',
+    description: 'The account is deactivated and signed out everywhere.',
     fields: t => ({ deactivated: t.exposeBoolean('deactivated', { description: 'Always true.' }) }),
   }),
   description:
-    'Lays one’s own account to rest until one signs in again: open requests and pending offers end, sessions too.',
+    'Deactivates one’s own account until the next sign-in: ends open requests, pending offers and sessions.',
   authScopes: { account: true },
   refusals: [MoneyOpen],
   args: z.object({}),
@@ -318,7 +318,7 @@ const oneRequest = z.object({ id: globalId().describe('The PartRequest.') })
 commandWithArgs('deletePartRequest', {
   type: DeletedRequestPayload,
   description:
-    'Deletes one’s own request: an open one ends, and what is personal of it is erased 30 days later. Refused while its money is open.',
+    'Deletes one’s own request: an open one ends, and its personal data is erased 30 days later. Refused while it has open money.',
   authScopes: { buyer: true },
   refusals: [MoneyOpen],
   args: oneRequest,
@@ -326,7 +326,7 @@ commandWithArgs('deletePartRequest', {
 })
 commandWithArgs('restorePartRequest', {
   type: DeletedRequestPayload,
-  description: 'Takes the deletion of one’s own request back, for 30 days. It stays ended.',
+  description: 'Undoes the deletion of one’s own request, for 30 days. It stays ended.',
   authScopes: { buyer: true },
   refusals: [WrongState],
   args: oneRequest,
@@ -335,14 +335,14 @@ commandWithArgs('restorePartRequest', {
 
 commandWithArgs('setDataConsent', {
   type: payloadOf('DataConsentPayload', {
-    description: 'The consent is as it was said.',
+    description: 'The consent is stored.',
     model: 'Account',
     field: 'account',
-    fieldDescription: 'Who said it.',
+    fieldDescription: 'The account.',
     key: 'accountId',
     visible: visibleAccounts,
   }),
-  description: 'Allows one’s data to be sent to a recipient, or takes that back; again changes nothing.',
+  description: 'Allows or forbids sending one’s data to a recipient; a repeated call changes nothing.',
   authScopes: { account: true },
   refusals: [NotFound],
   args: setDataConsentArgs,

@@ -21,8 +21,8 @@ const eraseDeleted: JobType<{ requestId: string }> = {
 }
 
 /**
- * Deletes an own request: it ends if it was open and leaves the lists; what is personal of it is erased 30 days later.
- * Again it changes nothing. Throws SignInRequired, NotAllowed, NotFound, MoneyOpen.
+ * Deletes an own request: ends an open one and removes it from the lists; its personal data is erased 30 days
+ * later. A repeated call changes nothing. Throws SignInRequired, NotAllowed, NotFound, MoneyOpen.
  */
 export async function deletePartRequest(ctx: OperationContext, id: string): Promise<{ requestId: string }> {
   const { accountId } = requireBuyer(ctx.viewer)
@@ -40,7 +40,10 @@ export async function deletePartRequest(ctx: OperationContext, id: string): Prom
   })
 }
 
-/** Takes a deletion back; the request stays ended. Again it changes nothing. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/**
+ * Undoes a deletion; the request stays ended. A repeated call changes nothing. Throws SignInRequired,
+ * NotAllowed, NotFound, WrongState.
+ */
 export async function restorePartRequest(ctx: OperationContext, id: string): Promise<{ requestId: string }> {
   const { accountId } = requireBuyer(ctx.viewer)
   return ctx.transact(async unit => {
@@ -68,7 +71,9 @@ async function lockOwn(
   return request
 }
 
-/** Erases what was deleted 30 days ago and not restored. A request deleted again meanwhile has a job of its own. */
+/**
+ * Erases a request deleted 30 days ago and not restored. One deleted again meanwhile has a job of its own.
+ */
 export const eraseDeletedRequests = handleJob<Services, { requestId: string }>(
   eraseDeleted,
   async ({ transact, clock }, { requestId }) => {

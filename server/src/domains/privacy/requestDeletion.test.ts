@@ -45,7 +45,7 @@ const eraseWhatIsDue = ({ harness }: By, requestId: string) =>
 const gone = { __typename: 'DeletedRequestPayload' }
 const refusal = (because: string) => ({ code: 'MONEY_OPEN', message: `Todavía no se puede. ${because}` })
 
-test('a request is not deleted while a payment of it is open, and stays as it was', async () => {
+test('keeps a request while a payment of it is open', async () => {
   const request = await createRequest(world.cast.ana)
   const offerId = await createOffer(world.cast.litoral, request)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
@@ -58,7 +58,7 @@ test('a request is not deleted while a payment of it is open, and stays as it wa
   expect(await rowOf(world, request.rawId)).toMatchObject({ state: 'CANCELED' })
 })
 
-test('nor while an order of it is under way or its money on the way back', async () => {
+test('keeps a request while an order of it is under way or being refunded', async () => {
   const { request, orderId } = await createPaidOrder(world)
   expect(await remove(world, request.id)).toMatchObject(
     refusal('Hay un pedido pagado que todavía no terminó.'),
@@ -99,7 +99,7 @@ async function everythingStored({ harness }: By): Promise<string> {
   return texts.filter(text => /zanahoria/i.test(text)).join('\n')
 }
 
-test('30 days later nothing is stored of what its owner wrote, sent or said, in any table or as a file', async () => {
+test('stores nothing of its owner’s texts and files 30 days later, in any table or as a file', async () => {
   const { cast, harness } = uploads
   const photo = async () =>
     (await uploadFile(cast.ana, await jpeg(80, 60), { ...PHOTO, fileName: 'zanahoria.jpg' })).upload?.id
@@ -161,7 +161,7 @@ const READ = /* GraphQL */ `
   }
 `
 
-test('from then on a provider who had quoted it reads the vehicle and the parts alone, until it is restored', async () => {
+test('shows an earlier quoter only the vehicle and the parts afterwards, until it is restored', async () => {
   const { cast } = uploads
   const photo = (await uploadFile(cast.ana, await jpeg(80, 60), { ...PHOTO, fileName: 'ana.jpg' })).upload?.id
   const part = { description: 'Óptica', comments: 'Para Ana', uploadIds: [photo] }
@@ -195,7 +195,7 @@ test('from then on a provider who had quoted it reads the vehicle and the parts 
   expect(await read('litoral')).toMatchObject({ vin: '9BWZZZ377VT004251', edits: [{ comment: 'Ana' }] })
 })
 
-test('what was restored and deleted again has its 30 days anew', async () => {
+test('waits 30 days again for a request that was restored and deleted again', async () => {
   const { id, rawId } = await createRequest(world.cast.ana, { description: 'Hace ruido' })
   await remove(world, id)
   world.harness.clock.advance(10 * DAY_MS)

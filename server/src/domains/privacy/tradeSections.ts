@@ -17,7 +17,7 @@ interface Trader {
 const pesos = (centesimos: number) => centesimos / 100
 const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ')
 
-/** What somebody asked for, quoted, bought, sold, paid and wrote. Of the other party there is nothing. */
+/** A person's requests, quotes, purchases, sales, payments and messages. Nothing of the other party. */
 export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSection[] {
   const { accountId, providerId } = trader
   return [
@@ -30,7 +30,7 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
 }
 
 function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
-  // Also those that no account has taken: the mailbox is theirs.
+  // Includes requests that no account claimed: the mailbox is theirs.
   const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: email }] }
   const requests = inPages(({ where, ...page }) =>
     prisma.partRequest.findMany({
@@ -124,7 +124,7 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
 }
 
 function paymentRecords(prisma: PrismaClient, payerId: string) {
-  // From checkouts, whose index begins with the payer.
+  // By checkouts, whose index begins with the payer.
   const checkouts = inPages(({ where, ...page }) =>
     prisma.checkout.findMany({
       ...page,
@@ -155,7 +155,7 @@ async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecor
       }
 }
 
-/** By conversation, where messages have their index. */
+/** By conversation, the first column of the messages' index. */
 async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGenerator<ExportRecord> {
   const senderId = trader.accountId
   const conversations = inPages(({ where, ...page }) =>

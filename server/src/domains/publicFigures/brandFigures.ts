@@ -4,12 +4,12 @@ import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 import { FIRST_PROVEN_FEED_KEY } from '../requests/feed/feedKeys.ts'
 
-/** What was asked for of one make, where a channel to whoever asked is proven: phones and e-mails can be made up. */
+/** Demand for one make, counted only with a verified contact: phones and e-mails can be made up. */
 export interface BrandFigures {
-  /** Requests, and from how many accounts and confirmed e-mails they come. */
+  /** Number of requests, and of their accounts and confirmed e-mails. */
   readonly requests: number
   readonly people: number
-  /** The same by where in the car the parts belong, what was asked for most first. */
+  /** The same by category of part, the most requested first. */
   readonly categories: readonly {
     readonly category: PartCategory
     readonly requests: number
@@ -19,9 +19,9 @@ export interface BrandFigures {
   readonly providers: number
 }
 
-/** How far back is counted. */
+/** Counted period. */
 export const FIGURES_OF_MS = 365 * DAY_MS
-/** The newest requests of a make that are looked at; as many mean that many or more. */
+/** Maximum counted requests of a make; this number means that many or more. */
 export const MOST_OF_BRAND = 500
 
 interface Row {
@@ -32,8 +32,8 @@ interface Row {
   readonly people: number
 }
 
-// For the planner: a range over both columns is read by their index alone, and limits keep it from
-// reading whole tables for a join.
+// Helps the planner: a range over both columns is read by their index alone, and limits keep it from reading
+// whole tables for a join.
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const MOST_OF_REQUEST = 100

@@ -2,16 +2,16 @@ import { after } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 import { FIGURES_OF_MS } from './brandFigures.ts'
 
-/** What happened on the site. */
+/** Activity on the site. */
 export interface MarketFigures {
   /** Approved providers. */
   readonly providers: number
-  /** Of the last twelve months: requests that have got an offer, and orders whose buyer has confirmed the receipt. */
+  /** In the last twelve months: requests with an offer, and orders with confirmed receipt. */
   readonly answered: number
   readonly received: number
 }
 
-/** The newest of each that are looked at: as many providers mean that many or more. */
+/** Maximum counted rows of each; this number of providers means that many or more. */
 export const MOST_OF_MARKET = 2000
 
 /** Counts the market, reading at most `MOST_OF_MARKET` rows of a table, by one statement. */

@@ -24,7 +24,7 @@ const part = (description: string, category: string | null) => ({
   urgency: 'MEDIUM',
 })
 
-test('what is asked for of a make is counted by request, person and category, for a year', async () => {
+test('counts the demand for a make by request, person and category, for a year', async () => {
   const { cast, harness } = world
   const of = async (brand: string) => (await brandFigures(harness.services, [brand])).get(brand)
   expect(await of('Honda')).toEqual({ requests: 0, people: 0, categories: [], providers: 0 })
@@ -56,7 +56,7 @@ test('what is asked for of a make is counted by request, person and category, fo
   expect((await brandFigures(tooLate, ['Honda'])).get('Honda')?.requests).toBe(0)
 })
 
-test('made-up phones and e-mails change no figure of a make', async () => {
+test('ignores made-up phones and e-mails in the figures of a make', async () => {
   const { cast, harness } = world
   const of = async () => (await brandFigures(harness.services, ['Lada'])).get('Lada')
   for (const email of ['una@correo.test', 'otra@correo.test'])
@@ -72,7 +72,7 @@ test('made-up phones and e-mails change no figure of a make', async () => {
   expect(await of()).toMatchObject({ requests: 3, people: 2 })
 })
 
-test('the market is counted: who may quote, what was quoted, what was received', async () => {
+test('counts the market: providers that may quote, answered requests, received orders', async () => {
   const { cast, harness } = world
   const before = await marketFigures(harness.services)
   expect(before.providers).toBe(2)
@@ -87,7 +87,7 @@ test('the market is counted: who may quote, what was quoted, what was received',
   expect((await marketFigures(harness.services)).received).toBe(before.received + 1)
 })
 
-test('counting sends two statements, however many requests there are', async () => {
+test('counts with two statements, for any number of requests', async () => {
   const { harness, cast } = world
   const statements = async () => {
     harness.statements.length = 0
@@ -106,7 +106,7 @@ const textsOf = (figures: Partial<BrandFigures>) =>
     new Map([['Ford', { requests: 0, people: 0, categories: [], providers: 0, ...figures }]]),
   )
 
-test('figures are said from a threshold on, as Uruguayans write them', () => {
+test('shows figures from a threshold on, in Uruguayan format', () => {
   const { providers, answered, received } = LEAST
   const few = { providers: providers - 1, answered: answered - 1, received: received - 1 }
   expect(figureTexts(few, new Map())).toEqual({
@@ -121,7 +121,7 @@ test('figures are said from a threshold on, as Uruguayans write them', () => {
   })
 })
 
-test('of a make nothing is said that few people have asked for', () => {
+test('shows nothing about a make that few people have requested', () => {
   const { people, categoryPeople, brandProviders } = LEAST
   const asked = (category: 'BRAKES' | 'LIGHTS' | 'OTHER', from: number) => ({
     category,
@@ -148,7 +148,7 @@ test('of a make nothing is said that few people have asked for', () => {
   expect(textsOf({ ...enough, requests: MOST_OF_BRAND })).toMatchObject({ requestsFord: 'Más de 500' })
 })
 
-test('figures are the same object until one changes, and survive a database that does not answer', async () => {
+test('keeps the same object until a figure changes, and when the database does not answer', async () => {
   const { harness } = world
   const { services } = harness
   let fails = false

@@ -5,18 +5,15 @@ import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type BrandFigures, brandFigures, MOST_OF_BRAND } from './brandFigures.ts'
 import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'
 
-/** What pages say of the market, by name, in words; '' for a figure that is too small to be said. */
+/** Texts of the pages' market figures, by name; '' for a figure below its threshold. */
 export type FigureTexts = Readonly<Record<string, string>>
 
-/**
- * The least that is said. Below it a figure would boast of little; and nobody can be told apart in what so many have
- * asked for.
- */
+/** Thresholds. Smaller figures would not impress, and could identify people. */
 export const LEAST = {
   providers: 10,
   answered: 50,
   received: 50,
-  /** Of one make: people who have asked, people for one category, and providers who have quoted. */
+  /** For one make: people who requested, people for one category, and providers that quoted. */
   people: 20,
   categoryPeople: 5,
   brandProviders: 5,
@@ -24,17 +21,17 @@ export const LEAST = {
 
 const CATEGORIES_SAID = 3
 
-/** For how long figures are not counted again. */
+/** Time until figures are counted again. */
 export const FRESH_MS = 10 * MINUTE_MS
 
 export interface PublicFigures {
-  /** The last that were counted: the same object until one changes. Has them counted anew when they are old. */
+  /** The last counted figures: the same object until one changes. Starts a new count when they are old. */
   readonly now: () => FigureTexts
-  /** Waits for what is being counted. */
+  /** Waits for a running count. */
   readonly close: () => Promise<void>
 }
 
-/** Counts what the public pages say, and keeps it for a while: pages are not kept waiting and do not cost a statement. */
+/** Counts and caches the public pages' figures: pages do not wait and cost no statement. */
 export async function createPublicFigures(
   services: Pick<Services, 'db' | 'clock' | 'logger'>,
 ): Promise<PublicFigures> {
@@ -47,7 +44,7 @@ export async function createPublicFigures(
       const counted = await countedTexts(services)
       if (JSON.stringify(counted) !== JSON.stringify(texts)) texts = counted
     } catch (error) {
-      // Pages say what was true a while ago until the next attempt.
+      // Pages show older figures until the next attempt.
       logger.error({ err: error }, 'public figures could not be counted')
     }
   }
@@ -98,7 +95,7 @@ function textsOfBrand(brand: string, figures: BrandFigures): FigureTexts {
 const list = new Intl.ListFormat('es')
 const figure = new Intl.NumberFormat('es-UY')
 
-/** '1.234'; 'Más de 2.000' where no further was counted; '' below the least. */
+/** '1.234'; 'Más de 2.000' at the counting limit; '' below the threshold. */
 function said(counted: number, least: number, most: number): string {
   if (counted < least) return ''
   return counted >= most ? `Más de ${figure.format(most)}` : figure.format(counted)

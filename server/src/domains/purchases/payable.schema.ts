@@ -9,52 +9,52 @@ export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How mu
 })
 
 const TermsLineType = builder.objectRef<TermsLine>('PaymentTermsLine').implement({
-  description: 'One thing that is paid.',
+  description: 'One paid item.',
   fields: t => ({
     name: t.exposeString('name', {
       extensions: { maxLength: 300 },
-      description: 'What it is, with its quantity: ‘Bujía × 4’.',
+      description: 'Name with its quantity: ‘Bujía × 4’.',
     }),
     priceWords: t.exposeString('priceWords', {
       nullable: true,
-      description: 'Its price as people read it; null where the total says it.',
+      description: 'Price for people; null where the total is enough.',
     }),
   }),
 })
 
 const PlanOptionType = builder.objectRef<PlanOption>('PaymentPlanOption').implement({
-  description: 'One way to split what is paid between now and later.',
+  description: 'One way to split a payment between now and later.',
   fields: t => ({
-    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'Which.' }),
+    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'The plan.' }),
     label: t.exposeString('label', { description: 'Its name, in Spanish.' }),
     amount: t.expose('amountCentesimos', {
       type: 'Centesimos',
-      description: 'What is charged now, in centésimos.',
+      description: 'Amount charged now, in centésimos.',
     }),
-    detail: t.exposeString('detail', { description: 'What follows later, in Spanish.' }),
+    detail: t.exposeString('detail', { description: 'Later part, in Spanish.' }),
   }),
 })
 
 export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').implement({
-  description: 'What paying something now means: all that the payment dialog shows.',
+  description: 'Terms of a payment now: everything that the payment dialog shows.',
   fields: t => ({
     version: t.exposeInt('version', {
-      description: 'Changes with what they say; the payer names the one that they agree to.',
+      description: 'Changes with the terms; the payer names the version of their consent.',
     }),
     title: t.exposeString('title', {
       extensions: { maxLength: 300 },
-      description: 'A heading over its lines: of an offer the vehicle.',
+      description: 'A heading over its lines: for an offer the vehicle.',
     }),
     lines: t.field({
       type: [TermsLineType],
       extensions: { atMost: 20 },
-      description: 'What is paid, at least one.',
+      description: 'Paid items, at least one.',
       resolve: ({ lines }) => lines,
     }),
     detail: t.exposeString('detail', {
       nullable: true,
       extensions: { maxLength: 5000 },
-      description: 'What is promised of them, in Spanish sentences; null without.',
+      description: 'Terms of the items, in Spanish sentences; null without.',
     }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
@@ -63,19 +63,19 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
     plans: t.field({
       type: [PlanOptionType],
       extensions: { atMost: 2 },
-      description: 'How it can be paid; the last one is the whole price.',
+      description: 'Payment plans; the last one is the whole price.',
       resolve: ({ plans }) => plans,
     }),
     isHeld: t.exposeBoolean('isHeld', {
       description:
-        'Whether the money is held until the buyer confirms receipt, and may be claimed back until then.',
+        'True when the money is held until the buyer confirms receipt, and may be claimed back until then.',
     }),
     changedWords: t.exposeString('changedWords', {
-      description: 'What to say when the version is not the one that was agreed to, in Spanish.',
+      description: 'Message when the version is not the accepted one, in Spanish.',
     }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,
-      description: 'Why it cannot be paid at this moment, in Spanish; null when it can.',
+      description: 'Reason why it cannot be paid now, in Spanish; null when it can.',
     }),
   }),
 })
@@ -87,7 +87,7 @@ export const Payable = builder.interfaceRef<{ id: string }>('Payable').implement
     paymentTerms: t.field({
       type: PaymentTermsType,
       nullable: true,
-      description: 'What paying it now means. Who may pay it; null for others.',
+      description: 'Terms of paying it now. Possible payers; null for others.',
     }),
   }),
 })

@@ -12,7 +12,7 @@ export interface PlanOption {
   readonly detail: string
 }
 
-/** Who is paid in the end, as far as the payer may know. */
+/** The final recipient of the money, as far as the payer may know. */
 export interface Seller {
   readonly id: string
   readonly isVerified: boolean
@@ -20,7 +20,7 @@ export interface Seller {
   readonly name: string | null
 }
 
-/** What paying something now means; see `payable.schema.ts`. */
+/** Terms of a payment now; see `payable.schema.ts`. */
 export interface PaymentTerms {
   readonly version: number
   readonly title: string
@@ -28,7 +28,7 @@ export interface PaymentTerms {
   readonly detail: string | null
   readonly totalCentesimos: number
   readonly plans: readonly PlanOption[]
-  /** Null for what Tuerca itself gives. */
+  /** Null for Tuerca's own services. */
   readonly seller: Seller | null
   readonly isHeld: boolean
   readonly changedWords: string

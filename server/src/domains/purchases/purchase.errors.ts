@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** The terms of a purchase changed after the payer read them; what they agreed to is not what holds now. */
+/** The terms of a purchase changed after the payer read them, so their consent does not apply. */
 export class TermsChanged extends Refusal {
   readonly code = 'TERMS_CHANGED'
   constructor() {

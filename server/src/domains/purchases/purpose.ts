@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Something that is to be paid, as the payer chose it. */
+/** An item to pay, as the payer chose it. */
 export interface Choice {
-  /** Database id of what is bought: of an offer, a request, a custom order. */
+  /** Database id of the item: an offer, a request, a custom order. */
   readonly id: string
-  /** The version that the payer agrees to; they pay what that says, whatever comes after. */
+  /** The accepted version; its price is charged even after later changes. */
   readonly version: number
-  /** The parts that are bought of it; null for all. */
+  /** The purchased parts; null for all. */
   readonly partIds: readonly string[] | null
   readonly plan: PaymentPlan
 }
@@ -22,26 +22,28 @@ export interface GuestPayer {
   readonly email: string
 }
 
-/** Who pays: an account, or somebody without one. */
+/** The payer: an account, or a guest. */
 export type Payer =
   | { readonly accountId: string; readonly email: string }
   | ({ readonly accountId: null } & GuestPayer)
 
-/** The columns that refer to what is bought; the constraint `CheckoutItem_purpose` says which purpose has which. */
+/**
+ * The columns that refer to the item; the constraint `CheckoutItem_purpose` defines them for each purpose.
+ */
 export const ITEM_REFERENCES = ['offerVersionId', 'requestId'] as const
 export type ItemReferences = Partial<Pick<CheckoutItem, (typeof ITEM_REFERENCES)[number]>>
 
 /** A choice with its price, as the checkout will store it. */
 export interface NewItem {
   readonly purpose: PurchasePurpose
-  /** What is charged now, in centésimos. */
+  /** Amount charged now, in centésimos. */
   readonly amountCentesimos: number
   readonly plan: PaymentPlan
   readonly references: ItemReferences
   readonly offerLineIds: readonly string[]
 }
 
-/** What is priced together, for whom and when. */
+/** Choices to price together, with their payer and time. */
 export interface Selection {
   readonly choices: readonly Choice[]
   readonly payer: Payer
@@ -51,7 +53,7 @@ export interface Selection {
 
 export interface PricedSelection {
   readonly items: readonly NewItem[]
-  /** Items of other checkouts that nobody means to pay beside these. */
+  /** Items of other checkouts that must not be paid in addition. */
   readonly rivals: Prisma.CheckoutItemWhereInput
 }
 
@@ -64,69 +66,73 @@ export interface Purchase {
   readonly at: Date
 }
 
-/** What a purchase became: an order, whose money is held for its provider, or something that Tuerca gives at once. */
+/**
+ * Result of a purchase: an order, whose money is held for its provider, or a service that Tuerca provides at
+ * once.
+ */
 export type Fulfilment =
   | { readonly outcome: 'ORDER'; readonly orderId: string; readonly providerId: string }
   | { readonly outcome: 'SERVICE' }
 
-/** Writes an order that was just paid, and tells of it. */
+/** Stores a newly paid order, and emits its event. */
 export type PlaceOrder = (unit: Unit, order: Prisma.OrderUncheckedCreateInput) => Promise<{ id: string }>
 
-/** What a payer reads about a payment afterwards, in Spanish sentences. */
+/** Texts for a payer about a payment afterwards, in Spanish sentences. */
 export interface PurchaseWords {
-  /** After ‘¡Pago Exitoso!’: what they have now. */
+  /** After ‘¡Pago Exitoso!’: the result. */
   readonly paid: string
-  /** Why an item was not available any more when its money arrived. */
+  /** Reason why an item was no longer available when its money arrived. */
   readonly returned: string
-  /** After ‘No se cobró nada.’: what is still possible. */
+  /** After ‘No se cobró nada.’: the remaining options. */
   readonly unpaid: string
-  /** What an item without lines is. */
+  /** Name of an item without lines. */
   readonly name: string
 }
 
 /**
- * All that starting and settling payments must know of one kind of purchase. Each is one file in the domain of its noun,
- * `<noun>Purchase.ts`, and one line of `domains/purposes.ts`; its references are columns of CheckoutItem with a line in
- * the constraint `CheckoutItem_purpose`. What people see of it before they pay is a `Payable` of `payable.schema.ts`.
+ * Everything that starting and settling payments need of one kind of purchase. Each is one file in the domain
+ * of its noun, `<noun>Purchase.ts`, and one line of `domains/purposes.ts`; its references are columns of
+ * CheckoutItem with a line in the constraint `CheckoutItem_purpose`. Its view for people before payment is a
+ * `Payable` of `payable.schema.ts`.
  */
 export interface Purpose {
-  /** The type of the global ids that name what is bought: ‘Offer’. */
+  /** Type of the item's global id: ‘Offer’. */
   readonly typename: string
 
   /**
-   * Who may start it, and so who pays; `guest` is what somebody without an account typed. Throws SignInRequired,
-   * NotAllowed, PolicyConsentNeeded.
+   * Returns the payer, or refuses; `guest` is a visitor's input. Throws SignInRequired, NotAllowed,
+   * PolicyConsentNeeded.
    */
   requirePayer(viewer: Viewer, guest: GuestPayer | null): Payer
 
   /**
-   * Prices what was chosen, under the locks that decide whether it is available. Throws NotFound, WrongState,
-   * InvalidInput (at `choices`), and OfferChanged when the version is not the one that was agreed to.
+   * Prices the choices, under the locks that decide about availability. Throws NotFound, WrongState,
+   * InvalidInput (at `choices`), and OfferChanged when the version is not the accepted one.
    */
   price(unit: Unit, selection: Selection): Promise<PricedSelection>
 
-  /** Locks what decides whether these items are available, in the order of `locks.ts`. */
+  /** Locks the rows that decide about the items' availability, in the order of `locks.ts`. */
   lock(tx: Tx, items: readonly Item[]): Promise<void>
 
-  /** Whether what was paid for is still available. Nobody else decides about it now. */
+  /** True while the paid item is available. Runs under the locks. */
   isAvailable(tx: Tx, purchase: Purchase): Promise<boolean>
 
-  /** Gives the payer what they paid for, and tells of it. Called once, and only if it is available. */
+  /** Gives the payer the item, and emits its events. Called once, and only if it is available. */
   fulfil(unit: Unit, purchase: Purchase, placeOrder: PlaceOrder): Promise<Fulfilment>
 
   /** Lines for the gateway's page and receipt; they sum to the item's amount, in centésimos. */
   describe(prisma: PrismaClient, item: Item): Promise<{ name: string; amountCentesimos: number }[]>
 
-  /** Written on the refund of an item that was not available any more, in Spanish. */
+  /** Reason on the refund of an unavailable item, in Spanish. */
   readonly goneReason: string
 
   readonly words: PurchaseWords
 }
 
-/** Every kind of purchase. They lock in this order, so it is the one of what they lock (`locks.ts`). */
+/** Every kind of purchase, in the order of their locks (`locks.ts`). */
 export type Purposes = Readonly<Record<PurchasePurpose, Purpose>>
 
-/** Locks what decides about all items of a checkout. */
+/** Locks the rows that decide about all items of a checkout. */
 export async function lockItems(purposes: Purposes, tx: Tx, items: readonly Item[]): Promise<void> {
   for (const [name, purpose] of Object.entries(purposes)) {
     const own = items.filter(item => item.purpose === name)

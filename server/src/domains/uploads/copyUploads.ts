@@ -25,14 +25,14 @@ export async function copyUploads(
 async function copy(ctx: OperationContext, source: Upload, accountId: string): Promise<Upload | null> {
   if (source.state !== 'READY' || source.storageKey === null) return null
   const { purpose, kind, fileName } = source
-  // As with what is sent: after a crash in the middle its expiry removes what was written.
+  // Like an upload: after a crash its expiry removes the written objects.
   const { id } = await openUpload(ctx, { id: randomUUID(), accountId, purpose, kind, fileName })
   const stored = await copyObjects(ctx, { ...source, storageKey: source.storageKey }, id)
   const done = await settleUpload(ctx, id, stored ?? { state: 'REJECTED', rejection: 'MISSING' })
   return done.state === 'READY' ? done : null
 }
 
-/** What the row of the copy says; null when an object is gone. */
+/** Data for the row of the copy; null when an object is missing. */
 async function copyObjects(
   ctx: OperationContext,
   source: Upload & { readonly storageKey: string },

@@ -18,13 +18,13 @@ export const VIDEO_EXTENSIONS: readonly string[] = Object.entries(EXTENSIONS)
   .filter(([contentType]) => contentType.startsWith('video/'))
   .map(([, extension]) => extension)
 
-/** The name a stored file is saved under: what the person called it, with the extension of what it has become. */
+/** The file name for saving: the person's name for it, with the extension of the stored type. */
 export function downloadName(file: { fileName: string; contentType: string | null }): string {
   const stem = file.fileName.replace(/\.[^.]{1,5}$/, '')
   return `${stem || 'archivo'}.${extensionOf(file.contentType ?? '')}`
 }
 
-/** What a stored file is called towards those who may not have it. */
+/** The file name for people who may not have the original. */
 export function namelessFile({ contentType }: { contentType: string | null }): string {
   const stem = contentType?.startsWith('video/') ? 'video' : 'foto'
   return `${stem}.${extensionOf(contentType ?? '')}`

@@ -10,7 +10,7 @@ interface Hold {
   readonly until: Date
 }
 
-/** Has what a visitor sent wait longer to be used; what is not there, or not a visitor's, is left as it is. */
+/** Extends the lifetime of a visitor's unused uploads; ignores missing ones and those of others. */
 export async function holdUploads({ tx, enqueue }: Unit, { ids, purpose, until }: Hold): Promise<void> {
   if (ids.length === 0) return
   const held = await tx.upload.updateManyAndReturn({

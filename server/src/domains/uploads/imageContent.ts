@@ -6,7 +6,7 @@ export const THUMBNAIL_PX = 320
 const MAX_PIXELS = 40_000_000
 const TIMEOUT = { seconds: 30 }
 
-// What the prebuilt sharp reads. HEIC is HEVC inside, which it does not.
+// Formats that the prebuilt sharp reads. HEIC contains HEVC, which it cannot.
 const READABLE: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -27,8 +27,8 @@ export interface ImageContent {
 }
 
 /**
- * A photo as it is kept: upright, in the size of `keptSize`, as WebP, without the metadata it came with (place, device,
- * time), and a square thumbnail. Throws ContentRejected.
+ * A photo in its stored form: upright, in the size of `keptSize`, as WebP, without its metadata (place,
+ * device, time), and a square thumbnail. Throws ContentRejected.
  */
 export async function readImage(
   bytes: Buffer,
@@ -39,9 +39,9 @@ export async function readImage(
   if (!READABLE.has(mediaType)) throw new ContentRejected('UNSUPPORTED')
   if (bytes.length > maxImageBytes) throw new ContentRejected('IMAGE_TOO_LARGE')
   try {
-    // Loaded here: most processes never see a photo, and it takes 30 MB.
+    // Imported lazily: most processes never handle a photo, and it takes 30 MB.
     const { default: sharp } = await import('sharp')
-    // Only the header is read here: a small file can unfold into an enormous picture.
+    // Reads only the header: a small file can decompress into an enormous picture.
     const { autoOrient: upright } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (upright.width * upright.height > MAX_PIXELS) throw new ContentRejected('TOO_MANY_PIXELS')
     const open = () =>

@@ -31,12 +31,12 @@ export const UploadRejections = Object.fromEntries(Object.keys(MESSAGES).map(rea
   readonly [Reason in UploadRejection]: Reason
 }
 
-/** Why a file is not accepted, for the person who sends it. */
+/** Reason for rejecting a file, for its sender. */
 export function rejectionMessage(reason: UploadRejection, limits: UploadLimits): string {
   return MESSAGES[reason](limits)
 }
 
-/** What to tell whoever sends more files of a kind than there may be. */
+/** Message for too many files of a kind. */
 export function tooManyMessage(kind: FileKind, limits: UploadLimits): string {
   const most = mostOfKind(limits, kind)
   if (most === 0) return supported(limits)
@@ -44,10 +44,10 @@ export function tooManyMessage(kind: FileKind, limits: UploadLimits): string {
   return `Máximo ${most} ${most === 1 ? 'video permitido' : 'videos permitidos'}`
 }
 
-/** For an upload that is not there any more, or is not the viewer's. */
+/** For an upload that no longer exists, or is not the viewer's. */
 export const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
 
-/** Content that cannot be kept. Does not leave this domain: people are told by UploadRejected. */
+/** Content that cannot be stored. Internal to this domain: people get UploadRejected. */
 export class ContentRejected extends Error {
   override readonly name = 'ContentRejected'
   readonly reason: UploadRejection
@@ -67,12 +67,12 @@ export class UploadRejected extends Refusal {
   }
 }
 
-/** What was stored as the reason of a rejection. */
+/** The stored reason of a rejection. */
 export function rejectionOf(stored: string | null): UploadRejection {
   return stored !== null && stored in MESSAGES ? (stored as UploadRejection) : 'UNSUPPORTED'
 }
 
-/** The store of files does not answer, or there is none. */
+/** The file storage does not answer, or there is none. */
 export class UploadsUnavailable extends Refusal {
   readonly code = 'UPLOADS_UNAVAILABLE'
   constructor() {

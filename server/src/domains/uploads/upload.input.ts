@@ -8,7 +8,7 @@ const EMPTY = 'El archivo está vacío'
 
 const TYPE_OF_KIND = { IMAGE: /^image\/[a-z0-9.+-]+$/, VIDEO: /^video\/[a-z0-9.+-]+$/ } as const
 
-/** What a browser says of a file before sending it. All of it is looked at again in the bytes. */
+/** A browser's description of a file before sending it. The bytes are checked later. */
 export const startUploadInput = namedInput(
   'StartUploadInput',
   'A file that is about to be sent.',
@@ -16,12 +16,12 @@ export const startUploadInput = namedInput(
     .object({
       purpose: z
         .enum(UploadPurpose)
-        .describe('What it is for: says who may send it and what it may be, see `uploadLimits`.'),
-      kind: z.enum(FileKind).describe('What it seems to be.'),
+        .describe('Its purpose, which defines the senders and limits, see `uploadLimits`.'),
+      kind: z.enum(FileKind).describe('Its presumed kind.'),
       fileName: line({ max: 300, required: 'El archivo no tiene nombre.' })
         .transform(withoutFolders)
         .describe('Its name on the device.'),
-      contentType: z.string().trim().toLowerCase().describe('Its media type, as the browser says.'),
+      contentType: z.string().trim().toLowerCase().describe('Its media type according to the browser.'),
       bytes: z
         .number({ error: EMPTY })
         .int(EMPTY)
@@ -33,7 +33,7 @@ export const startUploadInput = namedInput(
         .min(1, EMPTY)
         .nullish()
         .describe(
-          'Of a video: the size in bytes of a JPEG of its first frame, which is sent beside it; null when there is none.',
+          'For a video: the size in bytes of a JPEG of its first frame, which is sent as well; null without one.',
         ),
     })
     .superRefine(({ purpose, kind, contentType, bytes, posterBytes }, context) => {
@@ -56,7 +56,7 @@ export const uploadArgs = z.object({
 
 export type NewUpload = z.output<typeof startUploadInput>
 
-// The end of a long name tells more than its beginning: it holds the extension.
+// The end of a long name is more useful, because it has the extension.
 function withoutFolders(name: string): string {
   return Array.from(name.split(/[/\\]/).at(-1) || 'archivo')
     .slice(-120)

@@ -21,7 +21,7 @@ export const uploadJobs = [
       select: { expiresAt: true, claimedAt: true, ...STORED },
     })
     if (!upload || upload.expiresAt > clock.now()) return
-    // The link to send it has long ended, so what is removed now stays away.
+    // The upload link has long expired, so removed objects do not come back.
     for (const key of upload.claimedAt ? rawKeys(uploadId) : everyKey(uploadId, upload))
       await storage.remove(key)
     await db.prisma.upload.deleteMany({ where: { id: uploadId, claimedAt: null } })

@@ -32,20 +32,20 @@ import {
 } from './uploadPurposes.ts'
 import type { VideoContent } from './videoContent.ts'
 
-/** How long an upload waits to be used. */
+/** Time for an upload to be used. */
 export const UPLOAD_LIFETIME_MS = DAY_MS
 const LINK_LIFETIME_MS = HOUR_MS
 
 const STARTS_PER_ADDRESS = { name: 'start-upload-ip', points: 60, perMs: HOUR_MS }
 const STARTS_PER_ACCOUNT = { name: 'start-upload-account', points: 240, perMs: HOUR_MS }
-// Each asks the store or leaves it work; a browser with a bad line tries a few times.
+// Each calls the storage or leaves it work; a browser with a bad connection retries a few times.
 const ENDS_PER_ADDRESS = { name: 'end-upload-ip', points: 240, perMs: HOUR_MS }
 const ENDS_PER_ACCOUNT = { name: 'end-upload-account', points: 960, perMs: HOUR_MS }
 
-// What is stored never changes, and it is for those we signed a link for alone.
+// Stored files never change, and only receivers of a signed link may have them.
 export const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 
-// Pictures are unfolded in memory: two at a time per process, the others wait.
+// Pictures are decompressed in memory: two at a time per process, the others wait.
 const takeTurn = createTurns(2)
 const shareRun = createSharedRuns<Upload>()
 
@@ -61,7 +61,7 @@ export interface StartedUpload {
 export async function startUpload(ctx: OperationContext, input: NewUpload): Promise<StartedUpload> {
   const sender = UPLOAD_PURPOSES[input.purpose].requireSender(ctx.viewer)
   await spend(ctx, { perAccount: STARTS_PER_ACCOUNT, perAddress: STARTS_PER_ADDRESS })
-  // Whoever has the id may use the upload, so it must not be one that can be guessed from the time.
+  // An upload's id grants its use, so it must not be guessable from the time.
   const id = randomUUID()
   const sign = (key: string, contentType: string, maxBytes: number) =>
     askStorage(ctx, () =>
@@ -74,7 +74,7 @@ export async function startUpload(ctx: OperationContext, input: NewUpload): Prom
   return { upload: await openUpload(ctx, { id, accountId, purpose, kind, fileName }), signed, poster }
 }
 
-/** The row of a file whose bytes are still to come, and the end of its time. */
+/** Creates the row of a file whose bytes are still to come, with its expiry. */
 export function openUpload(
   { clock, transact }: OperationContext,
   upload: Pick<Upload, 'id' | 'accountId' | 'purpose' | 'kind' | 'fileName'>,
@@ -91,7 +91,7 @@ export function openUpload(
 }
 
 /**
- * Looks at the bytes that have arrived and stores what may be kept of them. A second call returns the same. Throws
+ * Checks the received bytes and stores the accepted content. A second call returns the same. Throws
  * NotAllowed, RateLimited, NotFound, UploadRejected, UploadsUnavailable.
  */
 export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
@@ -107,14 +107,14 @@ export async function completeUpload(ctx: OperationContext, uploadId: string): P
   return done
 }
 
-/** Gives up an upload that nothing has used; again is once. Throws NotAllowed, RateLimited, NotFound, WrongState. */
+/** Cancels an unused upload; idempotent. Throws NotAllowed, RateLimited, NotFound, WrongState. */
 export async function cancelUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
   await spend(ctx, { perAccount: ENDS_PER_ACCOUNT, perAddress: ENDS_PER_ADDRESS })
   const { id } = await findUpload(ctx, uploadId)
   return ctx.transact(async ({ tx, enqueue }) => {
     await lockUploads(tx, [id])
     const upload = await tx.upload.findUniqueOrThrow({ where: { id } })
-    // All that can be removed is being removed already.
+    // Its objects are being removed already.
     if (upload.state === 'REJECTED') return upload
     const { count } = await tx.upload.updateMany({
       where: { id: upload.id, claimedAt: null },
@@ -126,7 +126,7 @@ export async function cancelUpload(ctx: OperationContext, uploadId: string): Pro
   })
 }
 
-/** Throws NotFound, also for what another account has begun, and NotAllowed. */
+/** Throws NotFound, also for another account's upload, and NotAllowed. */
 async function findUpload({ db, viewer, clock }: OperationContext, uploadId: string): Promise<Upload> {
   const upload = await db.prisma.upload.findFirst({
     where: {
@@ -156,7 +156,7 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
     if (error.reason !== 'MISSING') {
       return settleUpload(ctx, id, { state: 'REJECTED', rejection: error.reason })
     }
-    // Another process may have been through with it and removed the bytes.
+    // Another process may have finished it and removed the bytes.
     const now = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
     if (now.state === 'PENDING') throw error
     return now
@@ -171,13 +171,13 @@ async function fetchRaw(
   return askStorage(ctx, async () => {
     const found = await ctx.storage.stat(key)
     if (!found) throw new ContentRejected('MISSING')
-    // Storage takes no more than was said; more is not read into memory.
+    // Storage accepts no more than declared; more is not read into memory.
     if (found.bytes > maxBytesOfKind(limits, kind)) throw new ContentRejected(`${kind}_TOO_LARGE`)
     return ctx.storage.read(key)
   })
 }
 
-/** What came beside a video to be shown in its place; null when nothing came, or no photo that we would accept. */
+/** A video's poster; null when missing or not an acceptable photo. */
 async function readPoster(
   ctx: OperationContext,
   id: string,
@@ -217,7 +217,7 @@ async function store(
   return { ...about, storageKey: imageKey(id), previewKey, bytes: content.full.length }
 }
 
-/** Writes the outcome, unless the upload was settled or canceled in the meantime, and has the rest cleared away. */
+/** Stores the outcome, unless the upload was settled or canceled meanwhile, and removes the other objects. */
 export function settleUpload(
   ctx: OperationContext,
   id: string,
@@ -238,7 +238,7 @@ function spend(
   return account ? rateLimit.spend(perAccount, account.accountId) : rateLimit.spend(perAddress, clientIp)
 }
 
-/** Asks the store of files. Throws UploadsUnavailable; ContentRejected for an object that is not there. */
+/** Calls the file storage. Throws UploadsUnavailable; ContentRejected for a missing object. */
 export async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

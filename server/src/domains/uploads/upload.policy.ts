@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { accountOf, type Viewer } from '../viewer.ts'
 
 /**
- * The uploads that the viewer may complete, cancel or use, given their ids: what a visitor began may be finished signed
+ * The uploads that the viewer may complete, cancel or use by id: a visitor's may be finished after signing
  * in, never the other way round.
  */
 export function usableUploads(viewer: Viewer): Prisma.UploadWhereInput {

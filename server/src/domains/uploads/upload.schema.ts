@@ -48,18 +48,18 @@ registerRefusal(
 
 export const UploadType = builder.objectRef<Upload>('Upload').implement({
   description:
-    'A file on its way to what it is for. Whoever holds its id may use it: it is a secret of the browser that began it, and of its account when it was signed in.',
+    'An uploaded file before its use. Its id grants its use: a secret of the browser that began it, and of its account when it was signed in.',
   fields: t => ({
     id: t.exposeID('id', {
       description: 'For `completeUpload`, `cancelUpload` and `uploadIds`; no global id.',
     }),
-    state: t.expose('state', { type: UploadStateEnum, description: 'Where it stands.' }),
-    purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'What it is for.' }),
+    state: t.expose('state', { type: UploadStateEnum, description: 'Current state.' }),
+    purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'Its purpose.' }),
     kind: t.expose('kind', {
       type: FileKindEnum,
-      description: 'What it is: by its content once it is READY, before that as declared.',
+      description: 'Its kind: by its content once it is READY, before that as declared.',
     }),
-    fileName: t.exposeString('fileName', { description: 'The name it has on the device, without folders.' }),
+    fileName: t.exposeString('fileName', { description: 'Its name on the device, without folders.' }),
     bytes: t.exposeInt('bytes', {
       nullable: true,
       description: 'Size of what is stored, in bytes; null before it is READY.',
@@ -79,7 +79,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     thumbnailUrl: t.string({
       nullable: true,
       description:
-        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video without a poster and before it is READY.',
+        'Address of a thumbnail of 320 × 320 pixels, for an hour at least; null for a video without a poster and before it is READY.',
       resolve: ({ state, previewKey }, _args, { storage }) =>
         state === 'READY' && previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,
     }),
@@ -89,12 +89,12 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
 const UploadLimitsType = builder
   .objectRef<UploadLimits & { purpose: UploadPurpose }>('UploadLimits')
   .implement({
-    description: 'What may be sent for a purpose. Counts are per owner: one request, one message.',
+    description: 'Limits of a purpose. Counts are per owner: one request, one message.',
     fields: t => ({
-      purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'What the files are for.' }),
-      maxImages: t.exposeInt('maxImages', { description: 'How many photos; 0 when none.' }),
+      purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'Purpose of the files.' }),
+      maxImages: t.exposeInt('maxImages', { description: 'Maximum photos; 0 for none.' }),
       maxImageBytes: t.exposeInt('maxImageBytes', { description: 'Size of one photo as sent, in bytes.' }),
-      maxVideos: t.exposeInt('maxVideos', { description: 'How many videos; 0 when none.' }),
+      maxVideos: t.exposeInt('maxVideos', { description: 'Maximum videos; 0 for none.' }),
       maxVideoBytes: t.exposeInt('maxVideoBytes', { description: 'Size of one video as sent, in bytes.' }),
       maxVideoMs: t.exposeInt('maxVideoMs', { description: 'Length of one video, in milliseconds.' }),
     }),
@@ -103,10 +103,10 @@ const UploadLimitsType = builder
 builder.queryField('uploadLimits', t =>
   t.field({
     type: UploadLimitsType,
-    description: 'What may be sent for a purpose. Everybody.',
+    description: 'Limits of a purpose. Everybody.',
     authScopes: { public: true },
     args: {
-      purpose: t.arg({ type: UploadPurposeEnum, required: true, description: 'What the files are for.' }),
+      purpose: t.arg({ type: UploadPurposeEnum, required: true, description: 'Purpose of the files.' }),
     },
     resolve: (_root, { purpose }) => ({ purpose, ...uploadLimits(purpose) }),
   }),
@@ -115,8 +115,8 @@ builder.queryField('uploadLimits', t =>
 const UploadHeader = builder.objectRef<{ name: string; value: string }>('UploadHeader').implement({
   description: 'A header to be sent with the bytes.',
   fields: t => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    value: t.exposeString('value', { description: 'Its value, to be sent exactly so.' }),
+    name: t.exposeString('name', { description: 'Name of the header.' }),
+    value: t.exposeString('value', { description: 'Value of the header, to be sent unchanged.' }),
   }),
 })
 
@@ -124,9 +124,9 @@ const uploadHeaders = ({ headers }: SignedUpload) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
 const UploadPlace = builder.objectRef<SignedUpload>('UploadPlace').implement({
-  description: 'Where to send bytes that go beside a file.',
+  description: 'Target of an additional file’s bytes.',
   fields: t => ({
-    url: t.exposeString('url', { description: 'Where to send them.' }),
+    url: t.exposeString('url', { description: 'Address for the bytes.' }),
     method: t.exposeString('method', { description: 'The HTTP method: PUT.' }),
     headers: t.field({
       type: [UploadHeader],
@@ -138,10 +138,10 @@ const UploadPlace = builder.objectRef<SignedUpload>('UploadPlace').implement({
 
 const StartUploadPayload = builder.objectRef<StartedUpload>('StartUploadPayload').implement({
   description:
-    'Where to send the bytes. A second try that answers 412 means that they have arrived: go on with `completeUpload`.',
+    'Target of the bytes. A retry that answers 412 means that they have arrived: continue with `completeUpload`.',
   fields: t => ({
     upload: t.expose('upload', { type: UploadType, description: 'The upload.' }),
-    url: t.string({ description: 'Where to send the bytes.', resolve: ({ signed }) => signed.url }),
+    url: t.string({ description: 'Address for the bytes.', resolve: ({ signed }) => signed.url }),
     method: t.string({ description: 'The HTTP method: PUT.', resolve: ({ signed }) => signed.method }),
     headers: t.field({
       type: [UploadHeader],
@@ -150,14 +150,14 @@ const StartUploadPayload = builder.objectRef<StartedUpload>('StartUploadPayload'
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'Until when sending may begin.',
+      description: 'Latest time to begin sending.',
       resolve: ({ signed }) => signed.expiresAt,
     }),
     poster: t.expose('poster', {
       type: UploadPlace,
       nullable: true,
       description:
-        'Where to send the first frame of a video before `completeUpload`, as image/jpeg; null when none was announced. A video whose frame does not arrive, or is no photo we accept, is kept without.',
+        'Target of a video’s first frame, to send before `completeUpload`, as image/jpeg; null when none was announced. A video whose frame is missing or not an acceptable photo is stored without one.',
     }),
   }),
 })
@@ -168,13 +168,13 @@ const CompleteUploadPayload = builder.objectRef<{ upload: Upload }>('CompleteUpl
 })
 
 const CancelUploadPayload = builder.objectRef<{ upload: Upload }>('CancelUploadPayload').implement({
-  description: 'The file is given up and will be removed.',
+  description: 'The file is canceled and will be removed.',
   fields: t => ({ upload: t.expose('upload', { type: UploadType, description: 'The upload.' }) }),
 })
 
 commandWithInput('startUpload', {
   type: StartUploadPayload,
-  description: 'Begins to send a photo or video. Who may is said by its purpose.',
+  description: 'Begins to send a photo or video. Its purpose defines the senders.',
   authScopes: { public: true },
   refusals: [RateLimited, UploadsUnavailable],
   input: startUploadInput,
@@ -184,7 +184,7 @@ commandWithInput('startUpload', {
 commandWithArgs('completeUpload', {
   type: CompleteUploadPayload,
   description:
-    'Looks at the bytes that were sent: content decides, photos lose their metadata. Takes seconds for a video.',
+    'Checks the sent bytes: content decides, photos lose their metadata. Takes seconds for a video.',
   authScopes: { public: true },
   refusals: [RateLimited, UploadRejected, UploadsUnavailable],
   args: uploadArgs,
@@ -192,7 +192,7 @@ commandWithArgs('completeUpload', {
 })
 commandWithArgs('cancelUpload', {
   type: CancelUploadPayload,
-  description: 'Gives up a file that nothing has used.',
+  description: 'Cancels an unused file.',
   authScopes: { public: true },
   refusals: [RateLimited, WrongState],
   args: uploadArgs,

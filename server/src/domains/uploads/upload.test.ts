@@ -37,7 +37,7 @@ afterAll(() => world.close())
 const rows = () => world.harness.services.db.prisma.upload
 const idOf = (done: { upload?: { id: string } }) => done.upload?.id ?? 'none'
 
-test('a photo goes up, loses where it was taken, and what came is removed', async () => {
+test('stores a photo without its location, and removes the original', async () => {
   const { ana } = world.cast
   const done = await uploadFile(ana, await jpegWithPlace(640, 480))
   expect(done).toMatchObject({
@@ -59,7 +59,7 @@ test('a photo goes up, loses where it was taken, and what came is removed', asyn
 test.each([
   ['mp4', shortMp4, 'video/mp4'],
   ['webm', shortWebm, 'video/webm'],
-])('a short %s goes up, and has no thumbnail without a poster', async (extension, read, contentType) => {
+])('stores a short %s, without a thumbnail when there is no poster', async (extension, read, contentType) => {
   const done = await uploadFile(world.cast.visitor, await read(), { ...VIDEO, contentType })
   expect(done).toMatchObject({
     upload: { state: 'READY', kind: 'VIDEO', durationMs: 3000, width: 160, height: 120, thumbnailUrl: null },
@@ -68,7 +68,7 @@ test.each([
   expect(world.objects()).toEqual([videoKey(idOf(done), `video/${extension}`)])
 })
 
-test('a video is shown by its first frame, which loses its metadata as a photo does', async () => {
+test('shows a video by its first frame, without metadata like a photo', async () => {
   const { ana } = world.cast
   const done = await completeUpload(ana, await sendVideo(ana, await jpegWithPlace(640, 480)))
   expect(done).toMatchObject({
@@ -90,7 +90,7 @@ test('a video is shown by its first frame, which loses its metadata as a photo d
   expect(world.objects()).toEqual([])
 })
 
-test('a video whose poster was announced and never came is kept without', async () => {
+test('stores a video without its poster when the announced one never came', async () => {
   const { visitor } = world.cast
   const body = await shortMp4()
   const started = await startUpload(visitor, { ...VIDEO, bytes: body.length, posterBytes: 1000 })
@@ -102,7 +102,7 @@ test('a video whose poster was announced and never came is kept without', async 
   })
 })
 
-test('only a video has a place for a poster, and that takes as much as was said', async () => {
+test('accepts a poster only for a video, of the declared size', async () => {
   const { visitor } = world.cast
   expect(await startUpload(visitor, { ...VIDEO, bytes: 1000 })).toMatchObject({ poster: null })
   const body = await jpeg()
@@ -113,7 +113,7 @@ test('only a video has a place for a poster, and that takes as much as was said'
   expect(await send(poster, body)).toBe(412)
 })
 
-test('while the store does not answer for the poster, the video can be tried again with it', async () => {
+test('retries a video with its poster when the storage does not answer', async () => {
   const { visitor } = world.cast
   const id = await sendVideo(visitor, await jpeg())
   const key = encodeURIComponent(rawPosterKey(id))
@@ -128,7 +128,7 @@ test('while the store does not answer for the poster, the video can be tried aga
   expect(await completeUpload(visitor, id)).toMatchObject({ upload: { thumbnailUrl: expect.any(String) } })
 })
 
-test('its content decides what a file is, not its name', async () => {
+test('decides about a file by its content, not its name', async () => {
   const { visitor } = world.cast
   expect(await uploadFile(visitor, await png(), PHOTO)).toMatchObject({ upload: { kind: 'IMAGE' } })
   expect(await uploadFile(visitor, await shortMp4(), PHOTO)).toMatchObject({ upload: { kind: 'VIDEO' } })
@@ -149,14 +149,14 @@ test.each([
   ['a video of 16 seconds', longMp4, VIDEO, 'El video no puede durar más de 15 segundos'],
   ['half a video', async () => (await shortMp4()).subarray(0, 9000), VIDEO, 'Error al procesar el video'],
   ['half an image', async () => (await png()).subarray(0, 60), PHOTO, 'Imagen no válida'],
-] as const)('%s is rejected in the words of the page', async (_name, read, declared, message) => {
+] as const)('rejects %s in the words of the page', async (_name, read, declared, message) => {
   expect(await uploadFile(world.cast.visitor, await read(), declared)).toMatchObject({
     __typename: 'UploadRejected',
     message,
   })
 })
 
-test('completing twice, also at the same time, is once', async () => {
+test('completes once when called twice, also concurrently', async () => {
   const { ana } = world.cast
   const id = await sendFile(ana, await jpeg())
   const [first, second] = await Promise.all([completeUpload(ana, id), completeUpload(ana, id)])
@@ -166,7 +166,7 @@ test('completing twice, also at the same time, is once', async () => {
   expect([second, later]).toEqual([first, first])
 })
 
-test('completing before the bytes are there may be tried again', async () => {
+test('retries completion when the bytes arrive later', async () => {
   const { visitor } = world.cast
   const body = await jpeg()
   const {
@@ -181,7 +181,7 @@ test('completing before the bytes are there may be tried again', async () => {
   expect(await completeUpload(visitor, id)).toMatchObject({ upload: { state: 'READY' } })
 })
 
-test('the link takes one file, of the size that was said', async () => {
+test('accepts one file of the declared size by the link', async () => {
   const { visitor } = world.cast
   const body = await jpeg()
   const { url = '', method = '', headers = [] } = await startUpload(visitor, { ...PHOTO, bytes: body.length })
@@ -191,7 +191,7 @@ test('the link takes one file, of the size that was said', async () => {
   expect(await send(link, body)).toBe(412)
 })
 
-test('everybody is told what may be sent for a purpose', async () => {
+test('shows everybody the limits of a purpose', async () => {
   const LIMITS =
     '{ uploadLimits(purpose: REQUEST_FILE) { purpose maxImages maxImageBytes maxVideos maxVideoBytes maxVideoMs } }'
   expect(await world.cast.visitor.data(LIMITS)).toEqual({
@@ -206,7 +206,7 @@ test('everybody is told what may be sent for a purpose', async () => {
   })
 })
 
-test('an upload says where to send what, for an hour', async () => {
+test('gives the targets of an upload for an hour', async () => {
   const started = await startUpload(world.cast.visitor, {
     ...PHOTO,
     fileName: 'C:\\fotos\\Óptica ñandú.JPG',
@@ -231,14 +231,14 @@ test.each([
   [{ posterBytes: 1000 }, 'posterBytes', 'Solo se permiten imágenes y videos'],
   [{ ...VIDEO, posterBytes: 0 }, 'posterBytes', 'El archivo está vacío'],
   [{ ...VIDEO, posterBytes: 15 * 1024 * 1024 + 1 }, 'posterBytes', 'La imagen puede pesar hasta 15 MB'],
-])('%o is not begun', async (change, field, message) => {
+])('does not begin %o', async (change, field, message) => {
   expect(await startUpload(world.cast.visitor, { ...PHOTO, bytes: 1000, ...change })).toMatchObject({
     __typename: 'InvalidInput',
     fields: [{ path: [field], message }],
   })
 })
 
-test('an unknown upload is not found, an id that is none is refused', async () => {
+test('refuses an unknown upload as not found, and an invalid id', async () => {
   const { visitor } = world.cast
   const unknown = '3f0e7a52-6a0f-4c53-9d53-f5a7a1a0a001'
   expect(await completeUpload(visitor, unknown)).toMatchObject({ code: 'NOT_FOUND' })
@@ -246,7 +246,7 @@ test('an unknown upload is not found, an id that is none is refused', async () =
   expect(await completeUpload(visitor, '../raw')).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('a canceled upload is removed, once and for good', async () => {
+test('removes a canceled upload permanently, once', async () => {
   const { ana } = world.cast
   const done = await uploadFile(ana, await jpeg())
   const id = idOf(done)
@@ -257,7 +257,7 @@ test('a canceled upload is removed, once and for good', async () => {
   expect(await completeUpload(ana, id)).toMatchObject({ reason: 'CANCELED' })
 })
 
-test('an upload canceled while it is looked at leaves nothing behind', async () => {
+test('leaves nothing when an upload is canceled during its check', async () => {
   const { ana } = world.cast
   const { faults } = world.sandbox.control
   const id = await sendFile(ana, await jpeg())
@@ -272,7 +272,7 @@ test('an upload canceled while it is looked at leaves nothing behind', async () 
   expect(world.objects()).toEqual([])
 })
 
-test('what no request has used after a day is forgotten; until then it stays', async () => {
+test('removes uploads unused after a day, not before', async () => {
   const { ana } = world.cast
   const done = await uploadFile(ana, await jpeg())
   const sent = await sendFile(ana, await png())
@@ -288,7 +288,7 @@ test('what no request has used after a day is forgotten; until then it stays', a
   expect(world.objects().some(name => name.includes(idOf(late)))).toBe(false)
 })
 
-test('while the store does not answer, it says so and can be tried again', async () => {
+test('reports an unavailable storage, and allows a retry', async () => {
   const { visitor } = world.cast
   const { faults } = world.sandbox.control
   const id = await sendFile(visitor, await jpeg())
@@ -297,7 +297,7 @@ test('while the store does not answer, it says so and can be tried again', async
   expect(await completeUpload(visitor, id)).toMatchObject({ upload: { state: 'READY' } })
 })
 
-test('a visitor begins sixty uploads an hour from one place', async () => {
+test('lets a visitor begin sixty uploads an hour from one address', async () => {
   const fresh = await createUploadsWorld()
   try {
     const outcomes: string[] = []

@@ -39,7 +39,7 @@ async function video(bytes: Buffer) {
   return content
 }
 
-test('a photo stands upright and says nothing of where and with what it was taken', async () => {
+test('stores a photo upright and without its location and device', async () => {
   const original = await jpegWithPlace(640, 480)
   const before = await sharp(original).metadata()
   expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
@@ -60,42 +60,42 @@ test('a photo stands upright and says nothing of where and with what it was take
   }
 })
 
-test('a large photo becomes small, a small one stays, the thumbnail is square', async () => {
+test('shrinks a large photo, keeps a small one, and makes a square thumbnail', async () => {
   const large = await image(await jpeg(4000, 2500))
   expect(large).toMatchObject({ width: 2000, height: 1250 })
   expect(await sharp(large.thumbnail).metadata()).toMatchObject({ width: 320, height: 320 })
   expect(await image(await png(100, 50))).toMatchObject({ width: 100, height: 50 })
 })
 
-test('a screenshot of a whole conversation stays readable', async () => {
+test('keeps a screenshot of a whole conversation readable', async () => {
   expect(await image(await png(1080, 15_000))).toMatchObject({ width: 930, height: 12_910 })
 })
 
-test.each(['webp', 'gif', 'avif', 'tiff'] as const)('%s is an image', async format => {
+test.each(['webp', 'gif', 'avif', 'tiff'] as const)('accepts %s as an image', async format => {
   const bytes = await sharp(await png(60, 40))
     .toFormat(format)
     .toBuffer()
   expect(await image(bytes)).toMatchObject({ width: 60, height: 40 })
 })
 
-test('a picture of more than 40 megapixels is not unfolded', async () => {
+test('does not decompress a picture of more than 40 megapixels', async () => {
   const flat = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
   expect(await rejectionOf(await flat.png({ compressionLevel: 9 }).toBuffer())).toBe('TOO_MANY_PIXELS')
 })
 
-test('an image of more than 15 MB is too large', async () => {
+test('rejects an image of more than 15 MB', async () => {
   const padded = Buffer.concat([await jpeg(), Buffer.alloc(15 * 1024 * 1024)])
   expect(await rejectionOf(padded)).toBe('IMAGE_TOO_LARGE')
 })
 
-test('what is no image and no video is not accepted, whatever it says it is', async () => {
+test('rejects content that is no image and no video, whatever its declared type', async () => {
   expect(await rejectionOf(Buffer.from('Soy un texto, no una foto.'))).toBe('UNSUPPORTED')
   expect(await rejectionOf(Buffer.from('%PDF-1.7\n1 0 obj'))).toBe('UNSUPPORTED')
   expect(await rejectionOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('UNSUPPORTED')
   expect(await rejectionOf(Buffer.alloc(0))).toBe('UNSUPPORTED')
 })
 
-test('a broken image is not accepted', async () => {
+test('rejects a broken image', async () => {
   const whole = await png()
   expect(await rejectionOf(whole.subarray(0, 60))).toBe('IMAGE_UNREADABLE')
   const noise = await sharp({
@@ -112,14 +112,14 @@ test('a broken image is not accepted', async () => {
   expect(await rejectionOf(noise.subarray(0, noise.length / 2))).toBe('IMAGE_UNREADABLE')
 })
 
-test('a HEIC photo, which browsers send as JPEG, is told apart', async () => {
+test('detects a HEIC photo, which browsers send as JPEG', async () => {
   expect(await rejectionOf(await rotatedHeic())).toBe('HEIC_UNSUPPORTED')
 })
 
 test.each([
   ['mp4', shortMp4, 'video/mp4'],
   ['webm', shortWebm, 'video/webm'],
-])('a short %s keeps picture and sound and loses its title and place', async (_name, read, contentType) => {
+])('keeps picture and sound of a short %s without its title and place', async (_name, read, contentType) => {
   const original = await read()
   expect(original.includes(SECRET_PLACE)).toBe(true)
   const kept = await video(original)
@@ -128,11 +128,11 @@ test.each([
   expect(kept.body.includes('-34.9')).toBe(false)
   // Sound and picture are most of the file.
   expect(kept.body.length).toBeGreaterThan(original.length * 0.9)
-  // How long the last frame stands is not written in every container.
+  // Not every container has the duration of the last frame.
   expect((await video(kept.body)).durationMs / 1000).toBeCloseTo(3, 0)
 })
 
-test('a video of 16 seconds is too long, also when its header says 3', async () => {
+test('rejects a video of 16 seconds, also when its header claims 3', async () => {
   const long = await longMp4()
   expect(await rejectionOf(long)).toBe('VIDEO_TOO_LONG')
   const lying = withDurations(long, 3 / 16)
@@ -140,7 +140,7 @@ test('a video of 16 seconds is too long, also when its header says 3', async () 
   expect(await rejectionOf(lying)).toBe('VIDEO_TOO_LONG')
 })
 
-test('a video that was cut on its way is not accepted', async () => {
+test('rejects a truncated video', async () => {
   const whole = await shortMp4()
   expect(await rejectionOf(whole.subarray(0, whole.length * 0.7))).toBe('VIDEO_UNREADABLE')
   expect(await rejectionOf(whole.subarray(0, 64))).toBe('VIDEO_UNREADABLE')
@@ -152,7 +152,7 @@ test.each([
   ['sin extensión', 'video/mp4', 'sin extensión.mp4'],
   ['.jpg', 'image/webp', 'archivo.webp'],
   ['video.MOV', 'video/mp4', 'video.mp4'],
-])('%s that has become %s is saved as %s', (fileName, contentType, saved) => {
+])('saves %s that has become %s as %s', (fileName, contentType, saved) => {
   expect(downloadName({ fileName, contentType })).toBe(saved)
 })
 
@@ -172,7 +172,7 @@ function withDurations(mp4: Buffer, factor: number): Buffer {
   return changed
 }
 
-test('another purpose may allow less', async () => {
+test('allows less for another purpose', async () => {
   const photo = await jpeg()
   expect(await rejectionOf(photo, { ...LIMITS, maxImageBytes: photo.length - 1 })).toBe('IMAGE_TOO_LARGE')
   expect(await rejectionOf(photo, { ...LIMITS, maxImageBytes: photo.length })).toBe('accepted')
@@ -196,6 +196,6 @@ test.each([
   [rejectionMessage('IMAGE_TOO_LARGE', PROFILE), 'La imagen puede pesar hasta 2 MB'],
   [rejectionMessage('VIDEO_TOO_LARGE', LIMITS), 'El video puede pesar hasta 60 MB'],
   [rejectionMessage('VIDEO_TOO_LONG', OFFER), 'El video no puede durar más de 30 segundos'],
-])('the limits of a purpose say %j', (said, expected) => {
+])('describes the limits of a purpose as %j', (said, expected) => {
   expect(said).toBe(expected)
 })

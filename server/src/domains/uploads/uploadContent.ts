@@ -4,7 +4,10 @@ import { ContentRejected } from './upload.errors.ts'
 import type { UploadLimits } from './uploadPurposes.ts'
 import { readVideo, type VideoContent } from './videoContent.ts'
 
-/** What the bytes are, whatever they were called, made fit to be kept. Throws ContentRejected. */
+/**
+ * Detects the type of the bytes, whatever was declared, and prepares them for storage. Throws
+ * ContentRejected.
+ */
 export async function readContent(bytes: Buffer, limits: UploadLimits): Promise<ImageContent | VideoContent> {
   const mediaType = await mediaTypeOf(bytes)
   return mediaType.startsWith('video/')

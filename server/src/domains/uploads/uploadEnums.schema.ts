@@ -6,8 +6,8 @@ export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is,
   VIDEO: 'A video.',
 })
 export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
-  PENDING: 'Its bytes are on their way or not yet looked at.',
-  READY: 'Looked at and stored: it may be used once.',
+  PENDING: 'Its bytes are being sent or not yet checked.',
+  READY: 'Checked and stored: it may be used once.',
   REJECTED: 'Not accepted, or canceled.',
 })
 export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, 'What a file is sent for.', {

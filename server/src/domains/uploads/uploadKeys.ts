@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Upload } from '../../generated/prisma/client.ts'
 import { extensionOf, VIDEO_EXTENSIONS } from './fileNames.ts'
 
-// Whoever holds an upload's id may use it, and links to its objects are shown to others: no key tells the id.
+// An upload's id grants its use, and links to its objects are shown to others: no key reveals the id.
 const placeOf = (uploadId: string) =>
   createHash('sha256').update(`place of ${uploadId}`).digest('hex').slice(0, 32)
 
-/** Where in storage the objects of an upload are. */
+/** Keys of an upload's objects in storage. */
 export const rawKey = (uploadId: string) => `raw/${placeOf(uploadId)}`
-/** The frame that a browser made of a video, as it came. */
+/** The original frame that a browser made of a video. */
 export const rawPosterKey = (uploadId: string) => `${rawKey(uploadId)}-poster`
-/** What is of no use any more once the upload is settled. */
+/** Objects that are useless once the upload is settled. */
 export const rawKeys = (uploadId: string) => [rawKey(uploadId), rawPosterKey(uploadId)] as const
-/** Of a photo, and of the poster of a video. */
+/** Key of a photo, and of the poster of a video. */
 export const imageKey = (uploadId: string) => `files/${placeOf(uploadId)}/full.webp`
 export const thumbnailKey = (uploadId: string) => `files/${placeOf(uploadId)}/thumb.webp`
 export const videoKey = (uploadId: string, contentType: string) =>
@@ -23,17 +23,17 @@ const videoPlace = (uploadId: string, extension: string) => `files/${placeOf(upl
 /** The media type of every photo, poster and thumbnail that we keep. */
 export const PICTURE_TYPE = 'image/webp'
 
-/** Where the poster of a stored video is; null for a photo and for a video without one. */
+/** Key of a stored video's poster; null for a photo and for a video without one. */
 export function posterKey({
   id,
   kind,
   previewKey,
 }: Pick<Upload, 'id' | 'kind' | 'previewKey'>): string | null {
-  // It is kept with its thumbnail: both or neither.
+  // Stored together with its thumbnail: both or neither.
   return kind === 'VIDEO' && previewKey !== null ? imageKey(id) : null
 }
 
-/** All that may be there, also after a crash in the middle, before the row says where. */
+/** All possible objects, also after a crash before the row has their keys. */
 export function everyKey(
   uploadId: string,
   { storageKey, previewKey }: { readonly storageKey: string | null; readonly previewKey: string | null },

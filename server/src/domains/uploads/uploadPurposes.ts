@@ -2,26 +2,26 @@ import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { requireRequester, requireSeller, type Viewer } from '../viewer.ts'
 
-/** Whoever claims an upload in its last moment must not find it gone. */
+/** Margin so that an upload claimed at the last moment still exists. */
 export const REMOVAL_MARGIN_MS = HOUR_MS
 
 const MEGABYTE = 1024 * 1024
 
-/** What one owner (a request, later a message or a profile) may have of files. */
+/** File limits of one owner (a request, later a message or a profile). */
 export interface UploadLimits {
-  /** How many photos; 0 when none. */
+  /** Maximum photos; 0 for none. */
   readonly maxImages: number
-  /** Of one photo as it is sent. */
+  /** Limit of one original photo. */
   readonly maxImageBytes: number
-  /** How many videos; 0 when none. */
+  /** Maximum videos; 0 for none. */
   readonly maxVideos: number
-  /** Of one video as it is sent. */
+  /** Limit of one original video. */
   readonly maxVideoBytes: number
   readonly maxVideoMs: number
 }
 
 interface PurposeRules {
-  /** The sending account, or null for a visitor. Throws what the sender is to be told. */
+  /** The sending account, or null for a visitor. Throws the refusal for others. */
   readonly requireSender: (viewer: Viewer) => { readonly accountId: string } | null
   readonly limits: UploadLimits
 }
@@ -32,7 +32,7 @@ const SIZES = {
   maxVideoMs: 15_000,
 } as const
 
-/** Everything that files are sent for. */
+/** Every purpose of files. */
 export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
   REQUEST_FILE: {
     requireSender: requireRequester,
@@ -51,12 +51,12 @@ export function uploadLimits(purpose: UploadPurpose): UploadLimits {
 // A phone that stops by itself at 15 seconds writes a few frames more.
 const TOLERANCE_MS = 500
 
-/** Whether a video of this length is longer than it may be. */
+/** True when a video of this length exceeds the limit. */
 export function isTooLong(durationMs: number, maxVideoMs: number): boolean {
   return durationMs > maxVideoMs + TOLERANCE_MS
 }
 
-/** How many files of a kind one owner may have. */
+/** Maximum files of a kind for one owner. */
 export function mostOfKind({ maxImages, maxVideos }: UploadLimits, kind: FileKind): number {
   return kind === 'IMAGE' ? maxImages : maxVideos
 }

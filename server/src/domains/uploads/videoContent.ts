@@ -8,7 +8,7 @@ const EXAMINER = new URL('./videoProcess.ts', import.meta.url)
 /** An honest video needs a tenth of either. */
 const LIMITS = { memoryMb: 128, timeoutMs: 20_000 }
 
-// What is accepted, and the container it is written anew in.
+// Accepted containers, and the container for remuxing.
 const CONTAINERS: Readonly<Record<string, { readonly asIs: string; readonly remuxed: Remuxed }>> = {
   'video/mp4': { asIs: 'video/mp4', remuxed: 'video/mp4' },
   'video/x-m4v': { asIs: 'video/mp4', remuxed: 'video/mp4' },
@@ -30,8 +30,8 @@ export interface VideoContent {
 }
 
 /**
- * A video as it is kept: the same pictures and sound without the metadata they came with, in a new container or, where
- * their codecs do not fit into one, in their own. Throws ContentRejected.
+ * A video in its stored form: the same pictures and sound without their metadata, in a new container or,
+ * where their codecs do not fit into one, in their own. Throws ContentRejected.
  */
 export async function readVideo(
   bytes: Buffer,
@@ -65,7 +65,10 @@ const examined = z.union([
   z.object({ rejection: z.enum(UploadRejections) }),
 ])
 
-/** In a process of its own: a small file can hold an index that fills the memory and stops everything else. */
+/**
+ * Runs in a process of its own: a small file can contain an index that fills the memory and blocks everything
+ * else.
+ */
 async function examineApart(question: VideoQuestion): Promise<VideoExamined> {
   try {
     return examined.parse(await runIsolated(EXAMINER, question, LIMITS))

@@ -15,7 +15,7 @@ import { ContentRejected, type UploadRejection } from './upload.errors.ts'
 import { isTooLong } from './uploadPurposes.ts'
 import { withoutMetadata } from './videoMetadata.ts'
 
-// What an index promises may differ from what its packets are by a few frames.
+// Tolerance between an index and its packets: a few frames.
 const INEXACT_MS = 500
 
 // 15 seconds at 480 frames a second: an index may claim more packets than there are bytes.
@@ -25,29 +25,29 @@ export type Remuxed = 'video/mp4' | 'video/webm'
 
 export interface VideoQuestion {
   readonly bytes: Uint8Array
-  /** The container to write it anew in. */
+  /** Target container. */
   readonly as: Remuxed
-  /** A longer one is not looked at to its end. */
+  /** Longer ones are not read to the end. */
   readonly maxVideoMs: number
 }
 
-/** What a video is and what may be kept of it, or why nothing may. */
+/** A video's data and storable content, or the reason for its rejection. */
 export type VideoExamined =
   | {
       readonly width: number
       readonly height: number
       readonly durationMs: number
-      /** As it may be kept: without the metadata it came with. */
+      /** The storable bytes, without the original metadata. */
       readonly clean: Uint8Array
-      /** Whether it is in a new container; otherwise it is in its own, with the metadata emptied. */
+      /** True in a new container; otherwise it is in its own, with emptied metadata. */
       readonly isRemuxed: boolean
     }
   | { readonly rejection: UploadRejection }
 
 /**
- * Measures a video and writes its pictures and sound into a new container, without the metadata it came with; where its
- * codecs fit into none, the metadata is emptied in the container it has. It is for a process of its own: an index can be
- * made to claim far more than there is.
+ * Measures a video and writes its pictures and sound into a new container, without its metadata; where its
+ * codecs fit into none, empties the metadata in its own container. For a process of its own: an index can
+ * claim far more than exists.
  */
 export async function examineVideo({ bytes, as, maxVideoMs }: VideoQuestion): Promise<VideoExamined> {
   try {
@@ -74,7 +74,7 @@ async function measure(bytes: Uint8Array, maxVideoMs: number): Promise<Measures>
     if (!track) throw new ContentRejected('VIDEO_UNREADABLE')
     const { displayWidth: width, displayHeight: height } = track
     const durationMs = await readThrough(track, maxVideoMs)
-    // What the index promises and the bytes do not hold was lost on the way.
+    // Packets of the index that the bytes lack were lost in transfer.
     const promisedMs = 1000 * ((await track.computeDuration()) - (await track.getFirstTimestamp()))
     if (isTooLong(promisedMs, maxVideoMs)) throw new ContentRejected('VIDEO_TOO_LONG')
     const isWhole = durationMs > 0 && promisedMs - durationMs < INEXACT_MS
@@ -86,7 +86,7 @@ async function measure(bytes: Uint8Array, maxVideoMs: number): Promise<Measures>
   }
 }
 
-/** Length in ms from the packets that are there, because a header says what somebody wrote into it. */
+/** Length in ms from the actual packets, because a header can contain anything. */
 async function readThrough(track: InputVideoTrack, maxVideoMs: number): Promise<number> {
   let from = Number.POSITIVE_INFINITY
   let to = Number.NEGATIVE_INFINITY
@@ -103,7 +103,7 @@ async function readThrough(track: InputVideoTrack, maxVideoMs: number): Promise<
 }
 
 /**
- * Refuses an index that names the same bytes again and again: written anew, a small file would become an enormous one.
+ * Refuses an index that names the same bytes repeatedly: re-encoded, a small file would become enormous.
  * Throws ContentRejected.
  */
 async function checkIndex(track: InputTrack, fileBytes: number): Promise<void> {

@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('it says neither when nor by what it was taken', async () => {
+test('removes the time and device of recording', async () => {
   const dated = Buffer.from(await shortMp4())
   for (const type of ['mvhd', 'tkhd', 'mdhd']) dated.writeUInt32BE(0xe5000000, dated.indexOf(type) + 8)
   const clean = Buffer.from(withoutMetadata(dated) ?? [])
@@ -54,14 +54,14 @@ test('it says neither when nor by what it was taken', async () => {
   expect(await packetsOf(clean)).toEqual(await packetsOf(dated))
 })
 
-test('what cannot be vouched for is refused', async () => {
+test('refuses a file it cannot guarantee', async () => {
   expect(await rejectionOf(await videoWithTrackOfPlaces())).toBe('VIDEO_METADATA')
   expect(await rejectionOf(await webmOfOtherSound())).toBe('VIDEO_METADATA')
   const behind = Buffer.concat([await videoOfOldPhone('mp4'), Buffer.from('GPS -34.9011')])
   expect(await rejectionOf(behind)).toBe('VIDEO_METADATA')
 })
 
-test('boxes in boxes in boxes are not followed for ever', () => {
+test('limits the depth of nested boxes', () => {
   let nested = Buffer.alloc(0)
   for (let depth = 0; depth < 20; depth += 1) {
     const head = Buffer.from('....moov')

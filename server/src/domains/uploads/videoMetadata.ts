@@ -3,7 +3,7 @@
 /** Boxes whose content is boxes again. */
 const CONTAINERS = new Set('moov trak mdia minf stbl edts dinf mvex moof traf mfra tapt'.split(' '))
 
-/** What a player needs. A box that is not among these may say where, when or by what the video was taken. */
+/** Boxes that a player needs. Others may reveal where, when or by what the video was taken. */
 const NEEDED = new Set(
   (
     'ftyp styp mdat sidx ssix mvhd tkhd elst mdhd hdlr elng vmhd smhd dref stsd stts ctts cslg stsc stsz stz2 stco co64 ' +
@@ -11,7 +11,7 @@ const NEEDED = new Set(
   ).split(' '),
 )
 
-/** These begin with a version, flags, and when the video was made and changed. */
+/** These begin with a version, flags, and the times of creation and change. */
 const DATED = new Set(['mvhd', 'tkhd', 'mdhd'])
 
 /** A track of text, positions or telemetry has its samples among the pictures. */
@@ -22,9 +22,10 @@ const MOST_DEPTH = 8
 class NotClean extends Error {}
 
 /**
- * A video without the metadata that it came with: the same bytes at the same places, with every box that no player needs
- * emptied, so that all that points into the file stays right. Null where that cannot be vouched for: what is no MP4 or
- * QuickTime file, has something between or behind its boxes, or a track that is neither picture nor sound.
+ * A video without its metadata: the same bytes at the same offsets, with every box that no player needs
+ * emptied, so that all references into the file stay valid. Null where that cannot be guaranteed: for a file
+ * that is no MP4 or QuickTime, has bytes between or after its boxes, or a track that is neither picture nor
+ * sound.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const clean = new Uint8Array(bytes)
@@ -85,7 +86,7 @@ function text(view: DataView, at: number, to: number): string {
 }
 
 function isPlayed(view: DataView, start: number, end: number): boolean {
-  // QuickTime also says how the bytes of a track are read, by a handler of data.
+  // QuickTime also declares by a data handler how the bytes of a track are read.
   return text(view, start + 4, end) === 'dhlr' || PLAYED.test(text(view, start + 8, end))
 }
 

@@ -7,7 +7,7 @@ const question = z.object({
   maxVideoMs: z.number(),
 })
 
-// The process that looks at one video: see videoContent.ts.
+// The process that examines one video: see videoContent.ts.
 process.once('message', async message => {
   process.send?.(await examineVideo(question.parse(message)))
 })

@@ -1,26 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Who opened a page, as far as a request says. */
+/** A visitor of a page, as far as the request identifies one. */
 export interface Visitor {
   readonly address: string
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   readonly agent: string
 }
 
-/** Pages that one address can add to a day: mobile operators put many people behind one. */
+/** Maximum pages per address and day: mobile operators put many people behind one. */
 const MOST_PER_ADDRESS = 500
-/** Visitors and pages that are told apart in a day: 20 MB. */
+/** Maximum visitor and page pairs of a day: 20 MB. */
 const MOST_KEPT = 200_000
 
-/** Tells today's visitors apart without knowing any. */
+/** Distinguishes today's visitors without identifying any. */
 export interface TodaysVisitors {
-  /** Whether this is the first time on this day that they open the page. False, too, where too many have come from their address. */
+  /**
+   * True for the visitor's first opening of the page on this day. False, too, when too many came from their
+   * address.
+   */
   readonly isFirst: (day: string, page: string, visitor: Visitor) => boolean
 }
 
 /**
- * Remembers fingerprints made with a secret that nobody else has. Both are forgotten when a new day comes, and with the
- * process: after that nothing can tell whose they were.
+ * Remembers fingerprints made with a random secret. Both are deleted at the end of the day, and with the
+ * process: afterwards nobody can be identified.
  */
 export function createTodaysVisitors(): TodaysVisitors {
   let today = ''

@@ -3,22 +3,25 @@ import { SECOND_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 import { createTodaysVisitors, type Visitor } from './todaysVisitors.ts'
 
-/** As often what was counted is written. */
+/** Interval of writing the counts. */
 const FLUSH_EVERY_MS = 30 * SECOND_MS
-/** Days and pages that wait while the database does not answer; there are a few dozen pages. */
+/** Maximum days and pages that wait while the database does not answer; there are a few dozen pages. */
 const MOST_WAITING = 1000
 
-/** Counts in memory who opens pages, each visitor once a day for each page, and adds that to the database now and then. */
+/**
+ * Counts page visits in memory, each visitor once a day for each page, and adds them to the database at
+ * intervals.
+ */
 export interface VisitCounter {
   /** `page` is one of the site's address patterns. */
   readonly count: (page: string, visitor: Visitor) => void
-  /** Writes what was counted. What could not be written waits for the next time. */
+  /** Writes the counts. Failed ones wait for the next time. */
   readonly flush: () => Promise<void>
-  /** Writes the last of it, and stops. */
+  /** Writes the last counts, and stops. */
   readonly close: () => Promise<void>
 }
 
-/** Each process has its own; what they write adds up. */
+/** Each process has its own; their writes add up. */
 export function createVisitCounter({
   db,
   clock,
@@ -40,7 +43,7 @@ export function createVisitCounter({
     if (rows.length === 0) return
     waiting.clear()
     try {
-      // In one order, so that two processes never wait for each other's rows.
+      // In a fixed order, so that two processes never wait for each other's rows.
       await db.prisma.$executeRaw`
         INSERT INTO "PageVisits" (day, page, count)
         SELECT * FROM unnest(${rows.map(({ day }) => day)}::date[], ${rows.map(({ page }) => page)}::text[],

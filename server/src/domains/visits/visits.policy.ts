@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isAdmin, type Viewer } from '../viewer.ts'
 
-/** How often pages are opened is for our team. */
+/** Page visits are visible only to our team. */
 export function visibleVisits(viewer: Viewer): Prisma.PageVisitsWhereInput {
   return isAdmin(viewer) ? {} : { day: { in: [] } }
 }

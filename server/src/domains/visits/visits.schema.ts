@@ -18,24 +18,23 @@ interface DayCount {
 }
 
 const PageVisitsType = builder.objectRef<PageCount>('PageVisits').implement({
-  description: 'By how many visitors one page was opened on a day.',
+  description: 'Number of visitors of one page on a day.',
   fields: t => ({
     page: t.exposeString('page', {
-      description:
-        'Its address, without what stands behind the question mark: /faq. Parts that vary are named: /order/:token.',
+      description: 'Its address without the query string: /faq. Variable parts are named: /order/:token.',
     }),
-    count: t.exposeInt('count', { description: 'How many: a browser at an address counts once.' }),
+    count: t.exposeInt('count', { description: 'Number of visitors: a browser at an address counts once.' }),
   }),
 })
 
 const DayVisitsType = builder.objectRef<DayCount>('DayVisits').implement({
-  description: 'By how many visitors pages were opened on a day in Uruguay.',
+  description: 'Visitors of pages on a day in Uruguay.',
   fields: t => ({
     day: t.exposeString('day', { description: 'The day: 2026-11-22.' }),
     pages: t.field({
       type: [PageVisitsType],
       extensions: { atMost: MOST_PAGES },
-      description: 'Each page that was opened, the one with most visitors first.',
+      description: 'Each visited page, the one with most visitors first.',
       resolve: ({ pages }) => [...pages],
     }),
   }),
@@ -47,7 +46,7 @@ builder.queryField('visits', t =>
     nullable: true,
     extensions: { atMost: DAYS },
     description:
-      'By how many visitors the public pages were opened in the last 30 days, today included, newest day first; days without visits are left out. Nothing is known of who opened them. The admin; null for others.',
+      'Visitors of the public pages in the last 30 days, today included, newest day first; days without visits are omitted. No data about the visitors is kept. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     resolve: async (_root, _args, { db, viewer, clock }) => {

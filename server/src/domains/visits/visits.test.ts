@@ -23,19 +23,19 @@ afterAll(() => harness.close())
 
 const visitsSeenBy = async (caller: typeof cast.ana) =>
   (await caller.data<{ visits: unknown }>(VISITS)).visits
-/** As many visitors, each from a place of their own. */
+/** Counts that many visitors, each from an address of their own. */
 const count = (page: string, visitors: number, by = counter) => {
   for (let visitor = 0; visitor < visitors; visitor += 1)
     by.count(page, { address: `198.51.100.${visitor}`, agent: AGENT })
 }
 
-test('the admin sees by day and page how many opened each, newest and most visited first', async () => {
+test('shows the admin visitors by day and page, newest and most visited first', async () => {
   count('/faq', 2)
   count('/', 3)
   await counter.flush()
-  // Half past eleven in the evening in Uruguay, where it is still the same day.
+  // Half past eleven in the evening in Uruguay, still the same day.
   harness.clock.advance(14.5 * 3_600_000)
-  // Two of them have been there before.
+  // Two of them have visited before.
   count('/faq', 7)
   await counter.flush()
   harness.clock.advance(3_600_000)
@@ -55,7 +55,7 @@ test('the admin sees by day and page how many opened each, newest and most visit
     expect(await visitsSeenBy(caller)).toBeNull()
 })
 
-test('a visitor counts once a day for each page, and another browser of the house for itself', async () => {
+test('counts a visitor once a day for each page, and another browser at the address separately', async () => {
   const home = { address: '203.0.113.7', agent: AGENT }
   for (const page of ['/', '/', '/faq', '/']) counter.count(page, home)
   counter.count('/', { ...home, agent: `${AGENT} Firefox/144.0` })
@@ -74,7 +74,7 @@ test('a visitor counts once a day for each page, and another browser of the hous
   ])
 })
 
-test('whoever calls themselves another browser each time does not make up more than 500 visits a day', async () => {
+test("counts at most 500 visits a day from an address that changes its browser's name", async () => {
   for (let name = 0; name < 600; name += 1)
     counter.count('/faq', { address: '203.0.113.7', agent: `${AGENT} Chrome/${name}` })
   counter.count('/faq', { address: '203.0.113.8', agent: AGENT })
@@ -84,7 +84,7 @@ test('whoever calls themselves another browser each time does not make up more t
   ])
 })
 
-test('what several processes count adds up', async () => {
+test('adds up the counts of several processes', async () => {
   const others = [1, 2, 3].map(() => createVisitCounter(harness.services))
   for (const each of [counter, ...others]) {
     count('/', 10, each)
@@ -102,7 +102,7 @@ test('what several processes count adds up', async () => {
   ])
 })
 
-test('what could not be written waits for the next time, and no more than a thousand of its kind', async () => {
+test('writes failed counts the next time, at most a thousand of a kind', async () => {
   let isDown = true
   const { prisma } = harness.services.db
   const db = {
@@ -127,7 +127,7 @@ test('what could not be written waits for the next time, and no more than a thou
   expect(await prisma.pageVisits.findFirst({ where: { page: '/faq' } })).toMatchObject({ count: 7 })
 })
 
-test('only thirty days are shown, and after a good year the figures are removed', async () => {
+test('shows only thirty days, and removes figures after a good year', async () => {
   const now = harness.clock.now().getTime()
   const agoes = [0, 29, 30, 399, 401]
   await harness.services.db.prisma.pageVisits.createMany({
