@@ -6,7 +6,7 @@ import { useCommand } from '../relay/useCommand'
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql'
 import { leaveFor } from './leaveFor'
 
-/** Ends the session of this browser and goes home. */
+/** Ends the session of this browser and goes to the home page. */
 export function useSignOut() {
   const [run, running] = useCommand<useSignOutMutation>(
     graphql`

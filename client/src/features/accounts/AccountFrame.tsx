@@ -14,7 +14,10 @@ const PLACES = [
 /** Of providers alone. */
 const KEYS = { to: paths.apiKeys, words: 'Claves', Icon: KeyRound }
 
-/** One page of the account: its title, the ways to the others at the side (above, on a phone), and its panels. */
+/**
+ * A page of the account: its title, the links to the other pages at the side (above on a phone), and its
+ * panels.
+ */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const places = useViewer()?.kind === 'PROVIDER' ? [...PLACES, KEYS] : PLACES
   return (

@@ -18,7 +18,7 @@ const AskAgainDialog = openedLater(
 
 const list = new Intl.ListFormat('es')
 
-/** What the team has decided on the account, while it is not approved; live. */
+/** The team's decision on the account while it is not approved; updates live. */
 export function AccountNotice({ provider }: { provider: AccountNotice_provider$key }) {
   const { status, decisionReason, isSecondReview, mayAskAgain, gaps } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
       <Link to={paths.dashboard('perfil')}>{label}</Link>
     </Button>
   )
-  // The box is always there, so that a decision that arrives is read out.
+  // The box is always in the document, so that screen readers announce a decision that arrives.
   return (
     <>
       <chakra.div aria-live="polite" _empty={{ display: 'none' }}>

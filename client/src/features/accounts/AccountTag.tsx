@@ -11,13 +11,13 @@ const hung = { maxW: '20rem', mx: 'auto' } as const
 type AccountTagProps = {
   /** 'Tu ficha de proveedor'. */
   kind: string
-  /** The name on the tag; until there is one, what will stand there. */
+  /** The name on the tag; a placeholder until a name is typed. */
   title: string
   facts: readonly { readonly label: string; readonly value: string }[]
   stamp?: string | undefined
 }
 
-/** A tag that fills itself with what is typed. */
+/** A tag that shows what is typed in the form. */
 export function AccountTag({ kind, title, facts, stamp }: AccountTagProps) {
   return (
     <Tag thread {...hung}>
@@ -44,7 +44,7 @@ export function AccountTag({ kind, title, facts, stamp }: AccountTagProps) {
   )
 }
 
-/** What hangs beside the sign-in: an offer, as they look here. */
+/** A sample offer tag shown next to the sign-in form. */
 export function SampleTag() {
   return (
     <Tag thread {...hung}>

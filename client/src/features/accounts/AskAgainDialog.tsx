@@ -12,7 +12,7 @@ type AskAgainDialogProps = {
   reason: string | null | undefined
 }
 
-/** Asks whether the profile is corrected, because the second review is the last one. */
+/** Asks whether the profile has been corrected, because the second review is the last one. */
 export function AskAgainDialog({ open, onClose, reason }: AskAgainDialogProps) {
   const [ask, asking] = useAskForProviderReview()
   const confirm = async () => {

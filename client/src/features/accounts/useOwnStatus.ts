@@ -3,8 +3,8 @@ import { useNews } from '../../relay/live/useNews'
 import type { useOwnStatusSubscription } from './__generated__/useOwnStatusSubscription.graphql'
 
 /**
- * Hears the team's decision on one's own account. The server then closes the websocket to open it with the new rights;
- * what they change (what may be offered on) is read again with the reconnect.
+ * Subscribes to the team's decision on the user's own account. The server then closes the websocket to open
+ * it with the new rights; the reconnect refetches the data that depends on them.
  */
 export function useOwnStatus(): void {
   useNews<useOwnStatusSubscription>(

@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 
-/** For whoever is signed in and is not the admin. */
+/** For a signed-in user who is not the admin. */
 export function AccessDenied() {
   return (
     <Panel display="grid" gap="4" justifyItems="start" maxW="34rem" mx="auto">

@@ -5,14 +5,14 @@ import { AccessDenied } from './AccessDenied'
 import { AdminNav } from './AdminNav'
 
 type AdminFrameProps = {
-  /** Of the document. */
+  /** The title of the document. */
   title: string
   isAdmin: boolean
   lead?: ReactNode
   children: ReactNode
 }
 
-/** Head and navigation of the team's screens; whoever is not the admin is told so instead. */
+/** Head and navigation of the team's screens; shows anybody but the admin that they are not allowed. */
 export function AdminFrame({ title, isAdmin, lead, children }: AdminFrameProps) {
   return (
     <>

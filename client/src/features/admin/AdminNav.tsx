@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router'
 import { paths } from '../../paths'
 
-/** From one of the team's lists to another. */
+/** Links between the team's lists. */
 export function AdminNav() {
   return (
     <chakra.nav

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Bone, SkeletonList } from '../../ui/Skeleton'
 
-/** The skeleton of the admin's panel under the words for what it waits for. */
+/** The skeleton of the admin's panel with a label for what is loading. */
 export function AdminSkeleton({ label }: { label: string }) {
   return (
     <chakra.div className="densa" display="grid" gap="6">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../../lib/dates'
 import { Facts } from '../../ui/Tag'
 
-/** Day and time of something that happened to a provider. */
+/** Day and time of an event in a provider's history. */
 export const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`
 
-/** Some facts under a heading, in the drawer about a provider. */
+/** A group of facts with a heading, in a provider's drawer. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section

@@ -26,7 +26,7 @@ const ModelHelp = openedLater<ModelHelpProps>(
 
 type AssistantProps = {
   query: Assistant_query$key
-  /** What was written before the assistant was there. */
+  /** The text written before the assistant loaded. */
   first: FirstMessage
   /** In a column of a page that scrolls; without it the conversation takes the height that the window has left. */
   isInline?: boolean
@@ -111,7 +111,7 @@ export function Assistant({ query: key, first, isInline = false, onTold }: Assis
         onTold={() => {
           onTold?.()
           setUnsent(null)
-          // Its answer may be on its way past this page.
+          // Its answer may have reached the server only.
           reread()
         }}
         onContact={() => setOpened('CONTACT')}

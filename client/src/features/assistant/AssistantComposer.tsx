@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextInput'
 
 type AssistantComposerProps = {
   text: string
-  /** It begins with the focus: the visitor was writing. */
+  /** It takes the focus at the start: the visitor was writing. */
   takesFocus: boolean
   onText: (text: string) => void
   onSend: () => void
@@ -21,7 +21,7 @@ type AssistantComposerProps = {
   onPhotos: () => void
 }
 
-/** Where the visitor writes; Enter sends, Shift+Enter begins a line. */
+/** The message field; Enter sends, Shift+Enter begins a line. */
 export function AssistantComposer(props: AssistantComposerProps) {
   const { text, takesFocus, onText, onSend, isCorrecting, isWaiting, showsPhotos, onPhotos } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -38,7 +38,7 @@ export function AssistantComposer(props: AssistantComposerProps) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter that ends the composition of a character is not meant for us.
+    // Enter that ends a character composition is not a send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     submit()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Nut } from '../../ui/Nut'
 
-/** The top of the conversation: who speaks, and what can be done with it. */
+/** The head of the conversation: the assistant's name, and actions. */
 export function AssistantHead({ children }: { children?: ReactNode }) {
   return (
     <chakra.header

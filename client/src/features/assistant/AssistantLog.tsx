@@ -10,11 +10,11 @@ const GREETING = '¡Hola! Soy el asistente de Tuerca. Contame qué repuesto nece
 
 type AssistantLogProps = {
   messages: readonly (AssistantLog_message$key & { readonly id?: string })[]
-  /** What is being sent. */
+  /** The message being sent. */
   pending: string | null
-  /** What went wrong with the last message; null for nothing. */
+  /** The error of the last message; null for none. */
   trouble: ReactNode
-  /** Ids of the photos that were not taken back. */
+  /** Ids of the photos that are still attached. */
   photos: ReadonlySet<string>
   /** Null once the consultation was sent. */
   onRemovePhoto: ((photoId: string) => void) | null
@@ -30,7 +30,8 @@ type AssistantLogProps = {
 export function AssistantLog(props: AssistantLogProps) {
   const { messages, pending, trouble, card, isOver = false, isSilhouette = false, ...ofPhotos } = props
   const place = useRef<HTMLDivElement>(null)
-  // Laid out from the bottom, the box stays at its end by itself; who was reading further up is taken there when they write.
+  // Laid out from the bottom, the box stays at its end by itself; a reader further up is scrolled there when
+  // they write.
   useEffect(() => {
     if (pending !== null) place.current?.scrollTo({ top: 0 })
   }, [pending])

@@ -48,13 +48,13 @@ type AssistantRoomProps = {
   uploads: Uploads
   first: FirstMessage
   onTold: () => void
-  /** The visitor wants to leave their contact. */
+  /** Called when the visitor wants to leave their contact. */
   onContact: () => void
-  /** Why the consultation is not sent; null for no trouble. */
+  /** Why the consultation was not sent; null when nothing failed. */
   unsent: Unsent | null
 }
 
-/** The conversation with the assistant, and where to write. */
+/** The conversation with the assistant and its message field. */
 export function AssistantRoom(props: AssistantRoomProps) {
   const {
     conversation: key,
@@ -98,13 +98,13 @@ export function AssistantRoom(props: AssistantRoomProps) {
   const environment = useRelayEnvironment()
   const [text, setText] = useState(first.isSent ? '' : first.text)
   const [pending, setPending] = useState<string | null>(null)
-  /** The last message did not get through. */
+  /** The last message did not reach the server. */
   const [hasFailed, setHasFailed] = useState(false)
   const unsent = useRef<{ text: string; clientKey: string }>(undefined)
   const [tellAssistant, sending] = useTellAssistant()
   const [closeConsultation, closing] = useCloseConsultation()
   const [removePhoto] = useRemoveAssistantPhoto()
-  /** Whether the visitor wants the photo area; null until they say. */
+  /** The visitor's choice to show the photo area; null until they choose. */
   const [wantsPhotos, setWantsPhotos] = useState<boolean | null>(null)
   const { items, uploader } = uploads
   const isCompleted = state?.stage === 'COMPLETED'
@@ -121,7 +121,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
 
   const send = async (said: string) => {
     if (sending) return
-    // Sent again after it was lost on its way, it is the same message.
+    // A resent message keeps its key, so the server takes it as the same one.
     const clientKey = unsent.current?.text === said ? unsent.current.clientKey : crypto.randomUUID()
     unsent.current = { text: said, clientKey }
     setPending(said)
@@ -150,7 +150,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
       setWantsPhotos(null)
       return onTold()
     }
-    // Nothing that was written is lost, also while it was on its way.
+    // Text that failed to send returns to the field, before what was typed meanwhile.
     setText(now => (now ? `${said}\n${now}` : said))
     if (outcome.refusal?.code === 'RATE_LIMITED') reportLimit(outcome.refusal.message)
     else if (outcome.refusal) showRefusal(outcome.refusal)
@@ -218,7 +218,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
           hasFailed ? (
             <Trouble onRetry={submit} onContact={isAboutContact(state?.stage) ? onContact : null} />
           ) : (
-            // News may say that it got through all the same.
+            // An event may show that it reached the server all the same.
             unsentConsultation && !isCompleted && <NotSent why={unsentConsultation} onContact={onContact} />
           )
         }
@@ -275,7 +275,7 @@ function News({ conversationId }: { conversationId: string }) {
 
 const reportLimit = (description: string) => toast.error('Límite alcanzado', { description })
 
-/** Of what cannot be sent: that it is too many is said in the words of the conversation. */
+/** Reports why a file cannot be sent: too many files are reported in the texts of the conversation. */
 function tellProblem(problem: string, limits: UploadLimits): void {
   const isTooMany = (['IMAGE', 'VIDEO'] as const).some(kind => problem === tooManyMessage(limits, kind))
   if (isTooMany) reportLimit(`Máximo ${limits.maxImages} fotos + ${limits.maxVideos} video por consulta.`)
@@ -284,7 +284,7 @@ function tellProblem(problem: string, limits: UploadLimits): void {
 
 type TroubleProps = { onRetry: () => void; onContact: (() => void) | null }
 
-/** What the assistant says when a message did not get through. */
+/** The assistant's words when a message failed. */
 function Trouble({ onRetry, onContact }: TroubleProps) {
   return (
     <>
@@ -305,7 +305,7 @@ function Trouble({ onRetry, onContact }: TroubleProps) {
   )
 }
 
-/** What the assistant says when the consultation could not be sent. */
+/** The assistant's words when the consultation could not be sent. */
 function NotSent({ why, onContact }: { why: Unsent; onContact: () => void }) {
   const { says, asks } = NOT_SENT[why]
   return (
@@ -332,7 +332,7 @@ const NOT_SENT = {
 
 type QuickProps = { answers: readonly string[]; onAnswer: (answer: string) => void }
 
-/** Answers to a closed question, to be tapped. */
+/** Answers to a closed question, as buttons. */
 function Quick({ answers, onAnswer }: QuickProps) {
   if (answers.length === 0) return null
   return (
@@ -355,7 +355,7 @@ const styles = {
   inPage: { h: 'min(34rem, calc(100dvh - 2rem))', scrollMarginY: '4' },
   // Within a sentence it breaks as words do.
   inline: { display: 'inline', whiteSpace: 'normal', textAlign: 'start' },
-  // Its code may still be on its way.
+  // Its code may still be loading.
   notice: { _empty: { display: 'none' } },
   part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },
 } as const

@@ -5,7 +5,7 @@ import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
 import { fillingAssistant } from './assistantColumns'
 
-/** The assistant as the build draws it: what it says first is there before any code is. */
+/** The assistant as the build renders it: its first message shows before any code has loaded. */
 export function AssistantSkeleton() {
   return (
     <chakra.div css={fillingAssistant}>

@@ -10,7 +10,7 @@ export type ConsultationSentProps = {
   /** Null until it was sent. */
   conversation: ConsultationSent_conversation$key | null
   isVisitor: boolean
-  /** It was sent just now: what follows is brought into view. */
+  /** It was sent just now: scrolls what follows into view. */
   isNew: boolean
 }
 
@@ -39,7 +39,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
   )
   const isShown = sent != null
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog that it was sent from is closed, and so is the button that opened that.
+  // The dialog it was sent from is closed, and its opening button no longer exists.
   useEffect(() => {
     if (isShown && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isShown])

@@ -40,9 +40,9 @@ export type ContactDialogProps = {
   conversation: ContactDialog_conversation$key
   /** Null for a visitor. */
   viewer: ContactDialog_viewer$key | null
-  /** All else is known: with the contact, the consultation is sent. */
+  /** Everything else is known: with the contact, the consultation is sent. */
   isReady: boolean
-  /** It was tried to send or leave it; null when that went well. */
+  /** Called after a try to send the consultation or leave the contact; null on success. */
   onTried: (unsent: Unsent | null) => void
 }
 
@@ -63,22 +63,22 @@ export function contactProblems({ phone, department, email }: Values, emailOnly 
 const isUnreachable = ({ phone, email }: Pick<Values, 'phone' | 'email'>) => isBlank(phone) && isBlank(email)
 
 const values = fields({ phone: text, department: text, name: text, email: text })
-/** What is being typed, and what stood there when it was. */
+/** The values being typed, and the values of the conversation at that time. */
 const isContactDraft = fields({ said: values, values })
 
-/** What was typed and not sent, but where something else was said in the conversation since. */
+/** The draft's values, except where the conversation has newer ones. */
 function goneOnWith(said: Values, draft: ShapeOf<typeof isContactDraft> | null): Values {
   if (!draft) return said
   const goOn = (name: keyof Values) => (draft.said[name] === said[name] ? draft.values[name] : said[name])
   return { phone: goOn('phone'), department: goOn('department'), name: goOn('name'), email: goOn('email') }
 }
 
-/** What opened it; null when it opened by itself. */
+/** The control that opened it; null when it opened by itself. */
 const focusedControl = () => document.activeElement?.closest<HTMLElement>('button, textarea') ?? null
 
 /**
- * Where one goes on in the conversation; null once it is over. Where one points by touch, the field would open the keyboard
- * unasked.
+ * The control that takes the focus in the conversation; null once it is over. On touch screens the field
+ * would open the keyboard unasked.
  */
 function placeToGoOn(): HTMLElement | null {
   const log = document.querySelector<HTMLElement>('[role=log]')
@@ -89,9 +89,9 @@ function placeToGoOn(): HTMLElement | null {
 
 const orNull = (typed: string) => typed.trim() || null
 
-/** '¿A dónde te avisamos?': who asks; what was said in the conversation stands there already. */
+/** '¿A dónde te avisamos?': asks for the contact, prefilled from the conversation. */
 export function ContactDialog(props: ContactDialogProps) {
-  // Begun anew with each opening: what was understood may have changed.
+  // A new form on each opening: what was understood may have changed.
   return <Form key={String(props.open)} {...props} />
 }
 
@@ -165,7 +165,7 @@ function Form(props: ContactDialogProps) {
       return onClose()
     }
     const outcome = await sendConsultation({ input })
-    // What is wrong with a field is said there.
+    // A problem of a field is shown at the field.
     const isAtField = !outcome.ok && outcome.refusal?.fields.some(({ path }) => path.length > 0)
     onTried(outcome.ok || isAtField ? null : 'FAILED')
     if (!outcome.ok) return showRefusal(outcome.refusal, form)

@@ -34,7 +34,7 @@ export type CorrectDialogProps = {
 type Texts = ReturnType<typeof understoodTexts>
 type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'> & { mayKeep: boolean }
 
-/** What is wrong with what was corrected; what is not known may stay blank. */
+/** The errors of a correction; unknown values may stay blank. */
 function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
   const problems: Problems<Values> = {
     year: !isBlank(year) && !isWhole(year, 1000, 9999) && `Poné un año desde ${MIN_YEAR}, por ejemplo 2014`,
@@ -48,9 +48,9 @@ function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values
   return problems
 }
 
-/** Corrects by hand what was understood of the car and its parts. */
+/** Corrects by hand what was understood of the vehicle and its parts. */
 export function CorrectDialog(props: CorrectDialogProps) {
-  // Begun anew with each opening: what was understood may have changed.
+  // A new form on each opening: what was understood may have changed.
   return <Form key={String(props.open)} {...props} />
 }
 

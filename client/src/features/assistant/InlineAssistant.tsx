@@ -5,15 +5,15 @@ import { Assistant } from './Assistant'
 import type { FirstMessage } from './firstMessage'
 
 type InlineAssistantProps = {
-  /** Null while the page's own field stands there. */
+  /** Null while the page's own field is shown. */
   first: FirstMessage | null
-  /** It can be drawn. */
+  /** Called when it can be rendered. */
   onThere: () => void
-  /** There is a conversation already, which is to be shown. */
+  /** Called when a conversation already exists, which is to be shown. */
   onGoesOn: () => void
 }
 
-/** The assistant in a page that begins without it. */
+/** The assistant in a page that loads it later. */
 export function InlineAssistant({ first, onThere, onGoesOn }: InlineAssistantProps) {
   const query = useLazyLoadQuery<InlineAssistantQuery>(
     graphql`
@@ -30,7 +30,7 @@ export function InlineAssistant({ first, onThere, onGoesOn }: InlineAssistantPro
   const goesOn =
     first === null && assistantConversation != null && assistantConversation.stage !== 'COMPLETED'
   const tellThere = useEffectEvent(onThere)
-  // Before the page is painted: not both at once.
+  // Before the page is painted, so that both never show at once.
   useLayoutEffect(() => tellThere(), [])
   const tell = useEffectEvent(onGoesOn)
   useEffect(() => {

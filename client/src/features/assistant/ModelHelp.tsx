@@ -13,8 +13,8 @@ export type ModelHelpProps = {
 }
 
 /**
- * Whether a language model of another company may help: asked until it is answered, and then what was said, to be changed.
- * A change of the words that ask is a new CONSENT_VERSION on the server.
+ * Asks whether an external language model may help; once answered, shows the answer with a way to change it.
+ * Changing the text of the question needs a new CONSENT_VERSION on the server.
  */
 export function ModelHelp({ conversationId, help }: ModelHelpProps) {
   const { isAllowed } = useFragment(

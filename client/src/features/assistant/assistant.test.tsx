@@ -10,7 +10,7 @@ import { REQUEST_LIMITS } from '../../../test/uploads'
 
 const user = userEvent.setup({ delay: null })
 
-test('what the address asks for stands there to be sent; the answer’s card fills beside it', async () => {
+test('shows the text of the address ready to send; the answer’s card fills next to it', async () => {
   const calls = serverSays({ ...page(null), useTellAssistantMutation: { tellAssistant: answered() } })
   renderApp('/buscar-repuesto?pieza=Óptica+izquierda+para+un+Gol+2012')
   await log()
@@ -26,7 +26,7 @@ test('what the address asks for stands there to be sent; the answer’s card fil
   expect(card.textContent).toContain('CondiciónNo lo dijiste')
 })
 
-test('a closed question is answered with a tap', async () => {
+test('answers a closed question with a tap', async () => {
   const calls = serverSays({
     ...page(shown()),
     useTellAssistantMutation: { tellAssistant: answered() },
@@ -41,7 +41,7 @@ test('a closed question is answered with a tap', async () => {
   )
 })
 
-test('what is refused stays to be sent again', async () => {
+test('keeps a refused message to send again', async () => {
   const limit = 'Demasiados intentos. Probá de nuevo en 20 minutos.'
   serverSays({
     ...page(shown()),
@@ -134,13 +134,13 @@ test('the form begins with what was understood', async () => {
   serverSays(page(shown()))
   renderApp('/buscar-repuesto')
   await log()
-  // What reads the sentence is downloaded then.
+  // Downloads the code that reads the sentence.
   await act(async () => user.click(screen.getByRole('link', { name: /Formulario detallado/ })))
   await screen.findByRole('heading', { level: 2, name: '¿Para qué vehículo es?' })
   expect(['Marca', 'Modelo', 'Año'].map(label => field(label).value)).toEqual(['Volkswagen', 'Gol', '2012'])
 })
 
-test('the form has every part and the contact that the assistant was told', async () => {
+test('fills the form with every part and the contact given to the assistant', async () => {
   const { understood } = shown()
   const parts = ['Óptica delantera izquierda', 'Paragolpe delantero', 'Rejilla'].map(description => ({
     ...understood.parts[0],
@@ -159,7 +159,7 @@ test('the form has every part and the contact that the assistant was told', asyn
   expect([field('Email').value, field('Departamento').value]).toEqual(['ana@x.uy', 'SALTO'])
 })
 
-test('a message that is too long says by how much, and is not sent', async () => {
+test('says by how much a message is too long, and does not send it', async () => {
   const calls = serverSays(page(shown()))
   renderApp('/buscar-repuesto')
   await log()
@@ -172,9 +172,9 @@ test('a message that is too long says by how much, and is not sent', async () =>
   expect(field('Mensaje').value).toHaveLength(10_000)
 })
 
-describe('what was sent', () => {
+describe('a sent photo', () => {
   const sent = (id: string, kind = 'IMAGE') => ({ id, kind, thumbnailUrl: null })
-  /** A message with these photos, of which some were not taken back. */
+  /** A message with these photos, of which `left` are still attached. */
   const withPhotos = (all: readonly string[], left = all) => ({
     messages: [{ ...message('m-1', 'VISITOR', ''), photos: all.map(id => sent(id)) }],
     photos: left.map(id => ({ id, kind: 'IMAGE' })),
@@ -186,7 +186,7 @@ describe('what was sent', () => {
       photos: ids.map(id => ({ ...sent(id), uploadId: `upload ${id}`, name: `${id}.jpg` })),
     })
 
-  test('is taken back one by one', async () => {
+  test('is removed one by one', async () => {
     const calls = serverSays({
       ...page(shownWith(['p-1'])),
       useRemoveAssistantPhotoMutation: { removeAssistantPhoto: answered(withPhotos(['p-1'], [])) },
@@ -201,7 +201,7 @@ describe('what was sent', () => {
   test('goes along to the form', async () => {
     serverSays({
       ...page(shownWith(['p-1', 'p-2'])),
-      // The conversation keeps it.
+      // The conversation keeps the file.
       uploadCommandsCancelMutation: {
         cancelUpload: refused('WrongState', 'WRONG_STATE', 'Ese archivo ya está en uso.'),
       },
@@ -213,7 +213,7 @@ describe('what was sent', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }))
     expect(await screen.findByRole('button', { name: 'Quitar p-1.jpg' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Quitar p-2.jpg' }))
-    // What was taken out of the form does not come back with a look at the conversation.
+    // A photo removed from the form does not return when the conversation is shown again.
     await user.click(screen.getByRole('link', { name: /Asistente/ }))
     await log()
     await act(async () => user.click(screen.getByRole('link', { name: /Formulario detallado/ })))
@@ -222,7 +222,7 @@ describe('what was sent', () => {
     expect(screen.queryByRole('button', { name: 'Quitar p-2.jpg' })).toBeNull()
   })
 
-  test('is asked for where a picture helps: the photo area opens by itself', async () => {
+  test('is asked for where it helps: the photo area opens by itself', async () => {
     serverSays(page(shown({ asked: 'SYMPTOM' })))
     renderApp('/buscar-repuesto')
     expect(await screen.findByRole('region', { name: /^Fotos para el pedido/ })).toBeTruthy()
@@ -230,7 +230,7 @@ describe('what was sent', () => {
     expect(screen.queryByRole('region', { name: /^Fotos para el pedido/ })).toBeNull()
   })
 
-  test('takes of the room: no more than five photos and a video in all', async () => {
+  test('counts towards the limit of five photos and a video in all', async () => {
     serverSays(page(shownWith(['p-1', 'p-2', 'p-3', 'p-4', 'p-5'])))
     renderApp('/buscar-repuesto')
     await log()
@@ -261,14 +261,14 @@ describe('on the home page', () => {
     AssistantQuery: { assistantConversation: conversation() },
   })
 
-  test('what is written there is the first message, and is answered there', async () => {
+  test('takes the text written there as the first message, and answers there', async () => {
     const calls = serverSays({ ...home(null), useTellAssistantMutation: { tellAssistant: answered() } })
     renderApp('/')
     const written = await screen.findByLabelText(FIELD)
-    // Its code is downloaded then.
+    // Downloads its code.
     await act(async () => fireEvent.focus(written))
     fireEvent.input(written, { target: { value: 'Óptica izquierda para un Gol 2012' } })
-    // Of an input method, as Safari reports it.
+    // From an input method, as Safari reports it.
     await act(async () => fireEvent.keyDown(written, { key: 'Enter', keyCode: 229 }))
     expect(screen.getByLabelText(FIELD)).toBe(written)
     await act(async () => fireEvent.keyDown(written, { key: 'Enter' }))
@@ -279,7 +279,7 @@ describe('on the home page', () => {
     expect(document.activeElement).toBe(field('Mensaje'))
   })
 
-  test('what is sent stays there to be read until the assistant is there', async () => {
+  test('keeps a sent message readable until the assistant has loaded', async () => {
     const { InlineAssistantQuery, ...others } = home(null)
     let arrive: () => void = () => undefined
     const arrived = new Promise<void>(resolve => {
@@ -302,7 +302,7 @@ describe('on the home page', () => {
     expect(screen.queryByLabelText(FIELD)).toBeNull()
   })
 
-  test('what is being written goes on in the conversation that was begun, at its last space', async () => {
+  test('continues the text being written in the existing conversation, including its last space', async () => {
     let arrive: () => void = () => undefined
     const { InlineAssistantQuery, ...others } = home(conversation())
     const arrived = new Promise<void>(resolve => {
@@ -318,7 +318,7 @@ describe('on the home page', () => {
     expect(field('Mensaje').value).toBe('es para ')
   })
 
-  test('asks for nothing before the first focus, and then goes on with what was begun', async () => {
+  test('asks for nothing before the first focus, and then resumes the conversation', async () => {
     const calls = serverSays(home(conversation()))
     renderApp('/')
     const written = await screen.findByLabelText(FIELD)

@@ -11,7 +11,7 @@ import { IdentityPanel } from './IdentityPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
 
-/** How one's own account is protected: where it is signed in, its second factor, its e-mail and its password. */
+/** How the user's own account is protected: devices, second factor, e-mail and password. */
 export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityScreenQuery>) {
   const { viewer } = usePreloadedQuery<AccountSecurityScreenQuery>(
     graphql`

@@ -17,7 +17,7 @@ import { useCloseOtherDevices } from './useCloseOtherDevices'
 
 type Device = DeviceList_account$data['devices'][number]
 
-/** 'Mis dispositivos': where one is signed in, and signing out there. */
+/** 'Mis dispositivos': the devices where the user is signed in, with a button to sign each one out. */
 export function DeviceList({ account }: { account: DeviceList_account$key }) {
   const { devices } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function DeviceList({ account }: { account: DeviceList_account$key }) {
   const [closeOthers, closing] = useCloseOtherDevices()
   const onClosed = (message: string) => {
     toast.success(message)
-    // The button that was pressed is gone.
+    // The pressed button no longer exists, so the heading takes the focus.
     heading.current?.focus()
   }
   const closeAll = async () => {

@@ -19,7 +19,7 @@ import { endingOf, type LinkEnding } from '../signIn/endedLink'
 import { useConfirmEmailChange } from './useConfirmEmailChange'
 import { useRefuseEmailChange } from './useRefuseEmailChange'
 
-/** Where the two links of a change of e-mail lead: to the present address and to the new one. */
+/** The page of the two links of an e-mail change: one mailed to the present address, one to the new one. */
 export function EmailChangeScreen() {
   const [search] = useSearchParams()
   const { end, token } = emailChangeEnd(search) ?? { end: 'new', token: '' }
@@ -83,7 +83,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
     if (!isDone) return over({ kind: 'confirmed', email })
     forgetMailedToken()
     startLeaving()
-    // Whoever is signed in here stays so; everybody else signs in with the new address.
+    // A session in this browser stays; everybody else signs in with the new address.
     leaveFor(paths.auth({ email, returnTo: paths.accountSecurity }), { greeting: 'Tu email es nuevo' })
   }
   const onRefuse = async () => {

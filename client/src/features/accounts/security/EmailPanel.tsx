@@ -16,7 +16,7 @@ const NewEmail = openedLater(
   ({ open }: { open: boolean; onSent: () => void; onBack: () => void }) => open,
 )
 
-/** The e-mail one signs in with, and changing it: the present and the new address both have to confirm. */
+/** The e-mail for signing in and its change: both the present and the new address have to confirm. */
 export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
   const { email, isAdmin, entersByVendorOnly, emailChange } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
     setChanging(false)
-    // The button that was pressed is gone.
+    // The pressed button no longer exists, so the heading takes the focus.
     heading.current?.focus()
   }
   return (

@@ -18,7 +18,7 @@ const IdentityProof = openedLater(
   ({ wish }: { wish: IdentityWish | null; onEnd: (told?: string) => void }) => wish !== null,
 )
 
-/** By which accounts elsewhere one signs in; linking another and taking one off, each with the password. */
+/** The vendor identities that sign in to the account; linking one and removing one each need the password. */
 export function IdentityPanel({ account }: { account: IdentityPanel_account$key }) {
   const { identities, entersByVendorOnly } = useFragment(
     graphql`

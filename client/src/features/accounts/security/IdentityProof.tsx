@@ -9,16 +9,16 @@ import type { SignInVendor } from '../signIn/signInVendors'
 import { useLinkIdentity } from './useLinkIdentity'
 import { useUnlinkIdentity } from './useUnlinkIdentity'
 
-/** What somebody wants to do with an account elsewhere. */
+/** The action the user wants on a vendor identity. */
 export type IdentityWish = { readonly step: 'link' | 'unlink'; readonly vendor: SignInVendor }
 
 type IdentityProofProps = {
   wish: IdentityWish | null
-  /** Told when it is over, with what to say of it. */
+  /** Called at the end, with a message to announce. */
   onEnd: (told?: string) => void
 }
 
-/** Links an account elsewhere or takes it off, once the password has been given. */
+/** Links a vendor identity or removes it, after the password was given. */
 export function IdentityProof({ wish, onEnd }: IdentityProofProps) {
   const [link, linking] = useLinkIdentity()
   const [unlink, unlinking] = useUnlinkIdentity()
@@ -59,7 +59,7 @@ type ProofProps = {
   onBack: () => void
 }
 
-/** The password, before what changes by whom one can enter. */
+/** Asks for the password before a change of the ways to sign in. */
 function Proof({ says, label, danger = false, run, running, onDone, onBack }: ProofProps) {
   const form = useForm({
     initial: { password: '' },

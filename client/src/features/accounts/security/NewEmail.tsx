@@ -11,7 +11,7 @@ import { useRequestEmailChange } from './useRequestEmailChange'
 
 type NewEmailProps = { open: boolean; onSent: () => void; onBack: () => void }
 
-/** Asks for another e-mail, with the password; nothing while it is not open. */
+/** Asks for another e-mail and the password; renders nothing while closed. */
 export function NewEmail({ open, onSent, onBack }: NewEmailProps) {
   return open ? <NewEmailForm onSent={onSent} onBack={onBack} /> : null
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { Panel } from '../../../ui/Panel'
 import { useRequestPasswordLink } from '../signIn/useRequestPasswordLink'
 
-/** A new password for whoever is signed in, by the same link as a forgotten one. */
+/** A new password for a signed-in user, by the same mailed link as for a forgotten one. */
 export function PasswordPanel({ email, isFirst }: { email: string; isFirst: boolean }) {
   const [request, requesting] = useRequestPasswordLink()
   const label = isFirst ? 'Crear contraseña' : 'Cambiar contraseña'

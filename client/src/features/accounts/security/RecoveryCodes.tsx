@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 import { toast } from '../../../ui/toast'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus'
 
-/** The recovery codes, this once: to be copied, saved or written down. */
+/** The recovery codes, shown only once: to copy, save or write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = codes.join('\n')
   const copy = async () => {

@@ -15,7 +15,7 @@ const SecondFactorSteps = openedLater(
   ({ wish }: { wish: SecondFactorWish | null; onEnd: (told?: string) => void }) => wish !== null,
 )
 
-/** Codes of an app beside the password: turning it on and off, and its recovery codes. */
+/** Authenticator codes as a second factor: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel({ account }: { account: SecondFactorPanel_account$key }) {
   const { secondFactor, needsSecondFactor, entersByVendorOnly } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function SecondFactorPanel({ account }: { account: SecondFactorPanel_acco
   const end = (told?: string) => {
     setWish(null)
     if (told) toast.success(told)
-    // What was pressed is gone.
+    // The pressed button no longer exists, so the heading takes the focus.
     heading.current?.focus()
   }
   return (

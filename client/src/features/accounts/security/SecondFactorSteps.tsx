@@ -15,16 +15,16 @@ import { useDisableSecondFactor } from './useDisableSecondFactor'
 import { useEnableSecondFactor } from './useEnableSecondFactor'
 import { useRenewRecoveryCodes } from './useRenewRecoveryCodes'
 
-/** What somebody wants to do with it. */
+/** The action the user wants on the second factor. */
 export type SecondFactorWish = 'setup' | 'renew' | 'disable'
 
 type StepsProps = {
   wish: SecondFactorWish | null
-  /** Told when it is over, with what to say of it. */
+  /** Called at the end, with a message to announce. */
   onEnd: (told?: string) => void
 }
 
-/** What is done with the second factor, one step after the other in its panel. */
+/** The steps of an action on the second factor, one after the other in its panel. */
 export function SecondFactorSteps({ wish, onEnd }: StepsProps) {
   if (wish === 'setup') return <Setup onEnd={onEnd} />
   if (wish === 'renew') return <Renewal onEnd={onEnd} />
@@ -139,7 +139,7 @@ type ProofStepProps<Payload> = {
   onBack: () => void
 }
 
-/** Both proofs, before what would weaken the account. */
+/** Asks for both proofs before an action that would weaken the account. */
 function ProofStep<Payload>({ run, running, label, danger, onDone, onBack }: ProofStepProps<Payload>) {
   const form = useForm({
     initial: { password: '', code: '' },

@@ -21,7 +21,7 @@ const wrong = 'Ese código no es correcto o ya se usó. Probá con otro.'
 const wrongCode = refused('InvalidInput', 'INVALID_INPUT', wrong, [{ path: ['code'], message: wrong }])
 const entered = { __typename: 'SessionPayload', kind: 'BUYER' }
 
-test('who signs in is asked for a code when the account has one, and may go back', async () => {
+test('asks for a code at sign-in when the account has one, with a way back', async () => {
   const answers: Record<string, object> = { 111111: wrongCode, 222222: entered }
   const calls = serverSays({
     viewerQuery: viewerIs(null),
@@ -48,7 +48,7 @@ test('who signs in is asked for a code when the account has one, and may go back
   expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy', password: 'secreta', code: '222222' })
 })
 
-test('a sign-in link asks for it too', async () => {
+test('asks for a code with a sign-in link too', async () => {
   const calls = serverSays({
     viewerQuery: viewerIs(null),
     useSignInByLinkMutation: ({ code }) => ({ signInByLink: code ? entered : needed }),
@@ -81,7 +81,7 @@ const panel = (secondFactor: object | null) => ({
 })
 const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
 
-test('it is set up with the password, a QR code or its key, and a first code; the recovery codes are shown once', async () => {
+test('sets it up with the password, a QR code or its key, and a first code; shows the recovery codes once', async () => {
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     AccountSecurityScreenQuery: { viewer: off },
@@ -124,7 +124,7 @@ test('it is set up with the password, a QR code or its key, and a first code; th
   expect(calls.at(-1)?.variables).toEqual({ code: '222222' })
 })
 
-test('it is turned off with both proofs', async () => {
+test('turns it off when both proofs are given', async () => {
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     AccountSecurityScreenQuery: { viewer: { ...off, secondFactor: on } },
@@ -142,7 +142,7 @@ test('it is turned off with both proofs', async () => {
   expect(calls.at(-1)?.variables).toEqual({ password: 'secreta', code: '222222' })
 })
 
-test('new recovery codes take both proofs too, and are shown', async () => {
+test('asks for both proofs for new recovery codes too, and shows them', async () => {
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     AccountSecurityScreenQuery: { viewer: { ...off, secondFactor: { ...on, recoveryCodesLeft: 1 } } },
@@ -159,7 +159,7 @@ test('new recovery codes take both proofs too, and are shown', async () => {
   expect(await screen.findByText(codes[1] as string)).toBeTruthy()
 })
 
-test('an admin who needs it finds the set-up in the place of every panel, and nothing else there', async () => {
+test('shows only the set-up when an admin needs it, in place of every panel', async () => {
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER', isAdmin: true, needsSecondFactor: true }),
     AccountSecurityScreenQuery: { viewer: { ...off, isAdmin: true, needsSecondFactor: true } },

@@ -39,7 +39,7 @@ const left = (...devices: object[]) => ({
 const rows = () => screen.getAllByRole('listitem').map(row => row.textContent)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-test('one sees where one is signed in, this device first, and signs another one out', async () => {
+test('lists the devices where the user is signed in, this one first, and signs another one out', async () => {
   const calls = serverSays({
     viewerQuery,
     AccountSecurityScreenQuery: { viewer: accountWith(phone, here, tablet) },
@@ -60,7 +60,7 @@ test('one sees where one is signed in, this device first, and signs another one 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mis dispositivos' }))
 })
 
-test('all others are signed out at once; where there is none, nothing offers it', async () => {
+test('signs out all others at once; offers nothing when there are no others', async () => {
   serverSays({
     viewerQuery,
     AccountSecurityScreenQuery: { viewer: accountWith(here, phone) },
@@ -73,7 +73,7 @@ test('all others are signed out at once; where there is none, nothing offers it'
   expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull()
 })
 
-test('a device that was signed out meanwhile is told as that', async () => {
+test('reports a device that was signed out meanwhile', async () => {
   const message = 'Ese dispositivo ya no tiene la sesión abierta.'
   serverSays({
     viewerQuery,
@@ -86,7 +86,7 @@ test('a device that was signed out meanwhile is told as that', async () => {
   expect(await within(screen.getByRole('alert')).findByText(message)).toBeTruthy()
 })
 
-test('a tab whose session was ended elsewhere leads to the sign-in, which says so', async () => {
+test('leads to the sign-in, with the reason, when the session was ended elsewhere', async () => {
   const answers = [{ viewer: accountWith(here, phone) }]
   serverSays({
     viewerQuery,
@@ -100,20 +100,20 @@ test('a tab whose session was ended elsewhere leads to the sign-in, which says s
   expect(where()).toBe('/auth?volver=%2Fcuenta%2Fseguridad')
 })
 
-/** Somebody comes to the page, to whom nobody is signed in. */
+/** Opens the page with nobody signed in. */
 async function openSignedOut() {
   serverSays({ viewerQuery: viewerIs(null), AccountSecurityScreenQuery: { viewer: null } })
   renderApp('/cuenta/seguridad')
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
 }
 
-test('a session that ended while one was away is told as that', async () => {
+test('reports a session that ended while the user was away', async () => {
   keepRoleHint('BUYER')
   await openSignedOut()
   expect(await screen.findByText(/^Tu sesión terminó/)).toBeTruthy()
 })
 
-test('a browser without cookies is told why nobody stays signed in', async () => {
+test('explains to a browser without cookies why the session does not stay', async () => {
   keepRoleHint('BUYER')
   const asked = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   onTestFinished(() => asked.mockRestore())
@@ -122,12 +122,12 @@ test('a browser without cookies is told why nobody stays signed in', async () =>
   expect(screen.queryByText(/^Tu sesión terminó/)).toBeNull()
 })
 
-test('who was never signed in here is told of no session', async () => {
+test('reports no ended session to a visitor who was never signed in here', async () => {
   await openSignedOut()
   expect(screen.queryByText(/^Tu sesión terminó/)).toBeNull()
 })
 
-test('a new password is asked for to one’s own e-mail', async () => {
+test('mails the link for a new password to the user’s own e-mail', async () => {
   const calls = serverSays({
     viewerQuery,
     AccountSecurityScreenQuery: { viewer: accountWith(here) },
@@ -142,7 +142,7 @@ test('a new password is asked for to one’s own e-mail', async () => {
 
 const waiting = { newEmail: 'nueva@x.uy', oldConfirmed: true, newConfirmed: false }
 
-test('another e-mail is asked for with the password, waits for both addresses, and is taken back', async () => {
+test('asks for another e-mail with the password, waits for both addresses, and cancels the change', async () => {
   const changed = (emailChange: object | null) => ({
     __typename: 'EmailChangePayload',
     account: { id: 'account-1', email: 'ana@x.uy', isAdmin: false, entersByVendorOnly: false, emailChange },
@@ -170,7 +170,7 @@ test('another e-mail is asked for with the password, waits for both addresses, a
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email' }))
 })
 
-test('a wrong password for another e-mail is told at its field', async () => {
+test('shows a wrong password for another e-mail at its field', async () => {
   const message = 'Esa no es tu contraseña.'
   serverSays({
     viewerQuery,
@@ -191,7 +191,7 @@ test('a wrong password for another e-mail is told at its field', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email nuevo').value).toBe('nueva@x.uy')
 })
 
-test('the admin’s e-mail is not changed here', async () => {
+test('offers no change of the admin’s e-mail', async () => {
   serverSays({
     viewerQuery,
     AccountSecurityScreenQuery: { viewer: { ...accountWith(here), isAdmin: true } },
@@ -201,7 +201,7 @@ test('the admin’s e-mail is not changed here', async () => {
   expect(screen.queryByRole('button', { name: 'Cambiar email' })).toBeNull()
 })
 
-test('an account without a password is asked for one once, first, by the button that mails the link', async () => {
+test('asks an account without a password for one once, first, by the button that mails the link', async () => {
   const linked = { vendor: 'GOOGLE', label: 'ana@gmail.com', linkedAt: '2026-11-02T12:00:00.000Z' }
   serverSays({
     viewerQuery,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useBeginSecondFactorMutation } from './__generated__/useBeginSecondFactorMutation.graphql'
 
-/** Makes the key for an authenticator app, which asks for nothing yet. */
+/** Creates the key for an authenticator app; turns nothing on yet. */
 export function useBeginSecondFactor() {
   return useCommand<useBeginSecondFactorMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useCancelEmailChangeMutation } from './__generated__/useCancelEmailChangeMutation.graphql'
 
-/** Takes back the wish for another e-mail address. */
+/** Cancels the requested change of e-mail address. */
 export function useCancelEmailChange() {
   return useCommand<useCancelEmailChangeMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useConfirmEmailChangeMutation } from './__generated__/useConfirmEmailChangeMutation.graphql'
 
-/** Confirms a change of e-mail at the end that its link was mailed to. */
+/** Confirms a change of e-mail from the address that received its link. */
 export function useConfirmEmailChange() {
   return useCommand<useConfirmEmailChangeMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useLinkIdentityMutation } from './__generated__/useLinkIdentityMutation.graphql'
 
-/** Links what this browser came back with to the account. */
+/** Links the vendor identity that this browser returned with to the account. */
 export function useLinkIdentity() {
   return useCommand<useLinkIdentityMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRefuseEmailChangeMutation } from './__generated__/useRefuseEmailChangeMutation.graphql'
 
-/** Ends a change of e-mail from the end that its link was mailed to. */
+/** Cancels a change of e-mail from the address that received its link. */
 export function useRefuseEmailChange() {
   return useCommand<useRefuseEmailChangeMutation>(
     graphql`

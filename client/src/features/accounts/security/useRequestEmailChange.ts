@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRequestEmailChangeMutation } from './__generated__/useRequestEmailChangeMutation.graphql'
 
-/** Asks for another e-mail address, which it and the present one have to confirm. */
+/** Asks for a change of e-mail address, which the new and the present address have to confirm. */
 export function useRequestEmailChange() {
   return useCommand<useRequestEmailChangeMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useUnlinkIdentityMutation } from './__generated__/useUnlinkIdentityMutation.graphql'
 
-/** Takes a vendor’s identity off the account. */
+/** Removes a vendor identity from the account. */
 export function useUnlinkIdentity() {
   return useCommand<useUnlinkIdentityMutation>(
     graphql`

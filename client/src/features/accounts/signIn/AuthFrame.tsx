@@ -7,12 +7,15 @@ import { Logo } from '../../../ui/Logo'
 import { TagRail } from '../../../ui/Tag'
 
 type AuthFrameProps = {
-  /** What hangs from the rail at the side: a picture of what is being done, for the eyes only. */
+  /** The decorative tag on the rail at the side. */
   tag: ReactNode
   children: ReactNode
 }
 
-/** The pages one enters by: the tag at the side, the form beside it. Narrow screens have the form alone. */
+/**
+ * The frame of the sign-in and sign-up pages: the tag at the side, the form next to it. Narrow screens show
+ * the form alone.
+ */
 export function AuthFrame({ tag, children }: AuthFrameProps) {
   return (
     <chakra.div
@@ -38,7 +41,7 @@ export function AuthFrame({ tag, children }: AuthFrameProps) {
         id="contenido"
         display="grid"
         justifyItems="center"
-        // A fixed beginning: in the middle, the tabs would jump with the height of what they hold.
+        // Aligned to the top: centred, the tabs would move with the height of their content.
         alignItems="start"
         px="gutter"
         pt={{ base: '6', lg: 'clamp(4rem, 16vh, 10rem)' }}

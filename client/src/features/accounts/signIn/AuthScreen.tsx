@@ -31,7 +31,8 @@ const tabs = [
 ] as const
 
 /**
- * Signing in and up. The address says which: `mode`, `tipo`, `alta`, `paso`, `clave`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along.
+ * Sign-in and sign-up. The address holds the state: `mode`, `tipo`, `alta`, `paso`, `clave`, `confirmar`, and
+ * `con` for the result of a visit to a vendor; `email` and `volver` are passed along.
  */
 export function AuthScreen() {
   const [search] = useSearchParams()
@@ -67,14 +68,14 @@ AuthScreen.downloadContent = async ({ searchParams }: URL) => {
   if (searchParams.get('mode') === 'signup' && !searchParams.has('tipo')) await KindChoice.download()
 }
 
-/** In steps, or on one page. */
+/** The sign-up in steps or on one page. */
 function SignUp({ kind, isShort, email }: { kind: string; isShort: boolean; email: string }) {
   if (kind === 'proveedor')
     return isShort ? <ProviderSignUp email={email} /> : <ProviderWizard email={email} />
   return isShort ? <BuyerSignUp email={email} /> : <BuyerWizard email={email} />
 }
 
-/** The two tabs: sign in, or begin a sign-up by saying what for. */
+/** Two tabs: sign in, or begin a sign-up by choosing the kind of account. */
 function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

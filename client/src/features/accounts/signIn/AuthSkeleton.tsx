@@ -6,7 +6,7 @@ import { KindSkeleton } from '../signUp/KindSkeleton'
 import { AuthFrame } from './AuthFrame'
 import { AuthTitle } from './AuthTitle'
 
-/** Signing in and up as long as there is nothing that could take what is typed. */
+/** Skeleton of sign-in and sign-up, shown until the code that takes input has loaded. */
 export function AuthSkeleton() {
   const [search] = useSearchParams()
   const isSignUp = search.get('mode') === 'signup'
@@ -15,7 +15,7 @@ export function AuthSkeleton() {
       <AuthTitle isSignUp={isSignUp} />
       <AuthFrame tag={<SampleTag />}>
         <chakra.section display="grid" gap="6" maxW="26rem">
-          {/* The tabs, with the line under them. */}
+          {/* The tabs and the line under them. */}
           <Bone h="calc({sizes.12} + 1px)" />
           <chakra.h1 textStyle="h1">{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</chakra.h1>
           {isSignUp ? (

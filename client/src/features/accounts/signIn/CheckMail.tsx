@@ -4,17 +4,17 @@ import { Button } from '../../../ui/Button'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus'
 
 type CheckMailProps = {
-  /** What was mailed, and what to do with it. */
+  /** Says what was mailed and what to do with it. */
   says: ReactNode
   sending: boolean
   onResend: () => void
-  /** Back to the form, with everything still in it. */
+  /** Returns to the form with its values kept. */
   onBack: () => void
   backLabel: string
   children?: ReactNode
 }
 
-/** What comes after asking for a link: the mail. */
+/** The page after a link was requested: asks to open the mail. */
 export function CheckMail({ says, sending, onResend, onBack, backLabel, children }: CheckMailProps) {
   return (
     <chakra.section display="grid" gap="5" maxW="26rem">

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/Field'
 import { ActionLink } from '../../../ui/Link'
 import { TextInput, type TextInputProps } from '../../../ui/TextInput'
 
-/** The code of an authenticator app. Spreads react-hook-form's `register`. */
+/** Input for the code of an authenticator app. Takes react-hook-form's `register`. */
 export function CodeInput(props: TextInputProps) {
   return (
     <TextInput
@@ -17,7 +17,7 @@ export function CodeInput(props: TextInputProps) {
   )
 }
 
-/** As above with its label, or a recovery code in its place. */
+/** The code input with its label; also accepts a recovery code. */
 export function CodeField({ error, ...input }: { error: string | undefined } & TextInputProps) {
   const [recovers, setRecovers] = useState(false)
   return (

@@ -15,15 +15,15 @@ const titles: Readonly<Record<LinkEnding, string>> = {
 type EndedLinkProps = {
   token: string
   ending: LinkEnding
-  /** How long such a link works: '30 minutos'. */
+  /** The lifetime of such a link: '30 minutos'. */
   lifetime: string
-  /** What to do instead, where no other link is mailed from here: 'Pedilo de nuevo desde tu cuenta.' */
+  /** Advice shown when no other link is mailed from here: 'Pedilo de nuevo desde tu cuenta.' */
   elsewhere?: string | undefined
-  /** Where else one can go from here. */
+  /** Links to other pages. */
   children: ReactNode
 }
 
-/** In the place of what a mailed link was for: why it does nothing, and another one to the same mailbox. */
+/** Replaces the form of a mailed link that has ended: the reason, and another link to the same mailbox. */
 export function EndedLink({ token, ending, lifetime, elsewhere, children }: EndedLinkProps) {
   const [renew, renewing] = useRenewLink()
   const [sent, setSent] = useState(false)

@@ -13,21 +13,21 @@ import { CheckMail } from './CheckMail'
 import type { LinkWish } from './linkWishes'
 
 type LinkRequestProps = {
-  /** What the link is for. */
+  /** The purpose of the link. */
   wish: LinkWish
-  /** Known from the page one came from. */
+  /** Known from the previous page. */
   email: string
   request: (variables: { email: string }) => Promise<Outcome<unknown>>
   requesting: boolean
-  /** What was mailed. It is said the same whether or not the e-mail has an account. */
+  /** What was mailed. The text is the same whether or not the e-mail has an account. */
   renderSays: (email: string) => ReactNode
-  /** What to do, one step after the other. */
+  /** The steps to follow, in order. */
   steps: readonly string[]
-  /** Where else one can go from here. */
+  /** Links to other pages. */
   children: ReactNode
 }
 
-/** Asks for the e-mail that a link is to be mailed to; then what to do with the mail. */
+/** Asks for the e-mail address of the link; then explains what to do with the mail. */
 export function LinkRequest(props: LinkRequestProps) {
   const { wish, email, request, requesting, renderSays, steps, children } = props
   const form = useForm({ initial: { email }, check: values => ({ email: emailProblem(values.email) }) })

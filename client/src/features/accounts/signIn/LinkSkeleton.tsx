@@ -5,7 +5,7 @@ import { SampleTag } from '../AccountTag'
 import { AuthFrame } from './AuthFrame'
 import type { LinkWish } from './linkWishes'
 
-/** Asking for a mailed link as long as there is nothing that could take what is typed. */
+/** Skeleton of the page that asks for a mailed link, shown until its code has loaded. */
 export function LinkSkeleton({ wish }: { wish: LinkWish }) {
   return (
     <>

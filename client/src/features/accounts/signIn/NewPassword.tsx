@@ -17,7 +17,7 @@ import { EndedLink } from './EndedLink'
 import { endingOf, type LinkEnding } from './endedLink'
 import { useSetPassword } from './useSetPassword'
 
-/** Where the link of a forgotten password leads: the new one, and then the sign-in. */
+/** The page of a forgotten password's link: asks for the new one, then leads to the sign-in. */
 export function NewPassword({ token }: { token: string }) {
   const form = useForm({ initial: { password: '', repeated: '' }, check: passwordProblems })
   const { errors } = form.formState
@@ -32,7 +32,7 @@ export function NewPassword({ token }: { token: string }) {
     if (outcome.ok) {
       startLeaving()
       forgetMailedToken()
-      // The page that comes next is loaded anew: whoever was signed in here may be so no more.
+      // The next page is loaded from the server, because the session in this browser may have ended.
       leaveFor(paths.auth({ email: outcome.payload.email, hasNewPassword: true }))
       return
     }

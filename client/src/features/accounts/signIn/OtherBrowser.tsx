@@ -7,7 +7,10 @@ import { Button } from '../../../ui/Button'
 import { toast } from '../../../ui/toast'
 import { useHeadingFocus } from '../../../ui/useHeadingFocus'
 
-/** In the place of a link that only the browser can confirm in which somebody came by Google or Facebook. It is not used up. */
+/**
+ * Replaces a confirmation link that works only in the browser that came by Google or Facebook. The link is
+ * not used up.
+ */
 export function OtherBrowser() {
   const copy = async () => {
     try {

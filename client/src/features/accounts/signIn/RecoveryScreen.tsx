@@ -17,7 +17,7 @@ const STEPS = [
   'Escribí la contraseña nueva y entrá con ella.',
 ]
 
-/** A forgotten password: asking for the link, and what the link leads to. */
+/** Forgotten password: the request for the link, and the page of the link. */
 export function RecoveryScreen() {
   const [search] = useSearchParams()
   const token = mailedToken(search)

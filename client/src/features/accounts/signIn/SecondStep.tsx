@@ -8,14 +8,14 @@ import { CodeField } from './CodeField'
 import { codeProblem } from './codeProblem'
 
 type SecondStepProps = {
-  /** Signs in with this code too; returns why not, null when that has been told. */
+  /** Signs in with this code too; returns the refusal, null when it was already shown. */
   enter: (code: string) => Promise<Refusal | null>
   entering: boolean
-  /** Back to the first proof, where there is something to change. */
+  /** Returns to the first proof, where that can be changed. */
   onBack?: (() => void) | undefined
 }
 
-/** The second proof of who signs in, after the first was right. */
+/** Asks for the second proof after the first was right. */
 export function SecondStep({ enter, entering, onBack }: SecondStepProps) {
   const form = useForm({ initial: { code: '' }, check: ({ code }) => ({ code: codeProblem(code) }) })
   const { setFocus } = form

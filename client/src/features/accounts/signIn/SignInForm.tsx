@@ -25,15 +25,15 @@ import { useSignIn } from './useSignIn'
 const SecondStep = shownLater(async () => (await import('./SecondStep')).SecondStep)
 
 type SignInFormProps = {
-  /** Known from the link one came by. */
+  /** Known from the link to this page. */
   email: string
-  /** Where to go afterwards, a path of ours. */
+  /** The path to open afterwards, within this site. */
   returnTo: string
-  /** Whose identity is linked once one is in: it has the same e-mail as the account. */
+  /** The vendor whose identity is linked after the sign-in: it has the same e-mail as the account. */
   linked?: SignInVendor | undefined
 }
 
-/** E-mail and password, and a code where the account asks for one. What was typed stays when they are refused. */
+/** E-mail and password, and a code where the account asks for one. Refused values stay in the fields. */
 export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
   const form = useForm({
     initial: { email, password: '' },
@@ -50,7 +50,7 @@ export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
 
   const [asksCode, setAsksCode] = useState(false)
 
-  /** Signs in; returns why not, null when that has been told. */
+  /** Signs in; returns the refusal, null when it was already shown. */
   const enter = async (code: string | null) => {
     const outcome = await signIn({ ...form.getValues(), code })
     if (!outcome.ok) return outcome.refusal

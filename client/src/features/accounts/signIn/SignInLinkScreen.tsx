@@ -27,7 +27,7 @@ const STEPS = [
   `Tocá «Entrar a Tuerca»: el enlace sirve una vez, durante ${LINK_MINUTES} minutos.`,
 ]
 
-/** Signing in without a password, for providers: asking for the link, and what the link leads to. */
+/** Sign-in without a password for providers: the request for the link, and the page of the link. */
 export function SignInLinkScreen() {
   const [search] = useSearchParams()
   const token = mailedToken(search)
@@ -47,7 +47,7 @@ function EnterByLink({ token }: { token: string }) {
   const ended = useLinkEnding(token, 'SIGN_IN')
   const ending = refused ?? (leaving ? null : ended)
   const [asksCode, setAsksCode] = useState(false)
-  /** Signs in; returns why not, null when that has been told. */
+  /** Signs in; returns the refusal, null when it was already shown. */
   const enter = async (code: string | null) => {
     const outcome = await signIn({ token, code })
     if (outcome.ok) {

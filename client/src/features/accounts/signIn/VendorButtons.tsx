@@ -4,7 +4,10 @@ import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { type SignInVendor, signInVendors } from './signInVendors'
 
-/** Google and Facebook beside the form, as links to the server; nothing of theirs is loaded. Nothing where neither works. */
+/**
+ * Google and Facebook as links to the server, next to the form; no vendor code is loaded. Renders nothing
+ * when neither is configured.
+ */
 export function VendorButtons({ returnTo }: { returnTo: string }) {
   const vendors = signInVendors()
   if (vendors.length === 0) return null

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice'
 import { toast } from '../../../ui/toast'
 import { failureWords, type SignInVendor } from './signInVendors'
 
-/** Why a visit to a vendor came to nothing: an error is a toast too, the reason stays on the page. */
+/** The reason why a visit to a vendor failed; stays on the page. An error also shows a toast. */
 export function VendorNotice({ vendor: { name }, failure }: { vendor: SignInVendor; failure: string }) {
   const { isCalm, says } = failureWords(failure, name)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLeaving } from '../../../shell/useLeaving'
 import { SecondStep } from './SecondStep'
 import { useFinishSignIn } from './useFinishSignIn'
 
-/** The code of who came by a vendor and whose account asks for one. */
+/** Asks a user who came by a vendor for the code of their second factor. */
 export function VendorSecondStep({ returnTo }: { returnTo: string }) {
   const [finish, finishing] = useFinishSignIn()
   const [leaving, startLeaving] = useLeaving()

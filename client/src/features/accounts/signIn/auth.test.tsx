@@ -20,7 +20,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const alerts = () => within(screen.getByRole('alert'))
 
 describe('signing in', () => {
-  test('loads the page that was wished for anew, as somebody', async () => {
+  test('loads the wished page from the server, signed in', async () => {
     const calls = serverSays({
       viewerQuery,
       useSignInMutation: { signIn: { __typename: 'SessionPayload', kind: 'PROVIDER' } },
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
   })
 
-  test('keeps what was typed when it is refused, says so twice and leads back to the password', async () => {
+  test('keeps the typed values when it is refused, shows the reason twice and focuses the password', async () => {
     const message = 'El email o la contraseña no coinciden.'
     serverSays({
       viewerQuery,
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  test.each(['/auth', '/auth?mode=signup'])('%s leads to what one accepts', async address => {
+  test.each(['/auth', '/auth?mode=signup'])('links from %s to the terms', async address => {
     serverSays({ viewerQuery })
     renderApp(address)
     await screen.findByRole('heading', { level: 1 })
@@ -63,7 +63,7 @@ describe('signing in', () => {
     )
   })
 
-  test('has no buttons of vendors where the server can ask none', async () => {
+  test('shows no vendor buttons when the server has no credentials', async () => {
     const facts = Object.assign(document.createElement('script'), { id: 'sitio', type: 'application/json' })
     facts.textContent = JSON.stringify({ signInVendors: '' })
     document.body.append(facts)
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: /^Continuar con/ })).toBeNull()
   })
 
-  test('asks for what is missing before it asks the server', async () => {
+  test('asks for missing fields before it asks the server', async () => {
     const calls = serverSays({ viewerQuery })
     renderApp('/auth')
     await screen.findByRole('heading', { name: 'Iniciar sesión' })
@@ -96,7 +96,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  test('begins with what for, and keeps e-mail and wish along', async () => {
+  test('asks for the kind of account first, and passes e-mail and wish along', async () => {
     serverSays({ viewerQuery })
     const { where } = renderApp('/auth?email=ana%40x.uy&volver=%2Fadmin')
     await user.click(await screen.findByRole('tab', { name: 'Crear cuenta' }))
@@ -108,7 +108,7 @@ describe('signing up', () => {
     expect(field('Email').value).toBe('ana@x.uy')
   })
 
-  test('as a provider names every missing field and goes to the first of them', async () => {
+  test('names every missing field of a provider and focuses the first', async () => {
     serverSays({ viewerQuery })
     renderApp('/auth?mode=signup&tipo=proveedor&alta=corta')
     await screen.findByRole('heading', { name: 'Alta de proveedor' })
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(field('Nombre y apellido'))
   })
 
-  test('knows who has just asked for a part here, and nobody else', async () => {
+  test('prefills the form of a visitor who has just asked for a part here, and of nobody else', async () => {
     serverSays({ viewerQuery })
     const eva = { name: 'Eva Sosa', email: 'eva@salto.uy', phone: '094 231 234', department: 'SALTO' }
     keepVisitor(eva, Date.now())
@@ -154,7 +154,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('checkbox'))
   }
 
-  test('loses nothing by a reload but the password, nor what another wrote in the same tab', async () => {
+  test('restores all but the password after a reload, and nothing that another user typed in the same tab', async () => {
     serverSays({
       viewerQuery,
       useSignUpAsBuyerMutation: {
@@ -170,7 +170,7 @@ describe('signing up', () => {
     expect(shown()).toEqual(['Ana Pérez', '094 231 234', 'Sarandí 12', ''])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreta')
 
-    // happy-dom does not show what a select was given before; a browser does (signInElsewhere.spec.ts).
+    // happy-dom does not show the initial value of a select; a browser does (signInElsewhere.spec.ts).
     await user.selectOptions(field('Departamento'), 'Rivera')
     for (const label of ['Contraseña', 'Repetí la contraseña']) await type(label, 'secreta')
     await user.click(screen.getByRole('checkbox'))
@@ -180,7 +180,7 @@ describe('signing up', () => {
     expect(registrationOnward()).toBe('/seguimiento/tok-7')
   })
 
-  test('stops at passwords that differ, shows the server’s word at its field, and ends with the mail', async () => {
+  test('stops at passwords that differ, shows the server’s message at its field, and ends with the mail', async () => {
     const calls = serverSays({
       viewerQuery,
       useSignUpAsBuyerMutation: ({ input }) => {
@@ -236,7 +236,7 @@ describe('signing up', () => {
   test.each([
     ['comprador', 'Alta de comprador'],
     ['proveedor', 'Alta de proveedor'],
-  ])('what a %s accepts can be read beside the box, and the form stays', async (kind, title) => {
+  ])('opens the terms that a %s accepts next to the box, and keeps the form', async (kind, title) => {
     serverSays({ viewerQuery })
     renderApp(`/auth?mode=signup&tipo=${kind}&alta=corta`)
     await screen.findByRole('heading', { name: title })
@@ -248,7 +248,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('too often is said as what it is', async () => {
+  test('shows the rate limit as such', async () => {
     const message = 'Demasiados intentos. Probá de nuevo en 5 minutos.'
     serverSays({
       viewerQuery,
@@ -263,7 +263,7 @@ describe('signing up', () => {
 })
 
 describe('the link of the mail', () => {
-  test('confirms by a click, not by being opened', async () => {
+  test('confirms by a click, not when it is opened', async () => {
     localStorage.setItem('tuerca.alta', 'proof-1')
     const calls = serverSays({
       viewerQuery,
@@ -283,7 +283,7 @@ describe('the link of the mail', () => {
   test.each([
     ['/seguimiento/tok-7', '/seguimiento/tok-7'],
     ['https://malo.example/x', '/dashboard'],
-  ])('goes on to where the sign-up came from, when that is ours: %s', async (kept, onward) => {
+  ])('goes on to where the sign-up came from when that is on this site: %s', async (kept, onward) => {
     keepRegistrationProof('proof-1', kept)
     serverSays({
       viewerQuery,
@@ -298,14 +298,14 @@ describe('the link of the mail', () => {
     expect(registrationOnward()).toBeNull()
   })
 
-  test('a sign-up from the page of a request goes on to it in whatever tab the mail is opened', () => {
+  test('goes on to the request of the sign-up’s page in any tab where the mail is opened', () => {
     rememberFollowed('tok-8')
     keepRegistrationProof('proof-1', '/seguimiento?ultimo=si')
     sessionStorage.clear()
     expect(registrationOnward()).toBe('/seguimiento/tok-8')
   })
 
-  test('in another browser asks for the password, and says when it is not that one', async () => {
+  test('asks for the password in another browser, and reports a wrong one', async () => {
     const message = 'Poné la contraseña que elegiste al crear la cuenta.'
     const calls = serverSays({
       viewerQuery,
@@ -335,7 +335,7 @@ describe('the link of the mail', () => {
     expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', proof: null, password: 'secreta1' })
   })
 
-  test('of a sign-up by Google in another browser says where it is confirmed, and stays', async () => {
+  test('shows where a sign-up by Google is confirmed when it is opened in another browser, and stays', async () => {
     serverSays({
       viewerQuery,
       useConfirmRegistrationMutation: {
@@ -355,7 +355,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByText('Enlace copiado')).toBeTruthy()
   })
 
-  test('that is used up says what to do instead', async () => {
+  test('says what to do instead when it is used up', async () => {
     serverSays({
       viewerQuery,
       useConfirmRegistrationMutation: {

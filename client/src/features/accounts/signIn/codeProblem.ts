@@ -1,4 +1,4 @@
 import { isBlank } from '../../../forms/problems'
 
-/** What is wrong with a code that is needed. The server looks closer. */
+/** Reports a missing code. The server checks more. */
 export const codeProblem = (code: string): string | false => isBlank(code) && 'Poné el código.'

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../relay/outcome'
 
-/** Why a mailed link does nothing any more. */
+/** Reasons why a mailed link no longer works. */
 const ENDINGS = ['LINK_EXPIRED', 'LINK_USED', 'LINK_UNKNOWN'] as const
 export type LinkEnding = (typeof ENDINGS)[number]
 
-/** Whether a refusal is about the link, and why it ended. */
+/** Returns why a link ended; null when the refusal is not about the link. */
 export function endingOf(refusal: Refusal | null): LinkEnding | null {
   return ENDINGS.find(ending => ending === refusal?.code) ?? null
 }

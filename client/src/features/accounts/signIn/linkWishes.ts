@@ -1,4 +1,6 @@
-/** What a mailed link can be asked for, as its page says it, with its code and before. */
+/**
+ * The links that can be mailed on request, with the texts of their page in the skeleton and in the screen.
+ */
 export const linkWishes = {
   password: {
     title: 'Recuperar contraseña',

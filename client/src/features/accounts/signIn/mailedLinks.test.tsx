@@ -13,7 +13,7 @@ const leave = watchLeaving()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const sent = { __typename: 'LinkSentPayload', sent: true }
 
-test('who forgot the password asks with what was typed, and is told what to do without who has an account', async () => {
+test('prefills the typed e-mail and explains the next steps without revealing whether an account exists', async () => {
   const calls = serverSays({ viewerQuery, useRequestPasswordLinkMutation: { requestPasswordLink: sent } })
   renderApp('/auth')
   await screen.findByRole('heading', { name: 'Iniciar sesión' })
@@ -56,7 +56,7 @@ test('asks for an e-mail before it asks the server, and keeps it when that refus
   expect(field('Email').value).toBe('ana@x.uy')
 })
 
-test('the link of a forgotten password sets the new one, typed twice, and leads to the sign-in', async () => {
+test('sets the new password, typed twice, by the link of a forgotten one and leads to the sign-in', async () => {
   const calls = serverSays({
     viewerQuery,
     useSetPasswordMutation: { setPassword: { __typename: 'PasswordPayload', email: 'ana@x.uy' } },
@@ -79,7 +79,7 @@ test('the link of a forgotten password sets the new one, typed twice, and leads 
   expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', password: 'secreta' })
 })
 
-test('the sign-in after a new password says why it asks, and keeps saying so', async () => {
+test('explains at the sign-in after a new password why it is needed, and keeps the notice', async () => {
   serverSays({ viewerQuery })
   renderApp('/auth?email=ana%40x.uy&clave=nueva')
   await screen.findByRole('heading', { name: 'Iniciar sesión' })
@@ -88,7 +88,7 @@ test('the sign-in after a new password says why it asks, and keeps saying so', a
   expect(field('Email').value).toBe('ana@x.uy')
 })
 
-test('a sign-in link enters by a click, not by being opened', async () => {
+test('signs in by a click on a sign-in link, not when it is opened', async () => {
   const calls = serverSays({
     viewerQuery,
     useSignInByLinkMutation: { signInByLink: { __typename: 'SessionPayload', kind: 'PROVIDER' } },
@@ -104,7 +104,7 @@ test('a sign-in link enters by a click, not by being opened', async () => {
 test.each([
   ['LinkExpired', 'LINK_EXPIRED', 'Este enlace venció'],
   ['LinkUsed', 'LINK_USED', 'Este enlace ya se usó'],
-])('a link that ended (%s) says so and mails another one', async (typename, code, title) => {
+])('reports a link that ended (%s) and mails another one', async (typename, code, title) => {
   const calls = serverSays({
     viewerQuery,
     useSignInByLinkMutation: { signInByLink: refused(typename, code, title) },
@@ -142,17 +142,20 @@ test.each([
     'confirmPartRequest',
     'Confirmar mi pedido',
   ],
-])('the history keeps no token of %s once it is used', async (address, operation, mutation, label) => {
-  serverSays({ viewerQuery, [operation]: { [mutation]: refused('LinkUsed', 'LINK_USED', 'Ya se usó.') } })
-  window.history.replaceState({ kept: true }, '', `${address}&email=ana%40x.uy`)
-  renderApp(address)
-  await user.click(await screen.findByRole('button', { name: label }))
-  await screen.findByRole('heading', { name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/ })
-  expect(window.location.search).toBe('?email=ana%40x.uy')
-  expect(window.history.state).toEqual({ kept: true })
-})
+])(
+  'removes the token of %s from the history once it is used',
+  async (address, operation, mutation, label) => {
+    serverSays({ viewerQuery, [operation]: { [mutation]: refused('LinkUsed', 'LINK_USED', 'Ya se usó.') } })
+    window.history.replaceState({ kept: true }, '', `${address}&email=ana%40x.uy`)
+    renderApp(address)
+    await user.click(await screen.findByRole('button', { name: label }))
+    await screen.findByRole('heading', { name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/ })
+    expect(window.location.search).toBe('?email=ana%40x.uy')
+    expect(window.history.state).toEqual({ kept: true })
+  },
+)
 
-test('a link that is not ours offers no other one', async () => {
+test('offers no other link when the link is unknown', async () => {
   serverSays({
     viewerQuery,
     useSetPasswordMutation: { setPassword: refused('LinkUnknown', 'LINK_UNKNOWN', 'No es válido.') },
@@ -169,7 +172,7 @@ test('a link that is not ours offers no other one', async () => {
   )
 })
 
-test('a change of e-mail is confirmed by a click at one end, and says what is missing at the other', async () => {
+test('confirms a change of e-mail by a click at one address, and says what is missing at the other', async () => {
   const calls = serverSays({
     viewerQuery,
     useConfirmEmailChangeMutation: {
@@ -186,7 +189,7 @@ test('a change of e-mail is confirmed by a click at one end, and says what is mi
   expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
 })
 
-test('the second end makes the change, and leads to the sign-in with the new address', async () => {
+test('makes the change at the second address, and leads to the sign-in with the new one', async () => {
   serverSays({
     viewerQuery,
     useConfirmEmailChangeMutation: {
@@ -201,7 +204,7 @@ test('the second end makes the change, and leads to the sign-in with the new add
   )
 })
 
-test('‘No fui yo’ at the present address leads to another password', async () => {
+test('leads from ‘No fui yo’ at the present address to another password', async () => {
   serverSays({
     viewerQuery,
     useRefuseEmailChangeMutation: {
@@ -248,7 +251,7 @@ const ways = [
   ['/confirmar-pedido?enlace=tok-1', 'CONFIRM_REQUEST'],
 ]
 
-test.each(ways)('%s says that its link is used before anything is typed', async (address, purpose) => {
+test.each(ways)('reports in %s that its link is used before anything is typed', async (address, purpose) => {
   const calls = serverSays({ viewerQuery, useLinkEndingQuery: { mailedLinkState: 'USED' } })
   window.history.replaceState(null, '', address)
   renderApp(address)
@@ -258,7 +261,7 @@ test.each(ways)('%s says that its link is used before anything is typed', async 
   expect(window.location.search).toBe('')
 })
 
-test('a link whose state cannot be read can be tried', async () => {
+test('can try a link whose state cannot be read', async () => {
   serverSays({ viewerQuery, useLinkEndingQuery: () => new TypeError('Failed to fetch') })
   renderApp('/recuperar-password?enlace=tok-1')
   await screen.findByRole('heading', { name: 'Elegí tu nueva contraseña' })
@@ -266,7 +269,7 @@ test('a link whose state cannot be read can be tried', async () => {
   expect(screen.getByRole('button', { name: 'Guardar contraseña' })).toBeTruthy()
 })
 
-test('a used link of a visitor’s request leads to the account it may be in, not only to another mail', async () => {
+test('leads from a visitor’s used link also to the account that may have the request', async () => {
   serverSays({ viewerQuery, useLinkEndingQuery: { mailedLinkState: 'USED' } })
   renderApp('/confirmar-pedido?enlace=tok-1')
   await screen.findByRole('heading', { name: 'Este pedido ya está confirmado' })

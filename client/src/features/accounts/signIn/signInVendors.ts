@@ -6,22 +6,25 @@ const VENDORS = [
 ] as const
 export type SignInVendor = (typeof VENDORS)[number]
 
-/** Those that the server can ask; none without credentials. */
+/** The vendors that the server has credentials for. */
 export const signInVendors = (): readonly SignInVendor[] => {
   const here = siteFact('signInVendors').split(' ')
   return VENDORS.filter(({ vendor }) => here.includes(vendor))
 }
 
-/** As the graph names it. */
+/** By its name in the graph. */
 export const vendorNamed = (vendor: string) => VENDORS.find(one => one.vendor === vendor)
 
-/** What the server wrote into the address about a visit to a vendor: which one, how it goes on, or why it came to nothing. */
+/**
+ * Reads from the address what the server wrote about a visit to a vendor: which vendor, the next step, or why
+ * it failed.
+ */
 export function cameBack(search: URLSearchParams) {
   const vendor = VENDORS.find(({ slug }) => slug === search.get('con'))
   return vendor ? { vendor, step: search.get('paso'), failure: search.get('fallo') } : null
 }
 
-/** What to tell whoever came back with nothing, and whether something went wrong. */
+/** The message for a visit to a vendor that failed, and whether it is an error. */
 export function failureWords(failure: string, name: string): { isCalm: boolean; says: string } {
   switch (failure) {
     case 'canceled':

@@ -2,7 +2,9 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useFinishSignInMutation } from './__generated__/useFinishSignInMutation.graphql'
 
-/** Signs in who came by a vendor, by the code. The page that follows is loaded anew (`leaveFor`). */
+/**
+ * Signs in a user who came by a vendor, by the code. The next page is loaded from the server (`leaveFor`).
+ */
 export function useFinishSignIn() {
   return useCommand<useFinishSignInMutation>(
     graphql`

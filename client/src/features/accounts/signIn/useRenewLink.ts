@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRenewLinkMutation } from './__generated__/useRenewLinkMutation.graphql'
 
-/** Mails another link to where this one went. */
+/** Mails another link to the address of this one. */
 export function useRenewLink() {
   return useCommand<useRenewLinkMutation>(
     graphql`

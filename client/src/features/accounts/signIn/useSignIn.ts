@@ -2,7 +2,10 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useSignInMutation } from './__generated__/useSignInMutation.graphql'
 
-/** Signs in with e-mail and password, and a code where the account asks for one. The page that follows is loaded anew (`leaveFor`). */
+/**
+ * Signs in with e-mail and password, and a code where the account asks for one. The next page is loaded from
+ * the server (`leaveFor`).
+ */
 export function useSignIn() {
   return useCommand<useSignInMutation>(
     graphql`

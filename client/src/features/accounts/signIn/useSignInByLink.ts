@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useSignInByLinkMutation } from './__generated__/useSignInByLinkMutation.graphql'
 
-/** Signs in by a mailed link. The page that follows is loaded anew (`leaveFor`). */
+/** Signs in by a mailed link. The next page is loaded from the server (`leaveFor`). */
 export function useSignInByLink() {
   return useCommand<useSignInByLinkMutation>(
     graphql`

@@ -16,7 +16,7 @@ const open = async (address: string) => {
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
 }
 
-test('only a vendor that the server can ask has a button, which is a link to the server', async () => {
+test('shows a button, a link to the server, only for a vendor with credentials', async () => {
   await open('/auth?volver=%2Fdashboard%2Fperfil')
   expect(screen.getByRole('link', { name: 'Continuar con Google' }).getAttribute('href')).toBe(
     '/oauth/google?volver=%2Fdashboard%2Fperfil',
@@ -47,14 +47,17 @@ test.each([
     'Error con Google',
     'Pasó demasiado tiempo, o empezaste en otro navegador. Probá de nuevo.',
   ],
-])('a visit to %s that failed (%s) says ‘%s’ with its message', async (vendor, failure, title, words) => {
-  await open(`/auth?con=${vendor}&fallo=${encodeURIComponent(failure)}`)
-  const alert = within((await screen.findByText(title)).closest('[data-toaster]') as HTMLElement)
-  expect(alert.getByRole('alert').textContent).toContain(title + words)
-  expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy()
-})
+])(
+  'shows after a visit to %s that failed (%s) ‘%s’ with its message',
+  async (vendor, failure, title, words) => {
+    await open(`/auth?con=${vendor}&fallo=${encodeURIComponent(failure)}`)
+    const alert = within((await screen.findByText(title)).closest('[data-toaster]') as HTMLElement)
+    expect(alert.getByRole('alert').textContent).toContain(title + words)
+    expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy()
+  },
+)
 
-test('who canceled reads that nothing happened, which is no error', async () => {
+test('shows no error when the user canceled', async () => {
   await open('/auth?con=google&fallo=canceled')
   const main = within(screen.getByRole('main'))
   expect(

@@ -28,7 +28,9 @@ import { useSignUpAsBuyer } from './useSignUpAsBuyer'
 
 const shape = fields({ ...keptPerson, buyerType: oneOf('CONSUMER', 'WORKSHOP'), rut: typed, address: typed })
 
-/** Everything a buyer tells, on one page; then the mail that confirms it, unless a vendor has proven the e-mail. */
+/**
+ * The sign-up of a buyer on one page; then the mail that confirms it, unless a vendor has proven the e-mail.
+ */
 export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const now = useNow()
   const [blank] = useState(() =>

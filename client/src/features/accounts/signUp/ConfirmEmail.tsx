@@ -21,9 +21,9 @@ import { keepRegistrationProof, registrationOnward, registrationProof } from './
 import { useConfirmRegistration } from './useConfirmRegistration'
 
 /**
- * Where the mailed link leads. A click confirms, because mail programs open links by themselves; in another browser
- * than the sign-up was made in, its password does, because anybody may have signed up with this e-mail; a sign-up by
- * Google or Facebook has none and is confirmed where it was begun.
+ * The page of the mailed link. A click confirms, because mail programs open links by themselves. Another
+ * browser than that of the sign-up needs the password, because anybody may have signed up with this e-mail; a
+ * sign-up by Google or Facebook has none and is confirmed in its own browser.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()

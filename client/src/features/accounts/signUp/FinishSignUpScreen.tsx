@@ -21,7 +21,7 @@ import { KindChoice } from './KindChoice'
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
 const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
 
-/** Who came by a vendor and has no account here says what is missing, before anything else. */
+/** Asks a user who came by a vendor and has no account for the missing data, before anything else. */
 export function FinishSignUpScreen({ queryRef }: ScreenProps<FinishSignUpScreenQuery>) {
   const { externalReturn } = usePreloadedQuery<FinishSignUpScreenQuery>(
     graphql`
@@ -85,7 +85,7 @@ export function FinishSignUpScreen({ queryRef }: ScreenProps<FinishSignUpScreenQ
   )
 }
 
-/** Nothing is known any more of who came; whoever has an account by now goes on to it. */
+/** The vendor's answer has expired; a user who has an account by now goes on to it. */
 function Over() {
   return (
     <AuthFrame tag={<SampleTag />}>

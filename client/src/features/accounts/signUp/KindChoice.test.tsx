@@ -25,7 +25,10 @@ function page() {
 
 const radio = (root: HTMLElement) => root.querySelector<HTMLInputElement>(SELLING)
 
-/** Draws the screen's question in its place. `meanwhile` happens after it was drawn and before it is in the page. */
+/**
+ * Renders the screen's question in place of the skeleton. `meanwhile` runs between the render and the
+ * replacement.
+ */
 async function takePlace(root: HTMLElement, meanwhile?: () => void) {
   function Meanwhile() {
     meanwhile?.()
@@ -49,7 +52,7 @@ afterEach(() => document.body.replaceChildren())
 test.each([
   ['before the code', true],
   ['while the code draws the screen', false],
-])('what is chosen in the skeleton %s is chosen in the screen', async (_when, isBefore) => {
+])('keeps the choice made in the skeleton %s in the screen', async (_when, isBefore) => {
   const root = page()
   const skeleton = radio(root)
   const choose = () => skeleton?.click()
@@ -60,7 +63,7 @@ test.each([
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/alta/PROVIDER')
 })
 
-test('a screen without a skeleton begins with buying', async () => {
+test('starts with buying when a screen has no skeleton', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   await takePlace(root)

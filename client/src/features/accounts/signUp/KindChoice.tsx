@@ -9,11 +9,11 @@ import { SHORT_WAY, ShortWay } from './ShortWay'
 
 type KindChoiceProps = {
   onChoose: (kind: AccountKind) => void
-  /** Where the sign-up on one page is, where there is one in steps beside it. */
+  /** The address of the sign-up on one page; left out where only that one exists. */
   shortPath?: (kind: AccountKind) => string
 }
 
-/** The first question of a sign-up. */
+/** Asks for the kind of account, the first question of a sign-up. */
 export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
   const [early] = useState(earlyChoice)
   const before = useSyncExternalStore(early.subscribe, early.read)

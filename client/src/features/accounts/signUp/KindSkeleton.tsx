@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/Skeleton'
 import { accountKinds, FIRST_KIND } from './accountKinds'
 import { SHORT_WAY, ShortWay } from './ShortWay'
 
-/** `KindChoice` before its code: it stands in the same place, and what is chosen here is chosen there (`earlyChoice`). */
+/** The skeleton of `KindChoice`, in the same place; the choice made in it is kept (`earlyChoice`). */
 export function KindSkeleton() {
   return (
     <chakra.div display="grid" gap="6">
@@ -29,5 +29,5 @@ export function KindSkeleton() {
   )
 }
 
-/** It is only ever text, of which the browser makes a choice. */
+/** The skeleton is only HTML, without code: the browser itself keeps the choice. */
 const nobodyHears = () => undefined

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/Select'
 import { EmailInput, PhoneInput, TextArea, TextInput, type TextInputProps } from '../../../ui/TextInput'
 import type { BuyerValues, CompanyTexts, PersonValues, ProviderValues } from './signUpForm'
 
-/** Two columns where there is room. */
+/** Two columns where the screen is wide enough. */
 export const FieldPair = chakra('div', {
   base: {
     display: 'grid',
@@ -24,7 +24,7 @@ export const FieldPair = chakra('div', {
 
 type Texts = BuyerValues & ProviderValues & CompanyTexts
 
-/** How much of each the server takes. */
+/** The server's maximum lengths. */
 const MOST = {
   name: 80,
   rut: 40,
@@ -41,7 +41,7 @@ type FormTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
     rows?: number
   }
 
-/** A line (or `rows`) of text of a sign-up. */
+/** A text field of a sign-up, of one line or of `rows`. */
 export function FormText({ name, rows, label, optional, help, ...input }: FormTextProps) {
   const { register, formState } = useFormContext<Texts>()
   return (
@@ -75,7 +75,7 @@ export function BuyerTypeField() {
   )
 }
 
-/** What a company is asked besides; nothing of somebody who buys for themself. */
+/** The extra fields of a company; nothing for a private buyer. */
 export function WorkshopFields() {
   const { control } = useFormContext<BuyerValues>()
   if (useWatch({ control, name: 'buyerType' }) !== 'WORKSHOP') return null
@@ -148,7 +148,7 @@ export function TermsField() {
     <Field label="Términos" hideLabel group error={formState.errors.acceptsTerms?.message}>
       <Checkbox {...register('acceptsTerms')}>
         <span>
-          {/* In a tab of their own, so that what was typed stays. */}
+          {/* Open in a tab of their own, so that typed values stay. */}
           Acepto los{' '}
           <Link to={paths.terms} target="_blank">
             términos de uso

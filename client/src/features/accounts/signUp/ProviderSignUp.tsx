@@ -32,7 +32,10 @@ const shape = fields({
   address: typed,
 })
 
-/** Everything a provider tells, on one page; then the mail that confirms it, unless a vendor has, and the team's review. */
+/**
+ * The sign-up of a provider on one page; then the mail that confirms it, unless a vendor has, and the team's
+ * review.
+ */
 export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const { form, forget } = useKeptForm<ProviderValues>({
     name: 'proveedor',

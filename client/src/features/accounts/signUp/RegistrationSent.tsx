@@ -4,16 +4,16 @@ import { Mailbox } from '../Mailbox'
 import { CheckMail } from '../signIn/CheckMail'
 
 type RegistrationSentProps = {
-  /** The e-mail the link went to. */
+  /** The e-mail address the link was mailed to. */
   to: string
   sending: boolean
   onResend: () => void
-  /** Back to the form, with everything still in it. */
+  /** Returns to the form with its values kept. */
   onBack: () => void
   children?: ReactNode
 }
 
-/** What comes after a sign-up, short or in steps: the link in the mail. */
+/** The page after a sign-up, short or in steps: asks to open the link in the mail. */
 export function RegistrationSent({ to, sending, onResend, onBack, children }: RegistrationSentProps) {
   return (
     <CheckMail

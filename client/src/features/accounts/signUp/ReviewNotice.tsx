@@ -3,12 +3,12 @@ import { Notice } from '../../../ui/Notice'
 
 const REVIEW = `Verificás tu email y el equipo revisa tu ficha en ${REVIEW_TIME}. Te avisamos por email.`
 
-/** What follows the sign-up of a provider. */
+/** Explains what follows the sign-up of a provider. */
 export function ReviewNotice() {
   return <Notice>{REVIEW}</Notice>
 }
 
-/** The same, told when it has been sent and beside the request to look at the mail. */
+/** The same text, as a toast after sending and next to the request to look at the mail. */
 export const PROVIDER_NEXT = {
   next: { description: REVIEW, duration: 8000 },
   meanwhile: (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** The sign-up on one page, around what leads there. */
+/** The sign-up on one page, wrapped around its link. */
 export function ShortWay({ children }: { children: ReactNode }) {
   return (
     <chakra.p textStyle="sm" color="fg.muted">

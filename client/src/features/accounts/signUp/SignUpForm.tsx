@@ -16,7 +16,7 @@ import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import type { PersonValues } from './signUpForm'
 
-/** The mail to confirm, or the kind of the account that is ready: then nothing has to be confirmed. */
+/** The e-mail to confirm, or the kind of the account that is ready and needs no confirmation. */
 export type SignedUp = {
   readonly email: string | null | undefined
   readonly proof: string | null | undefined
@@ -26,17 +26,17 @@ export type SignedUp = {
 type SignUpFormProps<Values extends PersonValues> = {
   title: string
   form: UseFormReturn<Values>
-  /** The tag at the side; `sent` once the mail is on its way. */
+  /** The tag at the side; `sent` once the mail was sent. */
   renderTag: (sent: boolean) => ReactNode
   send: (values: Values) => Promise<Outcome<SignedUp>>
-  /** Where 'change the kind of account' leads, when not to the entrance. */
+  /** The target of 'change the kind of account' when it is not the entrance. */
   toKinds?: string | undefined
   sending: boolean
-  /** It was taken. */
+  /** Called when the server has taken the form. */
   onSent: () => void
-  /** What happens next, told when the form has been sent; `duration` in milliseconds. */
+  /** The next step, shown as a toast after sending; `duration` in milliseconds. */
   next: { description: string; duration?: number }
-  /** What is told beside the request to look at the mail. */
+  /** Shown next to the request to look at the mail. */
   meanwhile?: ReactNode
   /** The fields. */
   children: ReactNode

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths'
 import { ActionLink } from '../../../ui/Link'
 
-/** The heading of a sign-up form, with the way back to the choice between buyer and provider. */
+/** The heading of a sign-up form, with a link back to the choice between buyer and provider. */
 export function SignUpHead({ title, toKinds }: { title: string; toKinds?: string | undefined }) {
   const [search] = useSearchParams()
   return (

@@ -1,7 +1,7 @@
 import { REVIEW_TIME } from '../../../lib/generated/reviewTerms'
 import { unbroken } from '../../../lib/text'
 
-/** What an account can be for, as the first question of a sign-up offers it. */
+/** The kinds of account, as the first question of a sign-up offers them. */
 export const accountKinds = [
   {
     value: 'BUYER',
@@ -17,12 +17,12 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number]['value']
 
-/** Chosen until another is. */
+/** Preselected. */
 export const FIRST_KIND: AccountKind = 'BUYER'
 
 /**
- * What somebody chooses in the skeleton of the page, before there is code to hear of it and while that code draws the
- * screen. The skeleton's radios keep it after the screen took their place.
+ * The choice made in the skeleton of the page, before and while the code renders the screen. The skeleton's
+ * radios keep it after the screen replaced them.
  */
 export function earlyChoice() {
   const skeleton = document.querySelector('[data-skeleton] [role=radiogroup]')

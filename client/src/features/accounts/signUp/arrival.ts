@@ -1,22 +1,22 @@
 import type { IdentityVendor } from './__generated__/FinishSignUpScreenQuery.graphql'
 import type { PersonValues } from './signUpForm'
 
-/** Who came by a vendor and is to finish their sign-up. */
+/** A user who came by a vendor and has to finish the sign-up. */
 export type Arrival = {
   readonly vendor: IdentityVendor
   readonly name: string | null
-  /** As the vendor states it; nobody has proven it unless `emailIsVerified`. */
+  /** As the vendor states it; unproven unless `emailIsVerified`. */
   readonly statedEmail: string | null
   readonly emailIsVerified: boolean
 }
 
-/** What the vendor has told of them, for the form's fields. */
+/** The vendor's data for the form's fields. */
 export const prefillOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })
 
-/** Tells one from another who came in the same tab. */
+/** Distinguishes two users who came in the same tab. */
 export const ownerOf = ({ vendor, name, statedEmail }: Arrival) => `${vendor} ${statedEmail ?? name ?? ''}`
 
-/** What is wrong with a form that asks for no password, nor for an e-mail that is proven. */
+/** The errors of a form without a password, and without an e-mail when that is proven. */
 export function arrivalProblems<Problems extends { [Name in keyof PersonValues]?: unknown }>(
   { password: _password, repeated: _repeated, email, ...others }: Problems,
   { emailIsVerified }: Arrival,

@@ -5,24 +5,29 @@ const PROOF = 'tuerca.alta'
 const ONWARD = 'tuerca.alta-destino'
 
 /**
- * The secret that proves at the confirmation that this browser made the sign-up, so that the mailed link needs no
- * password. Null in any other browser.
+ * The secret that proves at the confirmation that this browser made the sign-up, so that the mailed link
+ * needs no password. Null in any other browser.
  */
 export const registrationProof = () => kept(PROOF)
 
-/** Where the account that this browser signed up goes on once it is confirmed, a path of ours; null when it came from nowhere. */
+/**
+ * The path on this site that opens after an account signed up in this browser is confirmed; null without one.
+ */
 export function registrationOnward(): string | null {
   const onward = kept(ONWARD)
   return onward && returnPath(new URLSearchParams({ volver: onward }))
 }
 
-/** Keeps the proof of a sign-up and the path that its address wants to return to; null forgets both. */
+/** Keeps the proof of a sign-up and the return path from its address; null forgets both. */
 export function keepRegistrationProof(proof: string | null, onward: string | null = null): void {
   keep(PROOF, proof)
   keep(ONWARD, proof && onward && anywhere(onward))
 }
 
-/** The path in a form that any tab can open: the mailed link opens in another tab than the one that followed a request. */
+/**
+ * The path in a form that any tab can open: the mailed link opens in another tab than the one that followed a
+ * request.
+ */
 function anywhere(path: string): string {
   const token = path === paths.lastFollowed ? lastFollowed() : null
   return token === null ? path : paths.follow(token)

@@ -15,7 +15,7 @@ const leave = watchLeaving()
 
 forgetSecretsOnLeaving()
 
-/** What a browser says when it puts a page into its back/forward cache and shows it again. */
+/** Fires the events of a browser that puts a page into its back/forward cache and shows it again. */
 function leaveAndComeBack(): void {
   for (const type of ['pagehide', 'pageshow'])
     window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
@@ -24,8 +24,8 @@ function leaveAndComeBack(): void {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const session = { __typename: 'SessionPayload', kind: 'BUYER' }
 
-describe('a page that the back button shows again', () => {
-  test('has an empty password, a free button and the e-mail that was typed', async () => {
+describe('a page shown again by the back button', () => {
+  test('has an empty password, an enabled button and the typed e-mail', async () => {
     const calls = serverSays({ viewerQuery, useSignInMutation: { signIn: session } })
     renderApp('/auth')
     await screen.findByRole('heading', { name: 'Iniciar sesión' })
@@ -41,7 +41,7 @@ describe('a page that the back button shows again', () => {
     await waitFor(() => expect(button('Iniciar sesión').getAttribute('aria-busy')).toBeNull())
     expect(field('Contraseña').value).toBe('')
     expect(field('Email').value).toBe('ana@x.uy')
-    // The form's own value is gone too.
+    // The form's own value is cleared too.
     await user.click(button('Iniciar sesión'))
     expect(await screen.findByText('Poné tu contraseña.')).toBeTruthy()
     expect(calls).toHaveLength(sent)
@@ -62,7 +62,7 @@ describe('a page that the back button shows again', () => {
     expect(field('Código de tu app').value).toBe('')
   })
 
-  test('has two empty new passwords and keeps the rest of a sign-up', async () => {
+  test('has two empty new passwords and keeps the other fields of a sign-up', async () => {
     serverSays({ viewerQuery })
     renderApp('/auth?mode=signup&tipo=comprador&alta=corta')
     await screen.findByLabelText('Repetí la contraseña')
@@ -79,7 +79,7 @@ test.each([
   [null, 'BUYER', true],
   ['BUYER', null, true],
   ['BUYER', 'BUYER', true],
-] as const)('a page of %s that is shown again to %s is loaded anew: %s', (before, now, isReloaded) => {
+] as const)('reloads a page of %s that is shown again to %s: %s', (before, now, isReloaded) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const add = vi.spyOn(window, 'addEventListener')
   keepRoleHint(before)

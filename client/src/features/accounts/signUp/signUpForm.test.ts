@@ -13,7 +13,7 @@ const person = {
 }
 
 describe('a sign-up', () => {
-  test('of a buyer asks for what it needs, in the order of the page', () => {
+  test('asks a buyer for the required fields, in the order of the page', () => {
     expect(found(buyerProblems(blankBuyer({ email: '' })))).toEqual([
       ['name', 'Poné tu nombre.'],
       ['email', 'Poné tu email.'],
@@ -30,7 +30,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  test('of a provider asks for the business too', () => {
+  test('asks a provider for the business too', () => {
     expect(found(providerProblems(blankProvider(''))).map(([path]) => path)).toEqual([
       'name',
       'companyName',
@@ -61,14 +61,14 @@ describe('a sign-up', () => {
         ['repeated', 'Las contraseñas no coinciden, por favor revisá.'],
       ],
     ],
-  ])('with the passwords %j and %j', (password, repeated, wrong) => {
+  ])('checks the passwords %j and %j', (password, repeated, wrong) => {
     expect(found(buyerProblems({ ...blankBuyer({ email: '' }), ...person, password, repeated }))).toEqual(
       wrong,
     )
   })
 })
 
-test('takes what was pasted with invisible marks, other dashes, full-width digits and labels', () => {
+test('accepts pasted values with invisible marks, other dashes, full-width digits and labels', () => {
   const pasted = {
     ...blankBuyer({ email: '' }),
     ...person,

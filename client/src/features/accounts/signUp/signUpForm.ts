@@ -3,7 +3,7 @@ import { emailProblem, isBlank, type Problems } from '../../../forms/problems'
 import { parseRut } from '../../../lib/generated/accounts/rut'
 import { MIN_PASSWORD } from '../../../lib/generated/limits'
 
-/** What everybody types who creates an account; the second password only guards against slips. */
+/** The fields of every sign-up; the second password only guards against typos. */
 export type PersonValues = {
   name: string
   email: string
@@ -16,7 +16,7 @@ export type PersonValues = {
 
 export type BuyerValues = PersonValues & {
   buyerType: 'CONSUMER' | 'WORKSHOP'
-  /** Of a workshop, as its address. */
+  /** For a workshop, its address. */
   rut: string
   address: string
 }
@@ -27,10 +27,10 @@ export type ProviderValues = PersonValues & {
   address: string
 }
 
-/** What only the sign-up in steps asks of a company, in a line. */
+/** The one-line fields of a company that only the sign-up in steps has. */
 export type CompanyTexts = { businessName: string; websiteUrl: string }
 
-/** What is known of who signs up, from the request they have just sent. */
+/** The user's data known from a request they have just sent. */
 export type KnownPerson = Partial<Pick<PersonValues, 'name' | 'phone' | 'department'>> & { email: string }
 
 const blankPerson = (known: KnownPerson): PersonValues => ({
@@ -80,7 +80,7 @@ export function providerProblems(values: ProviderValues): Problems<ProviderValue
   }
 }
 
-/** What a company is asked besides. */
+/** The errors of a company's extra fields. */
 export function workshopProblems({
   buyerType,
   rut,
@@ -101,11 +101,11 @@ export function contactProblems({ name, email, phone }: PersonValues) {
   }
 }
 
-/** What is wrong with a tax number; none was typed, nothing is. */
+/** The errors of a tax number; an empty one is valid. */
 export const rutProblem = (rut: string) =>
   !isBlank(rut) && parseRut(rut) === null && 'Ese RUT no es válido: revisá los 12 números.'
 
-/** Of the end of a sign-up; `differ` is said of two passwords that do. */
+/** The errors of the last fields of a sign-up; `differ` is the message for two passwords that differ. */
 export function closingProblems(values: PersonValues, differ?: string) {
   return {
     ...passwordProblems(values, differ),
@@ -116,7 +116,7 @@ export function closingProblems(values: PersonValues, differ?: string) {
 export const departmentProblem = (department: string) =>
   isBlank(department) && 'El departamento es obligatorio'
 
-/** What is wrong with a new password and with its second time. */
+/** The errors of a new password and of its repetition. */
 export function passwordProblems(
   { password, repeated }: Pick<PersonValues, 'password' | 'repeated'>,
   differ = 'Las contraseñas no coinciden, por favor revisá.',
@@ -129,7 +129,7 @@ export function passwordProblems(
 
 function newPasswordProblem(password: string): string | false {
   if (password === '') return 'Elegí una contraseña.'
-  // As the server counts: an 'ñ' may come as two characters.
+  // Counted as by the server: an 'ñ' may come as two characters.
   return (
     password.normalize().length < MIN_PASSWORD &&
     `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`

@@ -11,14 +11,14 @@ function personInput({ name, email, phone, department, acceptsTerms }: PersonVal
     name,
     email,
     phone,
-    // The select offers nothing else.
+    // The select has no other values.
     department: department as BuyerInput['department'],
     acceptsTerms,
     policies: CURRENT_POLICIES,
   }
 }
 
-/** What every sign-up of a buyer sends, whatever it is entered by. */
+/** The input of every sign-up of a buyer, on one page or in steps. */
 export function buyerInput(values: BuyerValues) {
   const { buyerType, rut, address } = values
   const isWorkshop = buyerType === 'WORKSHOP'
@@ -30,7 +30,7 @@ export function buyerInput(values: BuyerValues) {
   }
 }
 
-/** What every sign-up of a provider sends, whatever it is entered by. */
+/** The input of every sign-up of a provider, on one page or in steps. */
 export function providerInput(values: ProviderValues) {
   const { companyName, partsDescription, rut, address } = values
   return {
@@ -42,7 +42,7 @@ export function providerInput(values: ProviderValues) {
   }
 }
 
-/** What the sign-up on one page does not ask of a provider. */
+/** The fields of a provider that the sign-up on one page does not have. */
 export const unsaidCompany = {
   businessName: null,
   companyPhone: null,

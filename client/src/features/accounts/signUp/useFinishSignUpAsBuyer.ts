@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useFinishSignUpAsBuyerMutation } from './__generated__/useFinishSignUpAsBuyerMutation.graphql'
 
-/** Makes the buyer’s account of who came by a vendor, or has its e-mail confirmed first. */
+/** Creates the buyer’s account of a user who came by a vendor, or has its e-mail confirmed first. */
 export function useFinishSignUpAsBuyer() {
   return useCommand<useFinishSignUpAsBuyerMutation>(
     graphql`

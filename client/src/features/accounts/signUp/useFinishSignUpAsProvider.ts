@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useFinishSignUpAsProviderMutation } from './__generated__/useFinishSignUpAsProviderMutation.graphql'
 
-/** Makes the provider’s account of who came by a vendor, or has its e-mail confirmed first. */
+/** Creates the provider’s account of a user who came by a vendor, or has its e-mail confirmed first. */
 export function useFinishSignUpAsProvider() {
   return useCommand<useFinishSignUpAsProviderMutation>(
     graphql`

@@ -8,14 +8,16 @@ import type { PersonValues } from './signUpForm'
 
 type Options<Values extends PersonValues> = {
   name: 'comprador' | 'proveedor'
-  /** Whose sign-up it is, as far as that is known: what was typed for another is let go. */
+  /** The user of the sign-up, as far as known: values typed by another are discarded. */
   owner: string
   shape: Shape<Kept<Values>>
   blank: Values
   check: Check<Values>
 }
 
-/** The form of a sign-up on one page. A reload and the back button lose nothing of it but the password. */
+/**
+ * The form of a sign-up on one page. Its values, except the password, survive a reload and the back button.
+ */
 export function useKeptForm<Values extends PersonValues>({
   name,
   owner,

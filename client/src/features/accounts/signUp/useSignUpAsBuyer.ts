@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useSignUpAsBuyerMutation } from './__generated__/useSignUpAsBuyerMutation.graphql'
 
-/** Begins a buyer’s account; sent again, it sends the mail again. */
+/** Begins a buyer’s account; a second call mails the link again. */
 export function useSignUpAsBuyer() {
   return useCommand<useSignUpAsBuyerMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
 
-/** Begins a provider’s account; sent again, it sends the mail again. */
+/** Begins a provider’s account; a second call mails the link again. */
 export function useSignUpAsProvider() {
   return useCommand<useSignUpAsProviderMutation>(
     graphql`

@@ -17,7 +17,7 @@ import { ManyField } from './ManyField'
 
 const categories = optionsOf(partCategories)
 
-/** For whom and what they buy. */
+/** The kind of buyer and what they buy. */
 export function BuyingStep() {
   return (
     <>
@@ -43,7 +43,7 @@ export function BuyingStep() {
   )
 }
 
-/** Who they are, and what they sign in with. */
+/** Name, contact and sign-in data. */
 export function ContactStep() {
   return (
     <>

@@ -11,7 +11,7 @@ import { BuyingStep, ContactStep } from './BuyerSteps'
 import { type BuyerWizardValues, buyerPlan } from './buyerPlan'
 import { Wizard } from './Wizard'
 
-/** A buyer's account in two steps; then the mail that confirms it. */
+/** The sign-up of a buyer in two steps; then the mail that confirms it. */
 export function BuyerWizard({ email }: { email: string }) {
   const now = useNow()
   const [known] = useState(() => knownVisitor(email, now) ?? { email })

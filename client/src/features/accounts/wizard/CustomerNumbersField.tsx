@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CustomerNumbers } from '../../profile/CustomerNumbers'
 import type { BuyerWizardValues } from './buyerPlan'
 
-/** Under which number which supplier knows the buyer. */
+/** The customer numbers of the buyer with its suppliers. */
 export function CustomerNumbersField() {
   const { control, register, setValue, formState } = useFormContext<BuyerWizardValues>()
   const value = useWatch({ control, name: 'customerNumbers' })

@@ -6,13 +6,13 @@ import { MultiSelect, type OptionNoun } from '../../../ui/MultiSelect'
 type ManyFieldProps<Values extends FieldValues, V extends string> = Pick<FieldProps, 'optional' | 'help'> & {
   name: FieldPathByValue<Values, V[]>
   label: string
-  /** A constant. */
+  /** Must be a constant. */
   options: readonly Choice<V>[]
   noun: OptionNoun
   withAll?: boolean
 }
 
-/** Any number of choices, in a form. */
+/** A multiple choice in a form. */
 export function ManyField<Values extends FieldValues, V extends string = string>({
   name,
   label,

@@ -35,7 +35,7 @@ const services = [
   'Colocación',
 ].map(service => ({ value: service, label: service }))
 
-/** Who it is, and what it does. */
+/** The provider's identity and what it sells. */
 export function GeneralStep() {
   return (
     <>
@@ -63,7 +63,7 @@ export function GeneralStep() {
   )
 }
 
-/** The business; none of it has to be said. */
+/** The business; every field is optional. */
 export function CompanyStep() {
   const { register } = useFormContext<ProviderWizardValues>()
   return (
@@ -112,7 +112,7 @@ export function CompanyStep() {
   )
 }
 
-/** Pictures, and what one signs in with. */
+/** Pictures and sign-in data. */
 export function ClosingStep({ underWay }: { underWay: PicturesUnderWay }) {
   return (
     <>

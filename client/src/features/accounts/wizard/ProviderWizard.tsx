@@ -11,10 +11,10 @@ import { type ProviderWizardValues, providerPlan } from './providerPlan'
 import type { PicturesUnderWay } from './RegistrationPictures'
 import { Wizard } from './Wizard'
 
-/** For how long a picture that is under way may keep the sign-up waiting, ms. */
+/** How long a picture being uploaded may delay the sign-up, in ms. */
 const PATIENCE_MS = 30_000
 
-/** A provider's account in three steps; then the mail that confirms it and the team's review. */
+/** The sign-up of a provider in three steps; then the mail that confirms it and the team's review. */
 export function ProviderWizard({ email }: { email: string }) {
   const [signUp, sending] = useSignUpAsProvider()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -58,7 +58,7 @@ function wizardInput(values: ProviderWizardValues) {
     logisticOptions: values.logisticOptions,
     offersNationwideShipping: values.offersNationwideShipping,
     offersLocalPickup: values.offersLocalPickup,
-    // A week without hours says nothing.
+    // A week without hours is sent as null.
     schedule: isClosed(weekOf(values.schedule)) ? null : values.schedule,
     pictures: values.pictures.map(({ kind, uploadId }) => ({ kind, uploadId })),
   }

@@ -17,15 +17,17 @@ import type {
 } from './__generated__/RegistrationPicturesQuery.graphql'
 import type { ProviderWizardValues } from './providerPlan'
 
-/** For how long the server keeps what was sent and nothing used, ms. */
+/** How long the server keeps an unused upload, in ms. */
 const KEPT_MS = 86_400_000
 
 const kinds = Object.keys(PICTURE_WORDS) as PictureKind[]
 
-/** Waits for the pictures that are under way, each by its kind. */
+/** Waits for the pictures being uploaded, each by its kind. */
 export type PicturesUnderWay = RefObject<Map<PictureKind, (giveUp: AbortSignal) => Promise<void>>>
 
-/** The three pictures of a provider, sent before there is an account; without them the sign-up goes on all the same. */
+/**
+ * The three pictures of a provider, uploaded before the account exists; the sign-up also works without them.
+ */
 export function RegistrationPictures({ underWay }: { underWay: PicturesUnderWay }) {
   return (
     <chakra.fieldset display="grid" gap="5" minW="0">
@@ -97,7 +99,7 @@ function Slot({ kind, limits, underWay }: SlotProps) {
   const other = items.find(item => !isReady(item))
 
   const keepReady = useEffectEvent(() => {
-    // The picture that is there stays until the one that takes its place is up.
+    // The present picture stays until its replacement is uploaded.
     const sent = uploader.items().filter(isReady)
     for (const replaced of sent.slice(0, -1)) uploader.remove(replaced.key)
     const newest = sent.at(-1)
@@ -145,5 +147,5 @@ function Slot({ kind, limits, underWay }: SlotProps) {
 
 const isReady = ({ phase }: UploadItem) => phase === 'ready'
 
-/** What still shows after a reload: an address of the storage, none of this page. */
+/** Returns an address that still works after a reload: one of the storage, not a blob of this page. */
 const shownLater = (src: string | null) => (src?.startsWith('http') ? src : null)

@@ -10,7 +10,7 @@ import { forgetDraft, SAVED_DAYS, saveDraft } from './savedDraft'
 
 const DAY_MS = 86_400_000
 
-/** Putting a sign-up aside: the button, and once it was pressed until when it is kept and how to take it back. */
+/** Saves a sign-up for later: the button, then the date until which it is kept and a way to undo. */
 export function useSaveForLater<Values extends PersonValues>(
   plan: WizardPlan<Values>,
   current: () => { values: Values; step: number },

@@ -6,14 +6,14 @@ type SavedDraftOfferProps = {
   title: string
   /** In ms. */
   savedAt: number
-  /** The step it was left at. */
+  /** The step where it was saved. */
   step: string | undefined
   onGoOn: () => void
-  /** Removes what was put aside. */
+  /** Removes the saved draft. */
   onStartAnew: () => void
 }
 
-/** What one comes back to: a sign-up that was put aside in this browser. */
+/** Offers to resume a sign-up that was saved in this browser. */
 export function SavedDraftOffer({ title, savedAt, step, onGoOn, onStartAnew }: SavedDraftOfferProps) {
   return (
     <chakra.section display="grid" gap="5" maxW="28rem">

@@ -6,7 +6,7 @@ import { UsualHours } from '../../../ui/UsualHours'
 import { WeekSchedule } from '../../../ui/WeekSchedule'
 import type { ProviderWizardValues } from './providerPlan'
 
-/** The opening hours; none until some are entered. */
+/** The opening hours; none until the user enters some. */
 export function ScheduleField() {
   const { control } = useFormContext<ProviderWizardValues>()
   return (

@@ -19,7 +19,7 @@ type WizardProps<Values extends PersonValues> = Omit<
   known: KnownPerson
 }
 
-/** A sign-up in steps: gone on with where this tab was, else where this browser put it aside, if one wishes so. */
+/** A sign-up in steps: resumes where this tab was, else offers the draft saved in this browser. */
 export function Wizard<Values extends PersonValues>({ known, ...props }: WizardProps<Values>) {
   const { plan, title } = props
   const now = useNow()
@@ -36,7 +36,7 @@ export function Wizard<Values extends PersonValues>({ known, ...props }: WizardP
 
   const begin = async (values: Values, step: number) => {
     const along = { email: search.get('email') ?? undefined, returnTo: search.get('volver') ?? undefined }
-    // First the address, which is a transition too: a form that is there before would show its first step for a moment.
+    // First the address, which is a transition too: a form rendered before it would flash its first step.
     await navigate(paths.auth({ ...along, mode: 'signup', kind: plan.kind, step: step + 1 }), {
       replace: true,
     })

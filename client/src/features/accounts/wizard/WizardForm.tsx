@@ -22,16 +22,16 @@ export type WizardFormProps<Values extends PersonValues> = {
   plan: WizardPlan<Values>
   title: string
   initial: Values
-  /** The tag at the side; `sent` once the mail is on its way. */
+  /** The tag at the side; `sent` once the mail was sent. */
   renderTag: (control: Control<Values>, sent: boolean) => ReactNode
-  /** The fields of a step, by its index. */
+  /** Renders the fields of a step, by its index. */
   renderStep: (step: number) => ReactNode
-  /** `current` has what was written into the form meanwhile. */
+  /** `current` returns the values typed meanwhile. */
   send: (values: Values, current: () => Values) => Promise<Outcome<{ email: string; proof: string }>>
   sending: boolean
-  /** What happens next, told when the form has been sent; `duration` in milliseconds. */
+  /** The next step, shown as a toast after sending; `duration` in milliseconds. */
   next: { description: string; duration?: number }
-  /** What is told beside the request to look at the mail. */
+  /** Shown next to the request to look at the mail. */
   meanwhile?: ReactNode
   keep: (values: Kept<Values>) => void
   clearDraft: () => void
@@ -52,7 +52,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
     const outcome = await send(form.getValues(), form.getValues)
     if (!outcome.ok) return wizard.showRefused(outcome.refusal)
     keepRegistrationProof(outcome.payload.proof, search.get('volver'))
-    // What was typed is in the mail's hands now; nothing of it stays behind for who sits here next.
+    // The form was sent, so its drafts are deleted: the next user of this computer must not see them.
     forgetDraft(plan)
     clearDraft()
     setSentTo(outcome.payload.email)
@@ -103,7 +103,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
                 variant="solid"
                 ml={{ md: 'auto' }}
                 loading={sending}
-                // Room for these words only where they can come.
+                // Reserves room for this text only on the last step, where it can appear.
                 loadingText={isLast ? 'Creando la cuenta' : undefined}
               >
                 {isLast ? (
@@ -146,7 +146,7 @@ const styles = {
     pt: '6',
     borderTop: '1px solid',
     borderColor: 'border',
-    // As wide as the phone, one beside the other where both have room.
+    // Full width on a phone, side by side where both fit.
     '& > button': { flex: { base: '1 1 auto', md: '0 0 auto' } },
   },
 } as const

@@ -15,7 +15,7 @@ import {
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
 
-/** The sign-up of a buyer in steps. Names and nesting are those of the graph's input. */
+/** The sign-up of a buyer in steps. Names and nesting match the graph's input. */
 export type BuyerWizardValues = BuyerValues & {
   brands: string[]
   categories: (keyof typeof partCategories)[]

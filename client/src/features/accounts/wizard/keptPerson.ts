@@ -1,14 +1,14 @@
 import { departments } from '../../../lib/labels'
 import { oneOf, textUpTo } from '../../../lib/shape'
 
-/** A line or two of a form; no field of ours takes more. */
+/** One or a few lines of a form; no field takes more. */
 export const typed = textUpTo(400)
 
-/** One of the values of an enum that have a word; a draft with another is of another version. */
+/** A value of an enum that has a label; a draft with another value is from another version. */
 export const oneOfWords = <V extends string>(words: Readonly<Record<V, string>>) =>
   oneOf(...(Object.keys(words) as V[]))
 
-/** What drafts keep of a person. */
+/** The personal data that drafts keep. */
 export const keptPerson = {
   name: typed,
   email: typed,

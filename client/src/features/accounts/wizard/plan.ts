@@ -3,37 +3,37 @@ import { type Check, found } from '../../../forms/problems'
 import type { Shape } from '../../../lib/shape'
 import type { KnownPerson, PersonValues } from '../signUp/signUpForm'
 
-/** What no draft keeps: the password, and what has to be accepted as it is shown then. */
+/** Never kept in a draft: the password, and the terms, which have to be accepted as they are shown then. */
 type Secret = 'password' | 'repeated' | 'acceptsTerms'
 
-/** What a draft keeps of a sign-up. */
+/** The values of a sign-up that a draft keeps. */
 export type Kept<Values> = Omit<Values, Secret>
 
 /** A sign-up in steps. */
 export type WizardPlan<Values extends PersonValues> = {
   readonly kind: 'BUYER' | 'PROVIDER'
-  /** Of its drafts. */
+  /** The name of its drafts. */
   readonly name: 'comprador' | 'proveedor'
   readonly steps: readonly {
-    /** In the row of steps. */
+    /** The label in the list of steps. */
     readonly label: string
-    /** What the step asks. */
+    /** The question of the step. */
     readonly heading: string
     readonly fields: readonly (keyof Values & FieldPath<Values>)[]
   }[]
   readonly blank: (known: KnownPerson) => Values
   readonly problems: Check<Values>
-  /** What was kept, for going on with it: from an older version of the form, or written by anybody. */
+  /** Validates a stored draft: it may be from an older version of the form, or written by anybody. */
   readonly shape: Shape<Kept<Values>>
 }
 
-/** Without the secrets. */
+/** The values without the secrets. */
 export function keptOf<Values extends PersonValues>(values: Values): Kept<Values> {
   const { password: _password, repeated: _repeated, acceptsTerms: _accepts, ...kept } = values
   return kept
 }
 
-/** The form as it was left; what it was given since (the e-mail of the address) fills what was empty. */
+/** The form as it was left; values known since (the e-mail in the address) fill empty fields. */
 export function restored<Values extends PersonValues>(
   plan: WizardPlan<Values>,
   kept: Kept<Values>,
@@ -43,13 +43,13 @@ export function restored<Values extends PersonValues>(
   return { ...blank, ...kept, email: kept.email || blank.email }
 }
 
-/** The index of the step in which a field, by its path, is typed. */
+/** The index of the step that has the field of this path. */
 export function stepOf<Values extends PersonValues>(plan: WizardPlan<Values>, path: string): number {
   const [name] = path.split('.')
   return plan.steps.findIndex(({ fields }) => fields.some(field => field === name))
 }
 
-/** The step that may be shown when `wanted` is asked for: not beyond the first in which something is wrong. */
+/** The step to show when `wanted` is asked for: at most the first with an error. */
 export function reachableStep<Values extends PersonValues>(
   plan: WizardPlan<Values>,
   wanted: number,

@@ -28,7 +28,7 @@ const provider = (more: Partial<ProviderWizardValues> = {}): ProviderWizardValue
 })
 
 describe('a buyer', () => {
-  test('is asked in the order of the page', () => {
+  test('asks in the order of the page', () => {
     expect(found(buyerPlan.problems(buyer()))).toEqual([])
     const blank = { ...buyerPlan.blank({ email: '' }), buyerType: 'WORKSHOP' as const }
     expect(found(buyerPlan.problems(blank)).map(([path]) => path)).toEqual([
@@ -43,7 +43,7 @@ describe('a buyer', () => {
     ])
   })
 
-  test('hears in its step of what the server would not accept', () => {
+  test('reports in its step what the server would refuse', () => {
     const workshop = { buyerType: 'WORKSHOP', rut: '211003420018', address: 'Sarandí 120' } as const
     expect(found(buyerPlan.problems(buyer({ ...workshop, phone: '12' })))).toEqual([
       ['rut', 'Ese RUT no es válido: revisá los 12 números.'],
@@ -52,13 +52,13 @@ describe('a buyer', () => {
     expect(found(buyerPlan.problems(buyer({ ...workshop, rut: '21-100342-001-7' })))).toEqual([])
   })
 
-  test('hears of two passwords what the steps say', () => {
+  test('reports passwords that differ with the text of the steps', () => {
     expect(found(buyerPlan.problems(buyer({ repeated: 'secret' })))).toEqual([
       ['repeated', 'Las contraseñas no coinciden'],
     ])
   })
 
-  test('hears of what the rows of its customer numbers lack', () => {
+  test('reports incomplete rows of its customer numbers', () => {
     const customerNumbers = [
       { supplierId: null, supplierName: '', number: '1' },
       { supplierId: null, supplierName: 'Casa', number: '' },
@@ -71,7 +71,7 @@ describe('a buyer', () => {
 })
 
 describe('a provider', () => {
-  test('is asked for what each step needs, and for nothing in the second', () => {
+  test('asks for the required fields of each step, and for none in the second', () => {
     const blank = providerPlan.blank({ email: '' })
     expect(found(providerPlan.problems(blank)).map(([path]) => [stepOf(providerPlan, path), path])).toEqual([
       [0, 'name'],
@@ -86,7 +86,7 @@ describe('a provider', () => {
     expect(found(providerPlan.problems(provider({ partsDescription: '' })))).toEqual([])
   })
 
-  test('hears in its step of what the server would not accept', () => {
+  test('reports in its step what the server would refuse', () => {
     const wrong = { phone: '12', rut: '12', websiteUrl: 'javascript:alert(1)' }
     expect(
       found(providerPlan.problems(provider(wrong))).map(([path, message]) => [
@@ -102,7 +102,7 @@ describe('a provider', () => {
     expect(found(providerPlan.problems(provider(right)))).toEqual([])
   })
 
-  test('begins without hours or ways of delivery, which nobody has entered', () => {
+  test('begins without hours or ways of delivery', () => {
     const blank = providerPlan.blank({ email: '' })
     expect(blank.schedule.map(({ shifts }) => shifts)).toEqual(Array.from({ length: 7 }, () => []))
     expect(blank).toMatchObject({
@@ -124,7 +124,7 @@ describe('a provider', () => {
     },
   )
 
-  test('is told of hours that cannot be', () => {
+  test('reports impossible hours', () => {
     const schedule: ProviderWizardValues['schedule'] = [
       { weekday: 'MONDAY', shifts: [{ opensAt: '18:00', closesAt: '08:00' }] },
     ]
@@ -143,12 +143,12 @@ test.each([
   [Number.NaN, provider(), 0],
   [2, provider({ services: [], partsDescription: '' }), 0],
   [1, provider({ password: '' }), 1],
-])('step %d is shown when everything before it is right: %#', (wanted, values, shown) => {
+])('shows step %d when everything before it is right: %#', (wanted, values, shown) => {
   expect(reachableStep(providerPlan, wanted, values)).toBe(shown)
 })
 
-describe('what a draft keeps', () => {
-  test('is everything but the secrets, and comes back as it was', () => {
+describe('a draft', () => {
+  test('keeps everything but the secrets, and restores it unchanged', () => {
     const values = provider({ brands: ['Fiat'] })
     const kept = JSON.parse(JSON.stringify(keptOf(values)))
     expect(JSON.stringify(kept)).not.toContain('secreta')
@@ -187,7 +187,7 @@ describe('what a draft keeps', () => {
     ['a department of nowhere', { department: 'ATLANTIDA' }],
     ['no services', { services: undefined }],
     ['an answer that is a word', { offersLocalPickup: 'true' }],
-  ])('is let go when it holds %s', (_what, forged) => {
+  ])('is discarded when it holds %s', (_what, forged) => {
     expect(providerPlan.shape({ ...keptOf(provider()), ...forged })).toBe(false)
   })
 })

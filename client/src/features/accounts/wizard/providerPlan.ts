@@ -29,18 +29,18 @@ import {
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
 
-/** A picture that is up, before there is an account. */
+/** An uploaded picture, before the account exists. */
 export type RegistrationPicture = {
   kind: keyof typeof PICTURE_WORDS
   uploadId: string
   name: string
-  /** Where it can be looked at, for a while; null when this browser could not draw it. */
+  /** The address of a preview that works for a while; null when this browser could not draw it. */
   src: string | null
-  /** When it was sent, in ms: the server forgets it after a day. */
+  /** The upload time, in ms: the server deletes it after a day. */
   sentAt: number
 }
 
-/** The sign-up of a provider in steps. Names and nesting are those of the graph's input. */
+/** The sign-up of a provider in steps. Names and nesting match the graph's input. */
 export type ProviderWizardValues = ProviderValues & {
   services: string[]
   businessName: string
@@ -50,7 +50,7 @@ export type ProviderWizardValues = ProviderValues & {
   logisticOptions: (keyof typeof LOGISTIC_WORDS)[]
   offersNationwideShipping: boolean
   offersLocalPickup: boolean
-  /** When it is open on each day. */
+  /** The opening hours of each day. */
   schedule: { weekday: Weekday; shifts: Shift[] }[]
   pictures: RegistrationPicture[]
 }

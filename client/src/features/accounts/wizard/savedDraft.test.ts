@@ -16,7 +16,7 @@ const values = {
 
 beforeEach(() => localStorage.clear())
 
-test('comes back for thirty days, without the password', () => {
+test('is restored for thirty days, without the password', () => {
   expect(saveDraft(buyerPlan, { values, step: 1, now: NOW })).toBe(true)
   expect(localStorage.getItem(KEY)).not.toContain('secreta')
   expect(savedDraft(buyerPlan, NOW + 30 * DAY - 1)).toEqual({ savedAt: NOW, step: 1, values: keptOf(values) })
@@ -34,7 +34,7 @@ test('is removed on request', () => {
   expect(savedDraft(buyerPlan, NOW)).toBeNull()
 })
 
-describe('what somebody else wrote there is not believed, and removed', () => {
+describe('drops and removes a draft that another program wrote', () => {
   const good = { version: 1, savedAt: NOW, step: 0, values: keptOf(values) }
   test.each([
     ['no JSON', '{"version":1,'],
@@ -50,7 +50,7 @@ describe('what somebody else wrote there is not believed, and removed', () => {
   })
 })
 
-test('where the browser keeps nothing, it says so', () => {
+test('reports that the browser stores nothing', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

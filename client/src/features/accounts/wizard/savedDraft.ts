@@ -2,28 +2,30 @@ import { amount, fields, parseAs, type Shape, whole } from '../../../lib/shape'
 import type { PersonValues } from '../signUp/signUpForm'
 import { type Kept, keptOf, type WizardPlan } from './plan'
 
-/** For how long a sign-up that was put aside can be gone on with in this browser. */
+/** How many days a saved sign-up can be resumed in this browser. */
 export const SAVED_DAYS = 30
 
 const DAY_MS = 86_400_000
 
-/** Of what is written: another version is not read. */
+/** The version of the stored format; other versions are ignored. */
 const VERSION = 1
 
 const keyOf = (plan: { readonly name: string }) => `tuerca.alta.${plan.name}`
 
-/** A sign-up that somebody put aside in this browser. */
+/** A sign-up that the user saved in this browser. */
 export type SavedDraft<Values> = {
-  /** When, in ms. */
+  /** Save time in ms. */
   readonly savedAt: number
-  /** The index of the step it was left at. */
+  /** The index of the step where it was saved. */
   readonly step: number
   readonly values: Kept<Values>
 }
 
 type Named<Values extends PersonValues> = Pick<WizardPlan<Values>, 'name' | 'shape'>
 
-/** What was put aside, if it can still be gone on with; what is too old or no sign-up of ours is removed. `now` in ms. */
+/**
+ * Returns the saved draft if it can still be resumed; removes one that is too old or invalid. `now` in ms.
+ */
 export function savedDraft<Values extends PersonValues>(
   plan: Named<Values>,
   now: number,
@@ -31,7 +33,7 @@ export function savedDraft<Values extends PersonValues>(
   try {
     const text = localStorage.getItem(keyOf(plan))
     const saved = parseAs(envelopeOf(plan.shape), text)
-    // A clock may have been put back since, but not by more than a day.
+    // The clock may have been put back since, but not by more than a day.
     if (
       saved?.version === VERSION &&
       now - saved.savedAt < SAVED_DAYS * DAY_MS &&
@@ -45,7 +47,7 @@ export function savedDraft<Values extends PersonValues>(
   }
 }
 
-/** Puts a sign-up aside, without its password; false when this browser keeps nothing. `now` in ms. */
+/** Saves a sign-up without its password; false when this browser stores nothing. `now` in ms. */
 export function saveDraft<Values extends PersonValues>(
   plan: Named<Values>,
   { values, step, now }: { values: Values; step: number; now: number },
@@ -64,7 +66,7 @@ export function forgetDraft(plan: { readonly name: string }): void {
   try {
     localStorage.removeItem(keyOf(plan))
   } catch {
-    // What could not be kept need not be forgotten.
+    // Storage that could not be written needs no removal.
   }
 }
 

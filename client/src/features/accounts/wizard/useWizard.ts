@@ -13,11 +13,11 @@ import { type Kept, keptOf, reachableStep, stepOf, type WizardPlan } from './pla
 type Options<Values extends PersonValues> = {
   plan: WizardPlan<Values>
   initial: Values
-  /** Keeps what was typed through a reload and the back button. */
+  /** Keeps the typed values through a reload and the back button. */
   keep: (values: Kept<Values>) => void
 }
 
-/** A form in steps; the step is in the address, so that the back button goes one back. */
+/** A form in steps; the step is in the address, so that the back button goes one step back. */
 export function useWizard<Values extends PersonValues>({ plan, initial, keep }: Options<Values>) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -49,7 +49,9 @@ export function useWizard<Values extends PersonValues>({ plan, initial, keep }: 
     if (to !== step) goTo(to)
   }
 
-  /** Goes on to the next step, or says what is wrong in this one; true when there is none left: the form can be sent. */
+  /**
+   * Goes on to the next step, or shows the errors of this one; true after the last one: the form can be sent.
+   */
   async function goOn(): Promise<boolean> {
     const fields = plan.steps[step]?.fields ?? []
     if (!(await form.trigger(isLast ? undefined : [...fields]))) {
@@ -69,7 +71,7 @@ export function useWizard<Values extends PersonValues>({ plan, initial, keep }: 
     heading,
     goTo,
     goOn,
-    /** Leads to the field that the server did not accept, whichever step it is in. */
+    /** Leads to the field that the server refused, in whichever step it is. */
     showRefused(refusal: Refusal | null) {
       if (refusal && placeAtFields(refusal.fields, form, openAndFocus)) return
       showRefusal(refusal)

@@ -24,7 +24,7 @@ const RegistrationPicturesQuery = { uploadLimits }
 const type = (label: string | RegExp, text: string) => user.type(field(label), text)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
-/** To the next step, which takes the focus: what is typed before it has it is lost. */
+/** Goes to the next step and waits for its focus: text typed before that is lost. */
 async function goOn(name: string) {
   await press('Siguiente')
   const heading = await step(name)
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** The first step of a provider, with everything it needs. */
+/** Fills the first step of a provider. */
 async function fillGeneral() {
   await step('¿Quién sos y qué ofrecés?')
   await type('Nombre y apellido', 'Valeria Techera')
@@ -59,7 +59,7 @@ async function fillPasswords(repeated = 'secreta') {
 }
 
 describe('a provider', () => {
-  test('is led to the first thing a step lacks, and from step to step and back by the address', async () => {
+  test('focuses the first missing field of a step, and goes through the steps by the address', async () => {
     serverSays({ viewerQuery, RegistrationPicturesQuery })
     const { router, where } = renderApp(PROVIDER)
     await step('¿Quién sos y qué ofrecés?')
@@ -85,7 +85,7 @@ describe('a provider', () => {
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' }).getAttribute('href')).toBe('/auth')
   })
 
-  test('sends all of it, says what differs in the words of the steps, and ends with the mail', async () => {
+  test('sends all values, uses the texts of the steps for passwords that differ, and ends with the mail', async () => {
     const calls = serverSays({
       viewerQuery,
       RegistrationPicturesQuery,
@@ -111,7 +111,7 @@ describe('a provider', () => {
         services: ['Repuestos usados'],
         brands: ['Fiat'],
         categories: [],
-        // Nobody entered these.
+        // Values that nobody entered.
         logisticOptions: [],
         offersLocalPickup: false,
         schedule: null,
@@ -122,7 +122,7 @@ describe('a provider', () => {
     expect(sessionStorage.getItem('tuerca.alta-proveedor')).toBeNull()
   })
 
-  test('comes to the field that the server did not accept, whichever step it is in', async () => {
+  test('leads to the field that the server refused, in whichever step it is', async () => {
     const message = 'Usá hasta 120 caracteres.'
     serverSays({
       viewerQuery,
@@ -145,7 +145,7 @@ describe('a provider', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Razón social')))
   })
 
-  test('signs up without pictures when nothing is known of what may be sent', async () => {
+  test('signs up without pictures when the upload limits are unknown', async () => {
     serverSays({
       viewerQuery,
       RegistrationPicturesQuery: () => {
@@ -158,13 +158,13 @@ describe('a provider', () => {
     await press('Siguiente')
     expect(await screen.findByText(/^No pudimos preparar las fotos/)).toBeTruthy()
     expect(field('Contraseña')).toBeTruthy()
-    // React tells of what a boundary catches.
+    // React reports an error that a boundary catches.
     expect(complaints().join()).toContain('storage')
   })
 })
 
-describe('what was typed', () => {
-  test('is still there after a reload, at the step it was, without the password', async () => {
+describe('the typed values', () => {
+  test('survive a reload, at the same step, without the password', async () => {
     serverSays({ viewerQuery, RegistrationPicturesQuery })
     renderApp(PROVIDER)
     await fillGeneral()
@@ -182,7 +182,7 @@ describe('what was typed', () => {
     expect(field('Razón social').value).toBe('Techera Hnos.')
   })
 
-  test('can be put aside, is offered when one comes back in another tab, and removed by starting anew', async () => {
+  test('can be saved, are offered in another tab, and are removed when the user starts over', async () => {
     serverSays({ viewerQuery, RegistrationPicturesQuery })
     renderApp(PROVIDER)
     await fillGeneral()
@@ -208,7 +208,7 @@ describe('what was typed', () => {
     expect(localStorage.getItem('tuerca.alta.proveedor')).toBeNull()
   })
 
-  test('that was put aside can be removed at once, as on a computer one shares', async () => {
+  test('can be removed at once after saving, as on a shared computer', async () => {
     serverSays({ viewerQuery })
     renderApp(BUYER)
     await step('¿Para quién comprás, y qué?')
@@ -220,7 +220,7 @@ describe('what was typed', () => {
 })
 
 describe('a buyer', () => {
-  test('who buys for a workshop gives RUT and address, and its number with a supplier', async () => {
+  test('asks a buyer for a workshop for RUT and address, and its number with a supplier', async () => {
     const calls = serverSays({
       viewerQuery,
       suppliersQuery,

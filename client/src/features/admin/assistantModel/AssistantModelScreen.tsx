@@ -5,7 +5,7 @@ import { AdminFrame } from '../AdminFrame'
 import query, { type AssistantModelScreenQuery } from './__generated__/AssistantModelScreenQuery.graphql'
 import { LanguageModelPanel } from './LanguageModelPanel'
 
-/** Whether a language model helps the assistant, and what that costs. */
+/** The setting and the costs of the assistant's language model. */
 export function AssistantModelScreen({ queryRef }: ScreenProps<AssistantModelScreenQuery>) {
   const { viewer, languageModel } = usePreloadedQuery<AssistantModelScreenQuery>(
     graphql`

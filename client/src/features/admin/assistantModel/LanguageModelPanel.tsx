@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/Switch'
 import type { LanguageModelPanel_model$key } from './__generated__/LanguageModelPanel_model.graphql'
 import { useSwitchLanguageModel } from './useSwitchLanguageModel'
 
-/** The switch of the assistant's language model, and what it cost today. */
+/** The switch of the assistant's language model, and its cost today. */
 export function LanguageModelPanel({ model }: { model: LanguageModelPanel_model$key }) {
   const { isConfigured, isOn, changedAt, spentToday, callsToday, dailyLimit, visitorLimit } = useFragment(
     graphql`

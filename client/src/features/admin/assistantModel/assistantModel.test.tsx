@@ -20,7 +20,7 @@ const off = {
   visitorLimit: 1000,
 }
 
-test('the assistant’s model is closed to others', async () => {
+test('does not show the assistant’s model to other users', async () => {
   serverSays({
     viewerQuery,
     AssistantModelScreenQuery: { viewer: { ...viewer, isAdmin: false }, languageModel: null },
@@ -29,7 +29,7 @@ test('the assistant’s model is closed to others', async () => {
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
 })
 
-test('it is switched on, and what it cost is told', async () => {
+test('switches the model on, and shows its cost', async () => {
   const on = { ...off, isOn: true, changedAt: '2026-11-22T15:00:00.000Z' }
   const calls = serverSays({
     viewerQuery,
@@ -46,7 +46,7 @@ test('it is switched on, and what it cost is told', async () => {
   expect(calls.at(-1)).toMatchObject({ variables: { isOn: true } })
 })
 
-test('without a model there is nothing to switch', async () => {
+test('shows no switch when no model is configured', async () => {
   serverSays({
     viewerQuery,
     AssistantModelScreenQuery: { viewer, languageModel: { ...off, isConfigured: false } },

@@ -3,7 +3,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { useCommand } from '../../../relay/useCommand'
 import type { useSwitchLanguageModelMutation } from './__generated__/useSwitchLanguageModelMutation.graphql'
 
-/** Switches the language model behind the assistant on or off. */
+/** Switches the assistant's language model on or off. */
 export function useSwitchLanguageModel() {
   const [run, running] = useCommand<useSwitchLanguageModelMutation>(
     graphql`
@@ -23,7 +23,7 @@ export function useSwitchLanguageModel() {
   return [(isOn: boolean) => run({ isOn }, { updater: keep }), running] as const
 }
 
-/** There is one model, and it has no id by which the store would know it again. */
+/** The only model has no id, so the store cannot match it by itself. */
 function keep(store: RecordSourceSelectorProxy): void {
   const model = store.getRootField('switchLanguageModel')?.getLinkedRecord('languageModel')
   if (model) store.getRoot().setLinkedRecord(model, 'languageModel')

@@ -27,7 +27,7 @@ const noneOf: Record<DataRequestFilter, string> = {
   ALL: 'No hay pedidos',
 }
 
-/** Requests for deletion: those that wait, what is due first at the top, unless something else is chosen. */
+/** Requests for deletion: by default those that wait, the earliest deadline first. */
 export function DataRequestList({ query }: { query: DataRequestList_query$key }) {
   const { data, ...pages } = usePaginationFragment<DataRequestListPaginationQuery, DataRequestList_query$key>(
     graphql`

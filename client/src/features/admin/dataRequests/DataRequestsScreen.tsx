@@ -4,7 +4,7 @@ import { AdminFrame } from '../AdminFrame'
 import type { DataRequestsScreenQuery } from './__generated__/DataRequestsScreenQuery.graphql'
 import { DataRequestList } from './DataRequestList'
 
-/** Who asked for the deletion of their data, until when it is answered, and what became of it. */
+/** The requests for deletion of data: the person, the deadline and the result. */
 export function DataRequestsScreen({ queryRef }: ScreenProps<DataRequestsScreenQuery>) {
   const data = usePreloadedQuery<DataRequestsScreenQuery>(
     graphql`

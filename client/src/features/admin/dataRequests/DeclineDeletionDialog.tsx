@@ -9,7 +9,7 @@ import { useDeclineDeletion } from './useDeclineDeletion'
 
 type DeclineDeletionDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
 
-/** Why the data stays, which the person reads in a mail. */
+/** Asks for the reason why the data stays, which the person reads in a mail. */
 export function DeclineDeletionDialog({ id, name, open, onClose }: DeclineDeletionDialogProps) {
   const form = useForm({
     initial: { answer: '' },

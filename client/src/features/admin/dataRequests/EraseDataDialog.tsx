@@ -8,7 +8,7 @@ type EraseDataDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a person is taken out of everything. */
+/** Asks for confirmation before a person's data is erased everywhere. */
 export function EraseDataDialog({ id, name, onClose }: EraseDataDialogProps) {
   return (
     <CommandDialog

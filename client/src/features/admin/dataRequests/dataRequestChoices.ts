@@ -1,6 +1,6 @@
 import { type Choices, chosenOf } from '../../../paths'
 
-/** What the list of requests about data can be filtered by. */
+/** The filters of the list of requests about data. */
 export type DataRequestFilter = 'WAITING' | 'CLOSED' | 'ALL'
 
 /** The same in the address. */

@@ -42,7 +42,7 @@ function useRequest(request: dataRequestColumns_request$key) {
 
 type CellProps = { request: dataRequestColumns_request$key }
 
-/** Who asks and why, until when, how it stands, and what can be done. */
+/** The columns: account and reason, deadline, state, and actions. */
 export const dataRequestColumns: readonly Column<dataRequestColumns_request$key>[] = [
   { header: 'Cuenta', place: 'title', cell: request => <Owner request={request} /> },
   { header: 'Motivo', cell: request => <Reason request={request} /> },

@@ -65,7 +65,7 @@ const erased = {
   account: { ...asked.account, name: 'Cuenta eliminada' },
 }
 
-test('the requests are closed to others', async () => {
+test('does not show the requests to other users', async () => {
   serverSays({
     viewerQuery,
     DataRequestsScreenQuery: { viewer: { id: 'account-1', isAdmin: false }, dataRequests: null },
@@ -74,7 +74,7 @@ test('the requests are closed to others', async () => {
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
 })
 
-test('each has its day, and what is late says so', async () => {
+test('shows the deadline of each, and marks a late one', async () => {
   const calls = await open([late, asked])
   expect(calls.find(({ operation }) => operation === 'DataRequestsScreenQuery')?.variables).toMatchObject({
     closed: false,
@@ -85,7 +85,7 @@ test('each has its day, and what is late says so', async () => {
   expect(second?.textContent).not.toContain('Venció')
 })
 
-test('the data is erased after a question, and the request waits no more', async () => {
+test('erases the data after a confirmation, and removes the request from those that wait', async () => {
   const calls = await open([asked], {
     useEraseDataMutation: payloadOf(eraseData, 'eraseData', 'DataRequestPayload', {
       DataRequest: () => erased,
@@ -120,7 +120,7 @@ test.each([
     'Ese pedido ya fue contestado.',
   ],
   ['the network is down', new TypeError('Failed to fetch'), 'Sin conexión'],
-])('nothing is erased while %s, and it says so', async (_what, reply, said) => {
+])('erases nothing while %s, and says so', async (_what, reply, said) => {
   await open([asked], { useEraseDataMutation: reply })
   await user.click(screen.getByRole('button', { name: 'Eliminar datos: Elena Pereira' }))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -130,7 +130,7 @@ test.each([
   expect(names()).toEqual(['Elena Pereira'])
 })
 
-test('an answer without erasing has its words, which stay when the server fails', async () => {
+test('answers without erasing, and keeps the text when the server fails', async () => {
   let isUp = false
   const calls = await open([asked], {
     useDeclineDeletionMutation: () =>
@@ -155,7 +155,7 @@ test('an answer without erasing has its words, which stay when the server fails'
   expect(calls.at(-1)?.variables).toEqual({ input: { dataRequestId: 'r1', answer: 'Hay una factura.' } })
 })
 
-test('what is confirmed now comes after what is due earlier; what a colleague answers goes', async () => {
+test('places a request confirmed now after those due earlier; removes one a colleague answers', async () => {
   await open([late, asked])
   await told({
     ...asked,
@@ -168,7 +168,7 @@ test('what is confirmed now comes after what is due earlier; what a colleague an
   await waitFor(() => expect(names()).toEqual(['Elena Pereira', 'Rosa Sosa']))
 })
 
-test('a filter is asked for by its name in the address', async () => {
+test('names the filter in the address', async () => {
   const calls = await open([asked], {
     DataRequestListPaginationQuery: list([]),
     DataRequestsScreenQuery: list([asked]),

@@ -6,14 +6,14 @@ import { type DataRequestFilter, dataRequestArguments } from './dataRequestChoic
 
 const FILTERS: readonly DataRequestFilter[] = ['WAITING', 'CLOSED', 'ALL']
 
-/** What waits begins with what is due first. */
+/** Waiting requests are sorted by deadline, the earliest first. */
 export const dataRequestList = (filter: DataRequestFilter): LiveList => ({
   key: 'DataRequestList_dataRequests',
   edgeType: 'QueryDataRequestsConnectionEdge',
   order: filter === 'WAITING' ? oldestFirst : newestFirst,
 })
 
-/** Keeps the list up to date: what is confirmed appears, what somebody of the team has answered moves. */
+/** Keeps the list up to date: adds confirmed requests, moves those that a colleague answered. */
 export function useDataRequestNews(): void {
   const environment = useRelayEnvironment()
   useNews<useDataRequestNewsSubscription>(

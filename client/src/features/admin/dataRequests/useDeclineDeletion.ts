@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useDeclineDeletionMutation } from './__generated__/useDeclineDeletionMutation.graphql'
 
-/** Answers why the data is not deleted. */
+/** Answers a deletion request with the reason why the data stays. */
 export function useDeclineDeletion() {
   return useCommand<useDeclineDeletionMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useEraseDataMutation } from './__generated__/useEraseDataMutation.graphql'
 
-/** Takes the person who asked out of everything. */
+/** Erases the person who asked for it from all data. */
 export function useEraseData() {
   return useCommand<useEraseDataMutation>(
     graphql`

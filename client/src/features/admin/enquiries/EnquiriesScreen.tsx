@@ -5,7 +5,7 @@ import type { EnquiriesScreenQuery } from './__generated__/EnquiriesScreenQuery.
 import { EnquiryDialogs } from './EnquiryDialogs'
 import { EnquiryList } from './EnquiryList'
 
-/** What people have asked our team, and what it answered. */
+/** The enquiries to the team, and its answers. */
 export function EnquiriesScreen({ queryRef }: ScreenProps<EnquiriesScreenQuery>) {
   const data = usePreloadedQuery<EnquiriesScreenQuery>(
     graphql`

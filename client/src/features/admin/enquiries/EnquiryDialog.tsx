@@ -23,7 +23,7 @@ import { useAnswerEnquiry } from './useAnswerEnquiry'
 
 type EnquiryDialogProps = { id: string; open: boolean; onClose: () => void }
 
-/** One enquiry, to be read and answered, whether the list on the page has it or not. */
+/** An enquiry to read and answer, also when it is not in the list of the page. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   return (
     <FailureBoundary fallback={<Missing {...props} />}>
@@ -42,7 +42,7 @@ function Found({ id, ...dialog }: EnquiryDialogProps) {
       }
     `,
     { id },
-    // A row of the list has all of it.
+    // A row of the list has already loaded it.
     { fetchPolicy: 'store-or-network' },
   )
   return node?.enquiry ? <Shown enquiry={node.enquiry} {...dialog} /> : <Missing {...dialog} />

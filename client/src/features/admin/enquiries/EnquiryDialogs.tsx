@@ -12,7 +12,7 @@ const EnquiryDialog = openedLater(
 
 const OWN = ['consulta'] as const
 
-/** Opens this enquiry. What its dialog shows is read with it: it asks the server nothing. */
+/** Opens this enquiry. The row has loaded what the dialog shows, so it asks the server nothing. */
 export function useEnquiryDialog(enquiry: EnquiryDialogs_enquiry$key): () => void {
   const { id } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function useEnquiryDialog(enquiry: EnquiryDialogs_enquiry$key): () => voi
   return () => open('consulta', id)
 }
 
-/** The enquiry that the address asks for. */
+/** The dialog of the enquiry in the address. */
 export function EnquiryDialogs() {
   const { close } = useDialogPlace()
   const { dialog, isOpen, visit } = useShownDialog(OWN)

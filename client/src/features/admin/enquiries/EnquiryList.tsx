@@ -27,7 +27,7 @@ const noneOf: Record<EnquiryFilter, string> = {
   ALL: 'No hay consultas',
 }
 
-/** What was asked of our team, newest first; what waits unless something else is chosen. */
+/** The enquiries to the team, newest first; by default those that wait. */
 export function EnquiryList({ query }: { query: EnquiryList_query$key }) {
   const { data, ...pages } = usePaginationFragment<EnquiryListPaginationQuery, EnquiryList_query$key>(
     graphql`

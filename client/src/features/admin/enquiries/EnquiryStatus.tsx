@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../ui/Badge'
 
-/** Whether somebody of our team has answered. */
+/** Shows whether the team has answered. */
 export function EnquiryStatus({ answered }: { answered: boolean }) {
   return answered ? (
     <StatusBadge kind="done">Contestada</StatusBadge>

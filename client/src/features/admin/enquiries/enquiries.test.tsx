@@ -38,7 +38,7 @@ const list = (nodes: readonly object[]) =>
     }),
   })
 
-test('the enquiries are closed to others', async () => {
+test('does not show the enquiries to other users', async () => {
   serverSays({
     viewerQuery,
     EnquiriesScreenQuery: { viewer: { id: 'account-1', isAdmin: false }, enquiries: null },
@@ -47,7 +47,7 @@ test('the enquiries are closed to others', async () => {
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
 })
 
-test('an enquiry is read and answered, and waits no more', async () => {
+test('opens and answers an enquiry, and removes it from those that wait', async () => {
   const answered = { ...asked, answer: 'Te devolvimos uno.', answeredAt: new Date().toISOString() }
   const calls = serverSays({
     viewerQuery,
@@ -74,7 +74,7 @@ test('an enquiry is read and answered, and waits no more', async () => {
   expect(await screen.findByText('No hay consultas sin contestar')).toBeTruthy()
 })
 
-test('what is asked now appears above what waits already', async () => {
+test('shows a new enquiry above those that wait already', async () => {
   serverSays({ viewerQuery, EnquiriesScreenQuery: list([asked]) })
   renderApp('/admin/consultas')
   await screen.findByText('Pagué dos veces')

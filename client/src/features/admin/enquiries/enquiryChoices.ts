@@ -1,6 +1,6 @@
 import { type Choices, chosenOf } from '../../../paths'
 
-/** What the admin's list of enquiries can be filtered by. */
+/** The filters of the admin's list of enquiries. */
 export type EnquiryFilter = 'WAITING' | 'ANSWERED' | 'ALL'
 
 /** The same in the address. */

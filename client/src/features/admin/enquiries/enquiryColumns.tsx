@@ -29,7 +29,7 @@ function useEnquiry(enquiry: enquiryColumns_enquiry$key) {
 
 type CellProps = { enquiry: enquiryColumns_enquiry$key }
 
-/** What it is about, who asks, and whether it waits. */
+/** The columns: subject, sender, and state. */
 export const enquiryColumns: readonly Column<enquiryColumns_enquiry$key>[] = [
   { header: 'Consulta', place: 'title', cell: enquiry => <Subject enquiry={enquiry} /> },
   { header: 'De', bare: true, cell: enquiry => <Sender enquiry={enquiry} /> },

@@ -12,7 +12,7 @@ export const enquiryList: LiveList = {
   order: newestFirst,
 }
 
-/** Keeps the list up to date: what is asked appears, what was answered moves. */
+/** Keeps the list up to date: adds new enquiries, moves answered ones. */
 export function useEnquiryNews(): void {
   const environment = useRelayEnvironment()
   useNews<useEnquiryNewsSubscription>(

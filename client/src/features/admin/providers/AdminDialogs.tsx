@@ -13,7 +13,7 @@ const ProviderReview = openedLater(
 
 const OWN = ['proveedor', 'aprobar', 'rechazar', 'rechazar-cambio'] as const satisfies readonly DialogName[]
 
-/** Opens a dialog about this provider. What it shows is read with the provider: it asks the server nothing. */
+/** Opens a dialog about this provider. The row has loaded what it shows, so it asks the server nothing. */
 export function useProviderDialogs(
   provider: AdminDialogs_provider$key,
 ): (dialog: (typeof OWN)[number]) => void {
@@ -33,7 +33,7 @@ export function useProviderDialogs(
 const QUESTIONS = ['aprobar', 'rechazar', 'rechazar-cambio'] as const
 const questionOf = (name: DialogName | undefined) => QUESTIONS.find(question => question === name) ?? null
 
-/** The dialog about a provider that the address asks for. */
+/** The dialog about the provider in the address. */
 export function AdminDialogs() {
   const open = useOpenDialog()
   const { close } = useDialogPlace()

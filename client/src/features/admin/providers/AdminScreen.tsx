@@ -8,10 +8,10 @@ import { AdminDialogs } from './AdminDialogs'
 import { ProviderCounters } from './ProviderCounters'
 import { ProviderQueue } from './ProviderQueue'
 
-/** Enough of an id to tell it from others. */
+/** The ends of an id, enough to distinguish it from others. */
 const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
 
-/** The team's panel: who asks to sell here, and who already does. */
+/** The team's panel: applicants and approved providers. */
 export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
   const data = usePreloadedQuery<AdminScreenQuery>(
     graphql`

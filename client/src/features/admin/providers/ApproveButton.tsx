@@ -6,7 +6,7 @@ import { useApproval } from './useApproval'
 
 type ApproveButtonProps = Pick<ButtonProps, 'size' | 'flex'> & {
   provider: ApproveButton_provider$key
-  /** The button is about to disappear. */
+  /** Called before the button disappears. */
   onDone?: () => void
 }
 

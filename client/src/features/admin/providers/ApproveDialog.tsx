@@ -12,7 +12,7 @@ type ApproveDialogProps = {
   onClose: () => void
 }
 
-/** Names what a provider has not said, before it is approved all the same. */
+/** Names the fields a provider left empty, before it is approved all the same. */
 export function ApproveDialog({ provider, open, onClose }: ApproveDialogProps) {
   const { id, companyName, gaps, reviewVersion } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { DetailPart } from '../DetailPart'
 import type { ChangeDetail_provider$key } from './__generated__/ChangeDetail_provider.graphql'
 import { useApproveProviderChange } from './useApproveProviderChange'
 
-/** What an approved provider wants to change of what was verified, beside what is shown until it is decided on. */
+/** The change of verified fields an approved provider asks for, next to the present values. */
 export function ChangeDetail({ provider }: { provider: ChangeDetail_provider$key }) {
   const { id, latestChange, ...verified } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../ui/RelativeTime'
 import { Stat, StatGrid } from '../../../ui/StatGrid'
 import type { ProviderCounters_query$key } from './__generated__/ProviderCounters_query.graphql'
 
-/** How many providers there are, and how long the one that has waited longest has waited. */
+/** The number of providers in each state, and the longest wait. */
 export function ProviderCounters({ query }: { query: ProviderCounters_query$key }) {
   const { providerCounts } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ type ProviderDetailProps = {
   onReject: (id: string) => void
 }
 
-/** Everything a provider said of itself and what became of it, in a drawer at the side. */
+/** All data of a provider and its history, in a drawer at the side. */
 export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDetailProps) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,10 @@ import type { ProviderProfileDetailQuery } from './__generated__/ProviderProfile
 
 type ProviderProfileDetailProps = { id: string; beforePictures: ReactNode }
 
-/** The rest of a provider's profile, read when somebody looks at it: its pictures have signed addresses. */
+/**
+ * The other fields of a provider's profile, loaded only in the drawer, because its pictures have signed
+ * addresses.
+ */
 export function ProviderProfileDetail({ id, beforePictures }: ProviderProfileDetailProps) {
   const { node } = useLazyLoadQuery<ProviderProfileDetailQuery>(
     graphql`

@@ -39,7 +39,7 @@ const noneOf: Record<StatusFilter, string> = {
   REJECTED: 'No hay proveedores rechazados',
 }
 
-/** All providers, those that wait for a decision first unless another order is chosen. */
+/** All providers, by default those that wait for a decision first. */
 export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
   const { data, ...pages } = usePaginationFragment<ProviderQueuePaginationQuery, ProviderQueue_query$key>(
     graphql`

@@ -11,14 +11,17 @@ import { RejectDialog } from './RejectDialog'
 
 type ProviderReviewProps = {
   id: string
-  /** Asks about a decision instead of showing everything: whether gaps were seen, or why it or its change is rejected. */
+  /**
+   * Opens the dialog of a decision instead of the drawer: the gaps, or the reason to reject the provider or
+   * its change.
+   */
   asks: 'aprobar' | 'rechazar' | 'rechazar-cambio' | null
   open: boolean
   onClose: () => void
   onReject: () => void
 }
 
-/** What the admin sees and decides of one provider, whether the list on the page has it or not. */
+/** The drawer and the decisions about one provider, also when it is not in the list of the page. */
 export function ProviderReview(props: ProviderReviewProps) {
   return (
     <FailureBoundary fallback={<MissingProvider {...props} />}>
@@ -37,7 +40,7 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
       }
     `,
     { id },
-    // A row of the list has all of it.
+    // A row of the list has already loaded it.
     { fetchPolicy: 'store-or-network' },
   )
   const provider = useFragment<ProviderReview_provider$key>(

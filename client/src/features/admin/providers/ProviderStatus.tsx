@@ -17,12 +17,12 @@ export function ProviderStatus({ status }: { status: ValueOf<keyof typeof provid
   return <StatusBadge kind={kinds[status] ?? 'over'}>{labelOf(providerStatuses, status)}</StatusBadge>
 }
 
-/** It was rejected once and asked again: the next rejection is final. */
+/** Marks a provider that was rejected once and asked again: the next rejection is final. */
 export function SecondReview() {
   return <Badge tone="info">Segunda revisión</Badge>
 }
 
-/** A change of what was verified waits for the team. */
+/** Marks a change of verified fields that waits for the team. */
 export function ChangeToReview() {
   return <Badge tone="warn">Cambios por revisar</Badge>
 }
@@ -33,11 +33,11 @@ const LATE_MS = REVIEW_HOURS.to * HOUR_MS
 
 type WaitingTimeProps = {
   registeredAt: string
-  /** Since when it waits for the decision; null when it does not. */
+  /** The start of the wait for a decision; null when none is pending. */
   since: string | null | undefined
 }
 
-/** When it registered and, while it waits, how that stands against what was promised. */
+/** The registration date and, while it waits, the wait compared with the promised time. */
 export function WaitingTime({ registeredAt, since }: WaitingTimeProps) {
   const now = useNow()
   const waited = since ? now - Date.parse(since) : 0

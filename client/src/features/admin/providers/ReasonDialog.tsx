@@ -10,22 +10,24 @@ import { toast } from '../../../ui/toast'
 
 type ReasonDialogProps = {
   title: string
-  /** What becomes of the reason. */
+  /** Explains what happens with the reason. */
   help: string
   confirmLabel: string
-  /** Told once it is done. */
+  /** The toast shown on success. */
   done: string
   reject: (reason: string) => Promise<Outcome<unknown>>
   rejecting: boolean
   open: boolean
   onClose: () => void
-  /** Where the focus goes once the button that opened it is gone; null while it is there. */
+  /**
+   * Returns the element that takes the focus when the opening button no longer exists; null while it does.
+   */
   finalFocus: () => HTMLElement | null
   /** What is rejected. */
   children?: ReactNode
 }
 
-/** Asks for the reason of a rejection, which the provider will read. */
+/** Asks for the reason of a rejection, which the provider reads. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, help, confirmLabel, done, reject, rejecting, open, onClose, finalFocus, children } = props
   const form = useForm({

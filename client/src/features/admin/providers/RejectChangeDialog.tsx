@@ -10,7 +10,7 @@ type RejectChangeDialogProps = {
   onClose: () => void
 }
 
-/** Asks why a change of verified fields is turned down, for the provider to read. */
+/** Asks for the reason to reject a change of verified fields, which the provider reads. */
 export function RejectChangeDialog({ provider, open, onClose }: RejectChangeDialogProps) {
   const { id, companyName, latestChange } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ type RejectDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the reason, which the provider will read. */
+/** Asks for the reason of a rejection, which the provider reads. */
 export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
   const { id, companyName, status, isSecondReview } = useFragment(
     graphql`

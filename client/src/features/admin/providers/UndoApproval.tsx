@@ -5,11 +5,11 @@ import { useUndoProviderApproval } from './useUndoProviderApproval'
 
 type UndoApprovalProps = {
   id: string
-  /** The toast that the button is in. */
+  /** The id of the toast with the button. */
   about: string
 }
 
-/** Takes an approval back from its toast. */
+/** The button that undoes an approval from its toast. */
 export function UndoApproval({ id, about }: UndoApprovalProps) {
   const [undo, undoing] = useUndoProviderApproval()
   const run = async () => {

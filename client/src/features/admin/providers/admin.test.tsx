@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null })
 withNews()
 
 describe('the admin’s panel', () => {
-  test('is closed to others', async () => {
+  test('does not show itself to other users', async () => {
     serverSays({
       viewerQuery: viewerIs({ kind: 'BUYER' }),
       AdminScreenQuery: {
@@ -29,7 +29,7 @@ describe('the admin’s panel', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('says for whom it is, how many there are, and how long somebody has waited', async () => {
+  test('shows the intended user, the counts, and the longest wait', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([pending, rejected]) })
     renderApp('/admin')
     const waiting = await row('Desarme del Sur')
@@ -43,7 +43,7 @@ describe('the admin’s panel', () => {
     expect(over.queryByRole('button', { name: 'Aprobar' })).toBeNull()
   })
 
-  test('mails an approved provider a link that signs in, or says why not', async () => {
+  test('mails an approved provider a link that signs in, or shows why not', async () => {
     const message = 'Demasiados intentos. Probá de nuevo en 40 minutos.'
     const refusals = [refused('RateLimited', 'RATE_LIMITED', message)]
     const calls = serverSays({
@@ -68,7 +68,7 @@ describe('the admin’s panel', () => {
     expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
   })
 
-  test('an approved provider without an account cannot be mailed one', async () => {
+  test('cannot mail a link to an approved provider without an account', async () => {
     serverSays({
       viewerQuery,
       AdminScreenQuery: panel([{ ...pending, status: 'APPROVED', account: null }]),
@@ -79,13 +79,13 @@ describe('the admin’s panel', () => {
     expect(approved.getAllByText('Email no disponible')).toHaveLength(2)
   })
 
-  test('has words for nobody', async () => {
+  test('shows a text when the list is empty', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([]) })
     renderApp('/admin')
     expect(await screen.findByText('No hay proveedores registrados')).toBeTruthy()
   })
 
-  test('puts whoever registers behind those that wait already, ahead of the decided, and counts anew', async () => {
+  test('places a new provider after those that wait and before the decided, and updates the counts', async () => {
     serverSays({
       viewerQuery,
       AdminScreenQuery: panel([pending, rejected]),
@@ -121,7 +121,7 @@ describe('the admin’s panel', () => {
     expect(names.filter(Boolean)).toEqual(['Desarme del Sur', 'Repuestos Nuevos', 'Frenos Norte'])
   })
 
-  test('shows everything about one provider in a drawer', async () => {
+  test('shows all data of one provider in a drawer', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
     renderApp('/admin')
     await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
@@ -132,7 +132,7 @@ describe('the admin’s panel', () => {
     expect(drawer.getByRole('button', { name: 'Aprobar' })).toBeTruthy()
   })
 
-  test('filter and order are in the address, and the server does both', async () => {
+  test('keeps filter and order in the address, and asks the server for both', async () => {
     const calls = serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
     const { where } = renderApp('/admin?estado=pendientes')
     await row('Desarme')
@@ -158,7 +158,7 @@ describe('the admin’s panel', () => {
     expect(asked()).toEqual({})
   })
 
-  test('in the order of registration news put whoever is new first', async () => {
+  test('places a new provider first in the order of registration', async () => {
     serverSays({
       viewerQuery,
       AdminScreenQuery: panel([rejected, pending]),
@@ -191,7 +191,7 @@ describe('the admin’s panel', () => {
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('Repuestos Nuevos')
   })
 
-  test('the back button closes the drawer, and the dialog of a rejection that came after it', async () => {
+  test('closes with the back button the drawer, and a rejection dialog opened after it', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
     const { router, where } = renderApp('/admin?orden=recientes')
     await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
@@ -205,7 +205,7 @@ describe('the admin’s panel', () => {
     expect(where()).toBe('/admin?orden=recientes')
   })
 
-  test('an address opens the drawer of a provider that is on no page that was read', async () => {
+  test('opens by address the drawer of a provider that is on no loaded page', async () => {
     const other = { ...pending, id: 'p9', companyName: 'Página Diez' }
     serverSays({
       viewerQuery,
@@ -219,13 +219,13 @@ describe('the admin’s panel', () => {
     expect(where()).toBe('/admin')
   })
 
-  test('an address that names nobody says so', async () => {
+  test('reports an address of an unknown provider', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([pending]), ProviderReviewQuery: { node: null } })
     renderApp('/admin?rechazar=nadie')
     await screen.findByRole('dialog', { name: 'Proveedor no encontrado' })
   })
 
-  test('a list that cannot be read says so, and is there on the second try', async () => {
+  test('reports a list that cannot be loaded, and shows it on retry', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     serverSays({ viewerQuery, AdminScreenQuery: { errors: [{ message: 'Ocurrió un error inesperado' }] } })
     renderApp('/admin')
@@ -237,7 +237,7 @@ describe('the admin’s panel', () => {
   })
 })
 
-test('the drawer shows the whole profile, and says which pictures there are not', async () => {
+test('shows the whole profile in the drawer, and names missing pictures', async () => {
   serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
   renderApp('/admin')
   await user.click((await row('Desarme del Sur')).getByRole('button', { name: /Ver Detalles/ }))
@@ -250,7 +250,7 @@ test('the drawer shows the whole profile, and says which pictures there are not'
   expect(await screen.findByText('Error al cargar imagen')).toBeTruthy()
 })
 
-test('the drawer has the dates of a provider together, before its pictures', async () => {
+test('shows the dates of a provider together, before its pictures', async () => {
   const approved = {
     ...pending,
     id: 'p4',

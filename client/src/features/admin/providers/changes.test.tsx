@@ -34,7 +34,7 @@ async function openDetail() {
   return within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
 }
 
-test('marks a provider whose verified fields changed, and shows new beside old values', async () => {
+test('marks a provider whose verified fields changed, and shows new next to old values', async () => {
   serverSays({ viewerQuery, AdminScreenQuery: panel([changed]) })
   renderApp('/admin')
   expect((await row('Desarme')).getByText('Cambios por revisar')).toBeTruthy()
@@ -44,7 +44,7 @@ test('marks a provider whose verified fields changed, and shows new beside old v
   expect(part?.textContent).toContain('RUTSin cargarAhora: 21-704512-001-8')
 })
 
-test('approves the revision that was seen', async () => {
+test('approves the revision that was shown', async () => {
   const calls = serverSays({
     viewerQuery,
     AdminScreenQuery: panel([changed]),
@@ -61,7 +61,7 @@ test('approves the revision that was seen', async () => {
   await waitFor(() => expect(screen.queryByText('Cambios por revisar')).toBeNull())
 })
 
-test('says that the provider edited meanwhile', async () => {
+test('reports that the provider edited meanwhile', async () => {
   const message = 'El proveedor lo cambió mientras lo mirabas. Revisá los datos nuevos.'
   serverSays({
     viewerQuery,
@@ -97,7 +97,7 @@ test('rejects a change with a reason; the provider stays approved', async () => 
   expect((await row('Desarme')).queryByText('Cambios por revisar')).toBeNull()
 })
 
-test('the filter of changes is in the address, and news bring a provider into it', async () => {
+test('keeps the filter of changes in the address, and news add a provider to it', async () => {
   const calls = serverSays({
     viewerQuery,
     AdminScreenQuery: panel([]),

@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null })
 
 withNews()
 
-test('approves, and the row tells it', async () => {
+test('approves, and shows it in the row', async () => {
   const calls = serverSays({
     viewerQuery,
     AdminScreenQuery: panel([pending]),
@@ -32,7 +32,7 @@ test('approves, and the row tells it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' })))
 })
 
-test('undoes an approval from its toast while the provider has not been told', async () => {
+test('undoes an approval from its toast while the provider has not been notified', async () => {
   const calls = serverSays({
     viewerQuery,
     AdminScreenQuery: panel([pending]),
@@ -55,7 +55,7 @@ test('undoes an approval from its toast while the provider has not been told', a
   expect((await row('Desarme')).getByRole('button', { name: 'Aprobar' })).toBeTruthy()
 })
 
-test('names what is missing, and approves only once that is confirmed', async () => {
+test('names missing fields, and approves only after a confirmation', async () => {
   const incomplete = { ...pending, rut: null, gaps: ['RUT', 'ADDRESS'] }
   const calls = serverSays({
     viewerQuery,
@@ -79,7 +79,7 @@ test('names what is missing, and approves only once that is confirmed', async ()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('marks a second review, and counts its wait from when it was asked for', async () => {
+test('marks a second review, and counts its wait from the second request', async () => {
   serverSays({
     viewerQuery,
     AdminScreenQuery: panel([

@@ -1,2 +1,2 @@
-/** The button that stays when those of a decision disappear with it, and gets the focus then. */
+/** The button that remains when those of a decision disappear; it takes the focus then. */
 export const detailsId = (id: string) => `detalles-${id}`

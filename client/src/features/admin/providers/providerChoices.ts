@@ -1,6 +1,6 @@
 import { type Choices, chosenOf } from '../../../paths'
 
-/** What the admin's list of providers can be filtered by. */
+/** The filters of the admin's list of providers. */
 export type StatusFilter = 'ALL' | 'PENDING' | 'CHANGES' | 'APPROVED' | 'REJECTED'
 
 /** The same in the address. */

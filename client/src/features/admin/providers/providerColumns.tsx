@@ -43,7 +43,7 @@ function useProvider(provider: providerColumns_provider$key) {
   )
 }
 
-/** Who they are, how to reach them, where they stand and what can be done. */
+/** The columns: name, contact, state and actions. */
 export const providerColumns: readonly Column<providerColumns_provider$key, ProviderOrder>[] = [
   { header: 'Proveedor', place: 'title', cell: provider => <Person provider={provider} /> },
   { header: 'Empresa', bare: true, cell: provider => <Company provider={provider} /> },

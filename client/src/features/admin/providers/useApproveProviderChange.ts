@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useApproveProviderChangeMutation } from './__generated__/useApproveProviderChangeMutation.graphql'
 
-/** Puts a change of verified fields into the provider’s profile, as the admin saw it. */
+/** Applies a change of verified fields to the provider’s profile, in the revision the admin saw. */
 export function useApproveProviderChange() {
   return useCommand<useApproveProviderChangeMutation>(
     graphql`

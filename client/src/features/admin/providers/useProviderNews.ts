@@ -23,7 +23,7 @@ export const queueIn = (orderBy: ProviderOrder): LiveList => ({
   order: orders[orderBy],
 })
 
-/** Keeps the queue up to date: who registers appears, who is decided on moves. `onNews`: the counters have changed. */
+/** Keeps the list up to date: adds new providers, moves decided ones. `onNews`: the counters have changed. */
 export function useProviderNews(onNews: () => void): void {
   const environment = useRelayEnvironment()
   useNews<useProviderNewsSubscription>(

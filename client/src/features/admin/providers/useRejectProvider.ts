@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRejectProviderMutation } from './__generated__/useRejectProviderMutation.graphql'
 
-/** Rejects a pending provider for a reason that it reads in its mail. */
+/** Rejects a pending provider with a reason, which is in its mail. */
 export function useRejectProvider() {
   return useCommand<useRejectProviderMutation>(
     graphql`

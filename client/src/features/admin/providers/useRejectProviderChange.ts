@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRejectProviderChangeMutation } from './__generated__/useRejectProviderChangeMutation.graphql'
 
-/** Turns a change of verified fields down for a reason that the provider reads in its mail. */
+/** Rejects a change of verified fields with a reason, which is in the mail to the provider. */
 export function useRejectProviderChange() {
   return useCommand<useRejectProviderChangeMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useUndoProviderApprovalMutation } from './__generated__/useUndoProviderApprovalMutation.graphql'
 
-/** Takes an approval back, before the provider is told of it. */
+/** Undoes an approval before the provider is notified. */
 export function useUndoProviderApproval() {
   return useCommand<useUndoProviderApprovalMutation>(
     graphql`

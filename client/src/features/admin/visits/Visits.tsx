@@ -15,7 +15,7 @@ import type { Visits_query$data, Visits_query$key } from './__generated__/Visits
 
 type DayVisits = NonNullable<Visits_query$data['visits']>[number]
 
-/** The last 30 days by day, and by page: of all of them, or of the day that the address names. */
+/** Visits of the last 30 days by day, and by page: of all days, or of the day in the address. */
 export function Visits({ query }: { query: Visits_query$key }) {
   const { visits } = useFragment(
     graphql`
@@ -111,7 +111,7 @@ export function Visits({ query }: { query: Visits_query$key }) {
 
 type CountedProps = { children: ReactNode; visits: number; most: number }
 
-/** A name with its figure, and a bar that compares it with the most. */
+/** A name with its count, and a bar relative to the largest count. */
 function Counted({ children, visits, most }: CountedProps) {
   return (
     <ListRow display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" rowGap="1.5">
@@ -137,7 +137,7 @@ const longDay = (day: string) => formatWeekday(noon(day))
 const visitsOf = (days: readonly DayVisits[]): number =>
   days.flatMap(({ pages }) => pages).reduce((sum, { count }) => sum + count, 0)
 
-/** The pages of these days together, the one opened most often first. */
+/** The pages of these days together, most visits first. */
 function pagesOf(days: readonly DayVisits[]): { page: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { page, count } of days.flatMap(({ pages }) => pages))

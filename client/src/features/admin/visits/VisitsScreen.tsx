@@ -5,7 +5,7 @@ import { AdminFrame } from '../AdminFrame'
 import query, { type VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
 import { Visits } from './Visits'
 
-/** How often the public pages were opened. */
+/** The visits of the public pages. */
 export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
   const data = usePreloadedQuery<VisitsScreenQuery>(
     graphql`

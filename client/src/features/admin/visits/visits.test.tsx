@@ -25,19 +25,19 @@ const rowsOf = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the visits are closed to others', async () => {
+test('does not show the visits to other users', async () => {
   serverSays({ viewerQuery, VisitsScreenQuery: { viewer: { ...admin, isAdmin: false }, visits: null } })
   renderApp('/admin/visitas')
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
 })
 
-test('without any there is a word about how they are counted', async () => {
+test('explains how visits are counted when there are none', async () => {
   serverSays({ viewerQuery, VisitsScreenQuery: { viewer: admin, visits: [] } })
   renderApp('/admin/visitas')
   await screen.findByRole('heading', { name: 'Todavía no hay visitas' })
 })
 
-test('are shown by day and by page, and those of one day alone', async () => {
+test('shows visits by day and by page, and those of one day alone', async () => {
   serverSays({ viewerQuery, VisitsScreenQuery: { viewer: admin, visits } })
   renderApp('/admin/visitas')
   expect(await rowsOf('Visitas por página')).toEqual(['/ (inicio)1.202 visitas', '/faq3 visitas'])
