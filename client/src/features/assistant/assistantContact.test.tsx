@@ -8,8 +8,8 @@ import { serverSays } from '../../../test/server'
 
 const user = userEvent.setup({ delay: null })
 
-describe('what fails', () => {
-  test('is kept, said by the assistant, and sent again as the same message', async () => {
+describe('a failed message', () => {
+  test('is kept, reported by the assistant, and sent again as the same message', async () => {
     let tries = 0
     const calls = serverSays({
       ...page(shown({ stage: 'ASKING_CONTACT' })),
@@ -32,7 +32,7 @@ describe('what fails', () => {
     expect(told[0]?.variables).toEqual(told[1]?.variables)
   })
 
-  test('is kept before what was typed meanwhile', async () => {
+  test('is kept before the text typed meanwhile', async () => {
     let lose: (problem: Error) => void = () => undefined
     const lost = new Promise<Error>(resolve => {
       lose = resolve
@@ -46,7 +46,7 @@ describe('what fails', () => {
     await waitFor(() => expect(field('Mensaje').value).toBe('Es el 1.6\nDe Salto'))
   })
 
-  test('of a consultation is said in a toast and by the assistant, who opens the contact again', async () => {
+  test('of a consultation is reported in a toast and by the assistant, who opens the contact again', async () => {
     serverSays({ ...page(shown()), useSendConsultationMutation: { errors: [{ message: 'broken' }] } })
     renderApp('/buscar-repuesto')
     await log()
@@ -66,7 +66,7 @@ describe('what fails', () => {
 })
 
 describe('the contact', () => {
-  test('that is being typed survives closing and a reload, but not what is said since', async () => {
+  test('being typed survives closing and a reload, except for values the conversation has updated since', async () => {
     const more = (understood: object) => ({ ...shown().understood, ...understood })
     serverSays(page(shown()))
     renderApp('/buscar-repuesto')
@@ -90,7 +90,7 @@ describe('the contact', () => {
     expect([field(/^WhatsApp/).value, field(/^Email/).value]).toEqual(['094 23', 'ana@correo.uy'])
   })
 
-  test('with a WhatsApp that is no phone number is not sent, and says so at the field', async () => {
+  test('with a WhatsApp that is no phone number is not sent, and reports it at the field', async () => {
     const calls = serverSays(page(shown()))
     renderApp('/buscar-repuesto')
     await log()
@@ -106,7 +106,7 @@ describe('the contact', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('useSendConsultationMutation')
   })
 
-  test('that is missing is said by the assistant too, who opens it again, until the next message', async () => {
+  test('that is missing is also reported by the assistant, who opens it again, until the next message', async () => {
     serverSays({ ...page(shown()), useTellAssistantMutation: { tellAssistant: answered() } })
     renderApp('/buscar-repuesto')
     await log()
@@ -133,7 +133,7 @@ describe('the contact', () => {
     })
   }
 
-  test('is asked for before all is known, after a reload too, and only noted', async () => {
+  test('is asked for before everything is known, after a reload too, and only stored', async () => {
     const { symptoms: _unread, ...understood } = withoutYear().understood
     const noted = { ...understood, phone: '+59894231234', department: 'SALTO', missing: ['YEAR'] }
     const calls = serverSays({
@@ -159,7 +159,7 @@ describe('the contact', () => {
   test.each([
     ['the field, where one writes', 'fine', () => field('Mensaje')],
     ['the conversation, where a field would open the keyboard', 'coarse', () => screen.getByRole('log')],
-  ])('that was asked for by itself leads back to %s', async (_where, pointer, place) => {
+  ])('that opened by itself returns the focus to %s', async (_where, pointer, place) => {
     const real = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation(query =>
       query.startsWith('(pointer:')
@@ -175,7 +175,7 @@ describe('the contact', () => {
     vi.restoreAllMocks()
   })
 
-  test('that was not left is not asked for again after a reload, but can be left', async () => {
+  test('that was not left does not open again after a reload, but can be left', async () => {
     serverSays(page(withoutYear()))
     renderApp('/buscar-repuesto')
     const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))

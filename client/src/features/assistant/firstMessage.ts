@@ -1,7 +1,7 @@
-/** What was written on the page before the assistant was there. */
+/** The text written on the page before the assistant loaded. */
 export type FirstMessage = {
   readonly text: string
-  /** It is said at once; else it is to be gone on writing. */
+  /** True to send it at once; false to continue writing it. */
   readonly isSent: boolean
   /** The visitor is writing. */
   readonly hasFocus: boolean

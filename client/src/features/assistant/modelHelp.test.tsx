@@ -52,7 +52,7 @@ const noted = {
 
 const question = () => screen.findByRole('region', { name: '¿Querés que te entienda mejor?' })
 
-test('once there is a conversation it is asked, by the words of the policy, and the assistant waits for no answer', async () => {
+test('asks once a conversation exists, with the words of the policy, without delaying the assistant', async () => {
   serverSays(page({ isOffered: true, isAllowed: null }))
   renderApp('/buscar-repuesto')
   const asked = await question()
@@ -82,7 +82,7 @@ test.each([
     tells: 'Contesta solo el asistente de Tuerca.',
     back: 'Permitir que ayude un modelo de otra empresa',
   },
-])('«$said» is noted, and can be changed', async ({ said, given, tells, back }) => {
+])('stores «$said», and can be changed', async ({ said, given, tells, back }) => {
   const calls = serverSays({
     ...page({ isOffered: true, isAllowed: null }),
     useSetModelConsentMutation: noted,
@@ -98,14 +98,14 @@ test.each([
   await waitFor(() => expect(screen.queryByText(tells)).toBeNull())
 })
 
-test('what was said before is not asked again', async () => {
+test('does not ask again after an answer', async () => {
   serverSays(page({ isOffered: true, isAllowed: false }))
   renderApp('/buscar-repuesto')
   expect(await screen.findByText('Contesta solo el asistente de Tuerca.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'No, gracias' })).toBeNull()
 })
 
-test('an answer that is refused changes nothing', async () => {
+test('changes nothing when an answer is refused', async () => {
   const gone = 'Hoy el asistente no usa ningún modelo de otra empresa.'
   serverSays({
     ...page({ isOffered: true, isAllowed: null }),
@@ -117,13 +117,13 @@ test('an answer that is refused changes nothing', async () => {
   expect(await question()).toBeTruthy()
 })
 
-test('an answer that is still being made says so', async () => {
+test('shows that an answer is still being made', async () => {
   const half = { id: 'm-2', author: 'ASSISTANT', text: 'Anotado: una', isComplete: false, photos: [] }
   serverSays(page({ isOffered: true, isAllowed: true }, conversation([half])))
   renderApp('/buscar-repuesto')
   const log = await screen.findByRole('log', { name: 'Charla con el asistente' })
   expect(log.textContent).toContain('Anotado: unaEscribiendo')
-  // To a screen reader it is said once, whole.
+  // A screen reader announces it once, as a whole.
   expect(
     within(log)
       .getByText(/Anotado: una/)

@@ -8,7 +8,7 @@ import {
 } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 
-/** What a closed question can be answered with; the words are said as if the visitor had typed them. */
+/** Quick answers to closed questions; the words are sent as if the visitor had typed them. */
 const QUICK_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   SIDE: ['Izquierdo', 'Derecho', 'Los dos'],
   AXLE: ['Delantero', 'Trasero'],
@@ -31,7 +31,7 @@ type Part = {
   readonly condition: ValueOf<keyof typeof wantedConditions> | null | undefined
 }
 
-/** 'Bomba de agua × 2 · Nuevo': the condition as it is named everywhere, whatever the gender of the part. */
+/** 'Bomba de agua × 2 · Nuevo': the condition with its label, without agreeing in gender with the part. */
 export function partWords({ description, quantity, condition }: Part): string {
   const wanted = condition ? `\u00a0· ${labelOf(wantedConditions, condition)}` : ''
   return withQuantity(description, quantity) + wanted

@@ -1,2 +1,2 @@
-/** Why a consultation was not sent: it was refused or lost, or nobody could be told of its offers. */
+/** Why a consultation was not sent: refused or lost, or the visitor left no contact for its offers. */
 export type Unsent = 'FAILED' | 'UNREACHABLE'

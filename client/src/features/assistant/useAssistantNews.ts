@@ -2,7 +2,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
 import type { useAssistantNewsSubscription } from './__generated__/useAssistantNewsSubscription.graphql'
 
-/** Hears a conversation go on, and end, here and in other tabs. */
+/** Follows a conversation, and its end, in this and in other tabs. */
 export function useAssistantNews(conversationId: string): void {
   const environment = useRelayEnvironment()
   useNews<useAssistantNewsSubscription>(
@@ -25,7 +25,7 @@ export function useAssistantNews(conversationId: string): void {
       commitLocalUpdate(environment, store => {
         const root = store.getRoot()
         const isShown = root.getLinkedRecord('assistantConversation')?.getDataID() === conversationId
-        // Begun anew in another tab, or taken along by an account.
+        // A new conversation began in another tab, or an account took this one.
         if (!assistantMoved?.isOpen) {
           if (isShown) root.setValue(null, 'assistantConversation')
           return

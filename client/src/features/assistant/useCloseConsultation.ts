@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useCloseConsultationMutation } from './__generated__/useCloseConsultationMutation.graphql'
 
-/** 'Nueva Consulta': the next message begins another conversation. */
+/** 'Nueva Consulta': closes the conversation; the next message begins another one. */
 export function useCloseConsultation() {
   return useCommand<useCloseConsultationMutation>(
     graphql`

@@ -3,14 +3,14 @@ import { useDraft } from '../../forms/useDraft'
 import { text } from '../../lib/shape'
 
 type Options = {
-  /** What the contact is asked for, by a name of its own; null while it is not. */
+  /** Identifies the occasion to ask for the contact; null for none. */
   ask: string | null
   isOpen: boolean
   onAsk: () => void
 }
 
 /**
- * Asks for the contact by itself, once for each `ask`: after a reload again, unless the person had closed it.
+ * Opens the contact by itself, once for each `ask`; after a reload again, unless the person had closed it.
  */
 export function useContactAsked({ ask, isOpen, onAsk }: Options): void {
   const closed = useDraft('contacto', text)

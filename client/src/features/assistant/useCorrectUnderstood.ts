@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useCorrectUnderstoodMutation } from './__generated__/useCorrectUnderstoodMutation.graphql'
 
-/** Notes by hand what the assistant is to know. */
+/** Corrects by hand what the assistant understood. */
 export function useCorrectUnderstood() {
   return useCommand<useCorrectUnderstoodMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useLeaveContactMutation } from './__generated__/useLeaveContactMutation.graphql'
 
-/** Notes where the offers are to be announced, before the consultation can be sent. */
+/** Stores the contact for offers, before the consultation can be sent. */
 export function useLeaveContact() {
   return useCommand<useLeaveContactMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
 
-/** Makes a request of the conversation. */
+/** Creates a request from the conversation. */
 export function useSendConsultation() {
   return useCommand<useSendConsultationMutation>(
     graphql`

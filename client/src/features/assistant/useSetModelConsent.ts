@@ -3,7 +3,7 @@ import { noteModelConsent } from '../../relay/noteModelConsent'
 import { useCommand } from '../../relay/useCommand'
 import type { useSetModelConsentMutation } from './__generated__/useSetModelConsentMutation.graphql'
 
-/** Lets a language model of another company help, or takes that back. */
+/** Allows an external language model to help, or revokes that. */
 export function useSetModelConsent() {
   const [run, running] = useCommand<useSetModelConsentMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useTellAssistantMutation } from './__generated__/useTellAssistantMutation.graphql'
 
-/** Says something to the assistant; its answer comes as news of the conversation. */
+/** Sends a message to the assistant; its answer arrives as news of the conversation. */
 export function useTellAssistant() {
   return useCommand<useTellAssistantMutation>(
     graphql`

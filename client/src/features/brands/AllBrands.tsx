@@ -16,7 +16,7 @@ const brandChoices = [...BRANDS_WITH_PAGE, ...OTHER_BRANDS]
   .toSorted((one, other) => one.localeCompare(other, 'es'))
   .map(brand => ({ value: brand, label: brand }))
 
-/** The makes that have a page, and the way to ask for any other. */
+/** The makes with a page of their own, and a link to ask for any other. */
 export function AllBrands() {
   return (
     <>

@@ -4,7 +4,7 @@ import { BRANDS_WITH_PAGE, SEEN_MOST } from '../../lib/generated/brandPages'
 import { paths } from '../../paths'
 import { slugOf } from './brandPages'
 
-/** The makes with the models seen most; each leads to its page. */
+/** The makes with their most common models; each links to its page. */
 export function BrandCards({ without }: { without?: string }) {
   return (
     <chakra.ul
@@ -23,7 +23,7 @@ export function BrandCards({ without }: { without?: string }) {
   )
 }
 
-/** A name as on a shop sign, and what is to say of it, over a line. */
+/** A link with a large name and a short note, over a line. */
 export function RowLink({ to, name, note }: { to: string; name: string; note: string }) {
   return (
     <chakra.a

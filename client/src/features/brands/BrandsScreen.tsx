@@ -3,7 +3,7 @@ import { AllBrands } from './AllBrands'
 import { brandOfAddress } from './brandPages'
 import { OneBrand } from './OneBrand'
 
-/** Parts by make: all of them, or the one that the address names. */
+/** Parts by make: all makes, or the one in the address. */
 export function BrandsScreen() {
   const [search] = useSearchParams()
   const brand = brandOfAddress(search)

@@ -8,7 +8,7 @@ import { paths } from '../../paths'
 import { RowLink } from './BrandCards'
 import { kindsOf, type ModelKind, yearsText } from './modelKinds'
 
-/** Every model of a make: those seen most, and all of them by what they are. Each begins a request for it. */
+/** Every model of a make: the most common ones, and all of them by kind. Each begins a request for it. */
 export function ModelLists({ brand, models }: { brand: string; models: BrandModels }) {
   const kinds = kindsOf(models)
   const years = new Map(kinds.flatMap(kind => kind.models).map(model => [model[0], yearsText(model)]))

@@ -10,7 +10,7 @@ import { ShockAbsorber } from '../../ui/partDrawings/ShockAbsorber'
 
 type Category = {
   readonly name: string
-  /** What begins a request: what is said here, and what the request says. */
+  /** The links that begin a request: the label here, and the part in the request. */
   readonly parts: readonly (readonly [said: string, part: string])[]
   readonly drawing: ReactNode
 }
@@ -54,7 +54,7 @@ const categories: readonly Category[] = [
   },
 ]
 
-/** What is asked for, by where it is in a vehicle. */
+/** Parts by their place in a vehicle. */
 export function PartCategories({ brand }: { brand?: string }) {
   return (
     <Band bg="bg.subtle" title="Empezá por la pieza">
@@ -63,7 +63,7 @@ export function PartCategories({ brand }: { brand?: string }) {
   )
 }
 
-/** A drawing for each category, over some of its parts; each of them begins a request for it. */
+/** A drawing for each category, over some of its parts; each part begins a request for it. */
 export function CategoryTiles({ brand }: { brand?: string | undefined }) {
   return (
     <chakra.ul

@@ -9,13 +9,15 @@ import { Tag } from '../../ui/Tag'
 import { TextInput } from '../../ui/TextInput'
 
 type WishTagProps = {
-  /** The make that it is for; without it a field of `children` named 'marca' asks. */
+  /** The make of the request; without it a field of `children` named 'marca' asks for it. */
   brand?: string
-  /** What else is asked about the vehicle: fields named as in the address of the request page. */
+  /** More fields about the vehicle, named as in the address of the request page. */
   children: ReactNode
 }
 
-/** The blank tag of a request: the part and its vehicle, with which the form begins. The browser sends it without code. */
+/**
+ * The blank tag of a request: part and vehicle, which prefill the form. Works as a plain form without code.
+ */
 export function WishTag({ brand, children }: WishTagProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,14 +9,14 @@ const titles = {
 
 export type ModelKind = { readonly title: string; readonly models: readonly ModelYears[] }
 
-/** The models of a make by what they are; kinds of which it has none are left out. */
+/** The models of a make by kind; empty kinds are left out. */
 export function kindsOf(models: BrandModels): ModelKind[] {
   return Object.entries(titles)
     .map(([kind, title]) => ({ title, models: models[kind as keyof BrandModels] }))
     .filter(kind => kind.models.length > 0)
 }
 
-/** '2008–2023', or 'desde 2010' of what is still sold. */
+/** '2008–2023', or 'desde 2010' for a model still sold. */
 export function yearsText([, from, to]: ModelYears): string {
   return to === null ? `desde ${from}` : `${from}–${to}`
 }

@@ -2,8 +2,8 @@ import { openedLater } from '../../ui/openedLater'
 import type { BuyerNewsOptions } from './useBuyerNews'
 
 /**
- * Hears of the buyer's offers, orders and requests. What happened since the page was asked for is told to it, so that its
- * code may come after the first drawing.
+ * Subscribes to the buyer's offers, orders and requests. It receives the events since the page was requested,
+ * so its code may load after the first render.
  */
 export const BuyerNews = openedLater<BuyerNewsOptions>(
   async () => {

@@ -26,10 +26,10 @@ const query = graphql`
   }
 `
 
-/** Orders, offers to compare, requests, profile; all of it live. */
+/** Orders, offers to compare, requests, profile; all of it updates live. */
 export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   const { viewer } = usePreloadedQuery<BuyerPanelQuery>(query, queryRef)
-  // The guard around the panel has sent everybody else away.
+  // The guard around the panel has redirected everybody else.
   if (!viewer) return null
   return (
     <>
@@ -39,7 +39,9 @@ export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   )
 }
 
-/** Where the buyer most likely wants to go on; chosen when the panel is opened, and not by what arrives later. */
+/**
+ * The tab where the buyer most likely continues; chosen when the panel opens, never changed by later news.
+ */
 export async function firstTab(environment: Environment): Promise<string> {
   const answer = await fetchQuery<BuyerPanelQuery>(
     environment,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Bone, Loading, SkeletonTags } from '../../ui/Skeleton'
 
-/** The buyer's panel before its data is here: greeting, what comes next, tabs, tags. */
+/** The skeleton of the buyer's panel: greeting, next actions, tabs, tags. */
 export function BuyerPanelSkeleton() {
   return (
     <Loading>

@@ -21,7 +21,7 @@ import type { ComparisonTabPaginationQuery } from './__generated__/ComparisonTab
 import query, { type ComparisonTabQuery } from './__generated__/ComparisonTabQuery.graphql'
 import { Paying } from './Paying'
 
-/** Requests per page: one with its offers is long. */
+/** Requests per page: each is long with its offers. */
 const PAGE = 10
 
 /** 'Ordenes': each request with the offers that wait for an answer. */

@@ -6,11 +6,11 @@ import { type BuyerCounts, nextActions } from './buyerCounts'
 
 type NextActionsProps = {
   counts: BuyerCounts
-  /** The search string of a tab, as it was left. */
+  /** The search string of a tab as last used. */
   searchOf: (tab: string) => string
 }
 
-/** What the buyer has to do next, in one line: each leads to where it is done. */
+/** The buyer's next actions in one line; each links to its place. */
 export function NextActions({ counts, searchOf }: NextActionsProps) {
   const actions = nextActions(counts)
   return (

@@ -17,7 +17,7 @@ import query, { type OwnRequestsTabQuery } from './__generated__/OwnRequestsTabQ
 
 const PAGE = 20
 
-/** 'Consultas': what the buyer has asked for and has not paid, the newest first. */
+/** 'Consultas': the buyer's unpaid requests, the newest first. */
 export function OwnRequestsTab({ queryRef }: ScreenProps<OwnRequestsTabQuery>) {
   const { viewer } = usePreloadedQuery<OwnRequestsTabQuery>(
     graphql`

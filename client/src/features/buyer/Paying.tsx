@@ -9,7 +9,7 @@ import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 const loadPayDialog = async () => (await import('../payments/PayDialog')).PayDialog
 const PayDialog = openedLater(loadPayDialog, () => true)
 
-/** The payment that the address asks for, of the version that was seen. */
+/** The payment in the address, for the offer version the buyer saw. */
 export function Paying({ account, seen }: { account: Paying_account$key; seen: SeenVersions }) {
   const { buyerType } = useFragment(
     graphql`

@@ -27,12 +27,12 @@ import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.grap
 import { BuyerNews } from './BuyerNews'
 import { Paying } from './Paying'
 
-/** Of a request that is kept for some days only. */
+/** For a deleted request, which is kept for some days only. */
 const DeletedRequestNotice = shownLater(
   async () => (await import('../requests/editing/DeletedRequestNotice')).DeletedRequestNotice,
 )
 
-/** The last of the page. */
+/** At the end of the page. */
 const RequestHistory = shownLater(
   async () => (await import('../requests/following/RequestHistory')).RequestHistory,
 )
@@ -52,7 +52,7 @@ const query = graphql`
   }
 `
 
-/** One of the buyer's own requests: what was asked for, who sees it, its offers and what can be done; live. */
+/** One of the buyer's own requests: its contents, audience, offers and actions; updates live. */
 export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
   const { viewer, node } = usePreloadedQuery<RequestScreenQuery>(query, queryRef)
   const { requestId } = queryRef.variables
@@ -62,7 +62,7 @@ export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
     orderBy,
     count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
   }))
-  // A provider or the admin may read it too, elsewhere.
+  // Providers and the admin read the request on other pages.
   if (!viewer || !node?.request || !node.isMine) return <NoRequest />
   return (
     <>

@@ -32,6 +32,6 @@ test.each([
       '3 compras en preparación → compras',
     ],
   ],
-])('what waits for the buyer of %o', (counts, actions) => {
+])('lists the next actions of the buyer of %o', (counts, actions) => {
   expect(nextActions({ ...none, ...counts }).map(({ words, tab }) => `${words} → ${tab}`)).toEqual(actions)
 })

@@ -3,22 +3,22 @@ import { count } from '../../lib/text'
 import type { buyerCounts_account$key } from './__generated__/buyerCounts_account.graphql'
 
 export type BuyerCounts = {
-  /** Orders that were not called off. */
+  /** Orders that were not canceled. */
   orders: number
-  /** Paid, not shipped yet. */
+  /** Paid and not shipped yet. */
   toShip: number
   onTheWay: number
   /** Requests that wait for their first offer. */
   active: number
   /** Pending offers. */
   offers: number
-  /** Messages that were not read. */
+  /** Unread messages. */
   unread: number
-  /** What the profile lacks: 'Falta el RUT'; null when it says all. */
+  /** The missing field of the profile: 'Falta el RUT'; null when it is complete. */
   lacking: string | null
 }
 
-/** The figures over the tabs. */
+/** The counts above the tabs. */
 export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
   const data = readInlineData(
     graphql`
@@ -61,7 +61,7 @@ export type NextAction = {
   readonly tab: 'compras' | 'ordenes' | 'consultas' | 'perfil'
 }
 
-/** What waits for the buyer, the most pressing first: '4 ofertas por elegir', '1 envío por confirmar'. */
+/** The buyer's next actions, the most pressing first: '4 ofertas por elegir', '1 envío por confirmar'. */
 export function nextActions({
   offers,
   toShip,

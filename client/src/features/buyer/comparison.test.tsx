@@ -11,7 +11,7 @@ import panel from './__generated__/BuyerPanelQuery.graphql'
 import profileTab from './__generated__/BuyerProfileTabQuery.graphql'
 import tab from './__generated__/ComparisonTabQuery.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
-// Pages download it after their first drawing: here it is on the machine already.
+// Pages load it after their first render; here it is loaded at once.
 import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
@@ -52,7 +52,7 @@ const list = (nodes: readonly object[]) => ({
   pageInfo: { endCursor: null, hasNextPage: false },
 })
 
-/** One answered request with these offers, as the server describes it. */
+/** An answered request with these offers, as the server would return it. */
 function requestWith(offers: readonly MadeOffer[]) {
   const complete = offers.filter(({ openTerms }) => openTerms.missingParts === 0)
   const totals = complete.map(({ currentVersion }) => currentVersion.total)
@@ -114,13 +114,13 @@ const termsOf = ({ number, total }: MadeOffer['currentVersion']) => ({
 const viewerQuery = viewerIs({ kind: 'BUYER' })
 
 const tags = () => screen.findAllByRole('button', { name: 'Aceptar oferta' })
-/** The prices on the rail, in its order. */
+/** The prices of the list, in its order. */
 const prices = () =>
   screen
     .getAllByRole('button', { name: 'Aceptar oferta', hidden: true })
     .map(button => document.getElementById(button.getAttribute('aria-describedby') ?? ''))
     .map(price => price?.textContent?.replace(/\s/g, ' '))
-/** News of an offer, with what its request is compared by now. */
+/** Announces an offer with the updated comparison of its request. */
 const tell = (about: MadeOffer, offers: readonly MadeOffer[]) =>
   news(
     'useBuyerNewsOfferSubscription',
@@ -140,14 +140,14 @@ const tell = (about: MadeOffer, offers: readonly MadeOffer[]) =>
   )
 
 describe('comparing offers', () => {
-  test('says so while there are none', async () => {
+  test('says that there are no offers yet', async () => {
     serverSays({ viewerQuery, ...read([]) })
     renderApp('/dashboard/ordenes')
     await screen.findByRole('heading', { name: 'No tenés ofertas pendientes' })
     expect(screen.queryByRole('button', { name: 'Aceptar oferta' })).toBeNull()
   })
 
-  test('has nothing to order and no winner with one', async () => {
+  test('has no order control and no badge when there is one offer', async () => {
     serverSays({ viewerQuery, ...read([offer('o1', { total: 485_000 })]) })
     renderApp('/dashboard/ordenes')
     expect(await tags()).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('comparing offers', () => {
     expect(screen.getByText('Verificado · Salto · 3 ventas')).toBeTruthy()
   })
 
-  test('opens the payment with the terms of this moment', async () => {
+  test('opens the payment with the present terms', async () => {
     const calls = serverSays({ viewerQuery, ...read([offer('o1', { total: 485_000 })]) })
     renderApp('/dashboard/ordenes')
     await tags()
@@ -166,7 +166,7 @@ describe('comparing offers', () => {
     expect(calls.filter(({ operation }) => operation === 'PayFormQuery')).toHaveLength(1)
   })
 
-  test('asks to agree to an offer that changes while the answer about its terms is on its way', async () => {
+  test('asks to agree to an offer that changes while its terms are loading', async () => {
     const before = [offer('o1', { total: 485_000 })]
     const after = [offer('o1', { total: 530_000, number: 2 })]
     const answers = [read(before).PayFormQuery, read(after).PayFormQuery]
@@ -197,9 +197,9 @@ describe('comparing offers', () => {
 
   test.each([
     ['CONSUMER', 1],
-    // Who buys for a workshop is no consumer (Ley 17.250 art. 2).
+    // A workshop is no consumer (Ley 17.250 art. 2).
     ['WORKSHOP', 0],
-  ])('pays as the %s of the account, who may change their mind or not', async (buyerType, told) => {
+  ])('pays as the %s of the account, with or without the right to withdraw', async (buyerType, told) => {
     const offers = [offer('o1', { total: 485_000 })]
     const buyer = () => ({ ...account(offers), buyerType })
     serverSays({
@@ -214,7 +214,7 @@ describe('comparing offers', () => {
     expect(screen.queryAllByText(/5 días hábiles/)).toHaveLength(told)
   })
 
-  test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
+  test('marks the cheapest of five and sorts them by the chosen criterion, as the server does', async () => {
     const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
     const calls = serverSays({
       viewerQuery,
@@ -239,7 +239,7 @@ describe('comparing offers', () => {
     expect(where()).toBe('/dashboard/ordenes?orden=garantia')
   })
 
-  test('keeps an offer for some of the parts out of the range and of the badges, in a group of its own', async () => {
+  test('keeps an offer for some of the parts out of the range and the badges, in a group of its own', async () => {
     const all = [
       offer('o1', { total: 485_000 }),
       offer('o2', { total: 510_000 }),
@@ -258,7 +258,7 @@ describe('comparing offers', () => {
     expect(screen.getAllByText('Menor precio')).toHaveLength(1)
   })
 
-  test('shows an offer that arrives; where it shows it is only read out, and once', async () => {
+  test('shows an offer that arrives; where it is visible it is only announced, and once', async () => {
     const before = [offer('o1', { total: 485_000 })]
     const calls = serverSays({ viewerQuery, ...read(before) })
     renderApp('/dashboard/ordenes')
@@ -270,14 +270,14 @@ describe('comparing offers', () => {
     await waitFor(() => expect(prices()).toEqual(['$ 4.300', '$ 4.850']))
     expect(await screen.findAllByText(/^Nueva oferta: /)).toHaveLength(1)
     expect(screen.queryByText('Nueva oferta')).toBeNull()
-    // The news bring the comparison with them; nothing but the figures is read again.
+    // The news contain the comparison; only the counts are fetched again.
     expect(calls.filter(({ operation }) => operation === 'ComparisonTabQuery')).toHaveLength(1)
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'BuyerPanelQuery')).toHaveLength(2),
     )
   })
 
-  test('tells of an offer that arrives on a tab that does not show it', async () => {
+  test('announces an offer that arrives on a tab that does not show it', async () => {
     const before = [offer('o1', { total: 485_000 })]
     serverSays({
       viewerQuery,
@@ -291,7 +291,7 @@ describe('comparing offers', () => {
     await screen.findByText('Nueva oferta')
   })
 
-  test('says what an offer was before it changed', async () => {
+  test('shows the previous terms of a changed offer', async () => {
     const before = offer('o1', { total: 485_000 })
     const after = offer('o1', { total: 530_000, number: 2 })
     serverSays({ viewerQuery, ...read([before]) })
@@ -317,7 +317,7 @@ describe('rejecting an offer', () => {
     payloadOf(rejectOffer, 'rejectOffer', 'OfferPayload', {
       Offer: () => ({ ...offer('o1', { total: 485_000, state }), request: requestWith(two.slice(1)) }),
     })
-  /** A server that answers when it is told to. */
+  /** A server that answers on demand. */
   function openWaiting() {
     let reply = (_answer: ReturnType<typeof answer> | Error) => {}
     const waiting = new Promise<ReturnType<typeof answer> | Error>(resolve => {
@@ -329,7 +329,7 @@ describe('rejecting an offer', () => {
   }
   const both = ['$ 4.850', '$ 5.100']
 
-  test('takes it off the rail before the server answers', async () => {
+  test('removes it before the server answers', async () => {
     const { calls, reply } = openWaiting()
     await rejectFirst()
     await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
@@ -344,7 +344,7 @@ describe('rejecting an offer', () => {
     })
   })
 
-  test('puts it back when the server refuses, and says why', async () => {
+  test('restores it when the server refuses, and shows the reason', async () => {
     const { reply } = openWaiting()
     await rejectFirst()
     await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
@@ -354,7 +354,7 @@ describe('rejecting an offer', () => {
     expect(screen.queryByText('Oferta rechazada')).toBeNull()
   })
 
-  test('puts it back when the server cannot be reached, and says so', async () => {
+  test('restores it when the server cannot be reached, and says so', async () => {
     const { reply } = openWaiting()
     await rejectFirst()
     await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
@@ -364,11 +364,11 @@ describe('rejecting an offer', () => {
     expect(screen.queryByText('Oferta rechazada')).toBeNull()
   })
 
-  test('is neither undone nor shown twice by news that arrive before the answer', async () => {
+  test('is neither undone nor shown twice when news arrive before the answer', async () => {
     const { reply } = openWaiting()
     await rejectFirst()
     await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
-    // The server has not heard of the no yet: to it both are pending.
+    // The server does not know the rejection yet: for it both offers are pending.
     const other = offer('o2', { total: 500_000, number: 2 })
     const seen: unknown[] = []
     const watch = new MutationObserver(() => seen.push(prices()))

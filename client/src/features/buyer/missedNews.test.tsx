@@ -10,7 +10,7 @@ import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
 import orderNews from './__generated__/useBuyerNewsOrderSubscription.graphql'
-// Pages download it after their first drawing: here it is on the machine already.
+// Pages load it after their first render; here it is loaded at once.
 import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
@@ -51,7 +51,7 @@ const FAULT = {
   errors: [{ message: 'Ocurrió un error', path: ['viewer', 'name'], extensions: { code: 'FAULT' } }],
 }
 
-/** A buyer with one purchase and one request; `server.fails` for one that faults from now on. */
+/** A buyer with one purchase and one request; `server.fails` makes every later request fail. */
 function open(onRead = () => {}) {
   const server = { fails: false }
   const unlessItFails = (answer: Readonly<Record<string, unknown>>) => () => (server.fails ? FAULT : answer)
@@ -87,14 +87,14 @@ const row = (part: string) => screen.findByRole('heading', { level: 3, name: par
 const goTo = (tab: RegExp) => user.click(screen.getByRole('tab', { name: tab }))
 const UNREAD = 'No pudimos actualizar lo que ves.'
 
-test('what is shown, and what is hidden, stays when it cannot be read again after the connection was lost', async () => {
+test('keeps visible and hidden lists when a reload after a lost connection fails', async () => {
   const { server, router } = open()
   await row('Alternador')
   await goTo(/^Consultas/)
   await row('Radiador')
   await goTo(/^Mis Compras/)
   await row('Alternador')
-  // Relay complains of an answer that leaves the store as it is.
+  // Relay warns about an answer that changes nothing in the store.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => complaints.mockRestore())
   server.fails = true
@@ -113,7 +113,7 @@ test('what is shown, and what is hidden, stays when it cannot be read again afte
   await row('Radiador')
 })
 
-test('what is hidden is read again once, when it is next shown', async () => {
+test('refetches a hidden list once, when it is shown next', async () => {
   const { reads } = open()
   await row('Alternador')
   await goTo(/^Consultas/)
@@ -134,7 +134,7 @@ test('what is hidden is read again once, when it is next shown', async () => {
   expect(reads('OwnRequestsTabQuery')).toBe(before + 1)
 })
 
-test('what happens between the question of a screen and its subscription arrives', async () => {
+test('receives events between the query of a screen and its subscription', async () => {
   const { reads } = open(() =>
     happen(
       'useBuyerNewsOrderSubscription',

@@ -12,7 +12,7 @@ import tab from './__generated__/OwnRequestsTabQuery.graphql'
 
 withNews()
 
-/** The states of the requests that an operation asks for, in a page of the list. */
+/** The request states that an operation asks for, in a page of the list. */
 function statesAskedFor(id: string | null | undefined): readonly string[] {
   const asked: string[] = []
   visit(documentOf(id ?? ''), {
@@ -26,11 +26,11 @@ function statesAskedFor(id: string | null | undefined): readonly string[] {
   return asked
 }
 
-test.each([tab, pages])('requests that were paid are left out by the server, page by page', ({ params }) => {
+test.each([tab, pages])('asks the server to leave out paid requests, page by page', ({ params }) => {
   expect(statesAskedFor(params.id)).toEqual(['OPEN', 'ANSWERED', 'CLOSED', 'CANCELED', 'EXPIRED'])
 })
 
-test('with twenty paid requests the first open one is on the first page', async () => {
+test('shows the first open request on the first page when twenty are paid', async () => {
   const account = { __typename: 'Account', id: 'account-1' }
   const open = {
     __typename: 'PartRequest',
@@ -61,7 +61,7 @@ test('with twenty paid requests the first open one is on the first page', async 
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
 })
 
-test('a request that was not confirmed yet has no offers to look at', async () => {
+test('offers no comparison for an unconfirmed request', async () => {
   const account = { __typename: 'Account', id: 'account-1' }
   const request = (id: string, description: string, sentAt: string | null) => ({
     cursor: id,

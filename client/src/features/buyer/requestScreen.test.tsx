@@ -24,14 +24,14 @@ import extendRequest from '../requests/editing/__generated__/useExtendPartReques
 import restoreRequest from '../requests/editing/__generated__/useRestorePartRequestMutation.graphql'
 import confirmRequest from '../requests/following/__generated__/ConfirmOwnRequestMutation.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
-// Pages download it after their first drawing: here it is on the machine already.
+// Pages load it after their first render; here it is loaded at once.
 import './useBuyerNews'
 
 const user = userEvent.setup({ delay: null })
 withNews()
 
 describe('the page of a request', () => {
-  test('says what was asked for, who sees it, until when, and what happens next while there are no offers', async () => {
+  test('shows the request, its audience, its deadline, and what happens next while there are no offers', async () => {
     open(withoutOffers)
     renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 1, name: /^Radiador, Manguera/ })
@@ -46,7 +46,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('No hay archivos adjuntos')).toBeTruthy()
   })
 
-  test('is where “Ver Ofertas” leads, and one comes back from it to the list', async () => {
+  test('is the target of “Ver Ofertas”, and leads back to the list', async () => {
     open(withoutOffers)
     const { router } = renderApp('/dashboard/consultas')
     await user.click(await screen.findByRole('link', { name: 'Ver Ofertas de Radiador, Manguera' }))
@@ -56,7 +56,7 @@ describe('the page of a request', () => {
     await screen.findByRole('heading', { level: 3, name: 'Radiador, Manguera' })
   })
 
-  test('shows its offers, pays them, and is silent about one that appears on it', async () => {
+  test('shows and pays its offers, and shows no toast for a visible one', async () => {
     const { server } = open(withoutOffers, { PayFormQuery: { node: null, paymentGateways: [] } })
     const { router } = renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 2, name: 'Sin ofertas todavía' })
@@ -80,7 +80,7 @@ describe('the page of a request', () => {
     expect(router.state.location.search).toBe('?pagar=offer-1')
   })
 
-  test('takes the request back, and says so itself', async () => {
+  test('cancels the request, and reports it once', async () => {
     open(withoutOffers)
     renderApp(ADDRESS)
     await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }))
@@ -93,7 +93,7 @@ describe('the page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull())
   })
 
-  test('gives it 30 days more, and says until when before and after', async () => {
+  test('extends it by 30 days, and shows the deadline before and after', async () => {
     const { calls } = open(withActions('EXTEND'), {
       useExtendPartRequestMutation: payloadOf(extendRequest, 'extendPartRequest', 'ChangedRequestPayload', {
         PartRequest: () => ({
@@ -117,7 +117,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('Extendiste el plazo 30 días')).toBeTruthy()
   })
 
-  test('adds a comment for those who quote, and refuses to add nothing', async () => {
+  test('adds a comment for providers, and refuses an empty one', async () => {
     const { calls } = open(withActions('ADD'), {
       useAddToPartRequestMutation: payloadOf(addToRequest, 'addToPartRequest', 'ChangedRequestPayload', {
         PartRequest: () => ({
@@ -141,7 +141,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('“Es el derecho”')).toBeTruthy()
   })
 
-  test('takes no more photos than there is room for beside those it has', async () => {
+  test('accepts only as many photos as the limit leaves', async () => {
     const full = { ...withActions('ADD'), photoCount: 5 }
     open(full, {
       AddToRequestDialogQuery: answerTo(
@@ -160,7 +160,7 @@ describe('the page of a request', () => {
     expect(dialog.queryByRole('button', { name: /sexta/ })).toBeNull()
   })
 
-  test('shows each file once: photos with their part, saved where they are large, and what is no photo apart', async () => {
+  test('shows each file once: photos with their part, downloadable when large, and other files apart', async () => {
     const file = (kind: string, fileName: string) => ({
       __typename: 'RequestFile',
       id: fileName,
@@ -183,7 +183,7 @@ describe('the page of a request', () => {
     expect(large.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe('/save/golpe.webp')
   })
 
-  test('is deleted, stays at its address, and is restored there', async () => {
+  test('keeps a deleted request at its address, and restores it there', async () => {
     const deleted = {
       ...withoutOffers,
       state: 'CANCELED',
@@ -216,7 +216,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('Cancelaste este pedido.')).toBeTruthy()
   })
 
-  test('that waits for its mail is confirmed here where the e-mail is the account’s', async () => {
+  test('confirms a request that waits for its mail when the e-mail is the account’s', async () => {
     const waiting = { ...withActions('CONFIRM'), sentAt: null }
     open(waiting, {
       ConfirmOwnRequestMutation: payloadOf(confirmRequest, 'confirmOwnRequest', 'ChangedRequestPayload', {
@@ -237,7 +237,7 @@ describe('the page of a request', () => {
   test.each([
     ['lucia@correo.uy', /desde el correo que te mandamos a lucia@correo\.uy/],
     [null, null],
-  ])('that waits to be confirmed speaks of a mail only where one was sent: %s', async (email, words) => {
+  ])('mentions a mail only when one was sent: %s', async (email, words) => {
     open({ ...withoutOffers, sentAt: null, contact: { email } })
     renderApp(ADDRESS)
     await screen.findByText(/Podés confirmarlo hasta/)
@@ -246,7 +246,7 @@ describe('the page of a request', () => {
     )
   })
 
-  test('is not deleted while its money is open, and says why', async () => {
+  test('is not deleted while its money is open, and shows why', async () => {
     open(withActions('DELETE'), {
       useDeletePartRequestMutation: {
         deletePartRequest: refused(
@@ -263,7 +263,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('Todavía no se puede. Hay un pedido pagado que todavía no terminó.')).toBeTruthy()
   })
 
-  test('is changed as a whole while nobody has quoted it: what it was, and the files that stay', async () => {
+  test('edits a request without offers as a whole, showing the previous values, and keeps the files', async () => {
     const photo = (id: string, part: string | null) => ({
       __typename: 'RequestFile',
       id,
@@ -320,7 +320,7 @@ describe('the page of a request', () => {
     })
   })
 
-  test('says how long the first offer took', async () => {
+  test('shows how long the first offer took', async () => {
     open({ ...withOffer, firstOfferAt: '2026-11-20T15:00:00.000Z' })
     renderApp(ADDRESS)
     expect(await screen.findByText('Llegó la primera oferta, a 3 horas de enviarlo')).toBeTruthy()
@@ -340,7 +340,7 @@ describe('the page of a request', () => {
       { state: 'ANSWERED', viewerOrder: { state: 'CANCELED' } },
       'Tu compra se canceló y el pedido volvió a recibir ofertas.',
     ],
-  ])('says so when %s', async (_what, change, words) => {
+  ])('shows the state when %s', async (_what, change, words) => {
     open({ ...withoutOffers, ...change })
     renderApp(ADDRESS)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -349,7 +349,7 @@ describe('the page of a request', () => {
   test.each([
     ['nobody has', null],
     ['somebody else has', { ...withoutOffers, isMine: false }],
-  ])('says that it does not know one that %s', async (_who, request) => {
+  ])('reports an unknown request that %s', async (_who, request) => {
     open(request)
     renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })

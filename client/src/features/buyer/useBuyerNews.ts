@@ -14,24 +14,26 @@ import type { useBuyerNewsRequestSubscription } from './__generated__/useBuyerNe
 
 export type BuyerNewsOptions = {
   accountId: string
-  /** In which the offers are compared. */
+  /** The order in which the offers are compared. */
   orderBy: OfferOrder
-  /** Whether the page shows the offers of a request, by its id: those that come need no other telling. */
+  /** Returns whether the page shows the offers of a request; those need no toast. */
   showsOffersOf: (requestId: string) => boolean
-  /** Whether it shows the orders. */
+  /** The page shows the orders. */
   showsOrders: boolean
-  /** The figures may have changed. */
+  /** Called when the counts may have changed. */
   onNews: () => void
 }
 
-/** Hears of the buyer's offers, orders and requests while the panel is open, on whatever device they move. */
+/**
+ * Subscribes to the buyer's offers, orders and requests while the panel is open, for changes on any device.
+ */
 export function useBuyerNews(options: BuyerNewsOptions): void {
   useOfferNews(options)
   useOrderNews(options)
   useRequestNews(options)
 }
 
-/** What the page shows in its place is only read out. */
+/** A change that is visible on the page is only announced to screen readers. */
 function tell(words: string, part: string, isShown: boolean): void {
   if (isShown) toast.spoken(`${words}: ${part}`)
   else toast.info(words, { description: part })
@@ -44,7 +46,9 @@ type RequestFacts = {
   readonly comparison: object | null | undefined
 }
 
-/** Where a request belongs: among what was asked for while it is not paid, in the comparison while offers wait on it. */
+/**
+ * Adds a request to the lists it belongs to: unpaid requests, and the comparison while it has pending offers.
+ */
 function placeRequest(
   store: RecordSourceProxy,
   owner: string,
@@ -140,7 +144,7 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
   )
 }
 
-/** What the provider does with an order; the buyer's own steps need no telling. */
+/** The provider's steps of an order; the buyer's own steps need no toast. */
 const orderNews: Readonly<Partial<Record<string, string>>> = {
   SHIPPED: 'Tu compra está en camino',
   CANCELED: 'El proveedor canceló la venta',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { WINDOW } from '../../ui/window'
 import type { ChatBar_order$key } from './__generated__/ChatBar_order.graphql'
 
-/** The way back, and whom one talks with. */
+/** The link back, and the name of the other party. */
 export function ChatBar({ order }: { order: ChatBar_order$key }) {
   const { viewerIsBuyer, conversation, provider, request } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function ChatBar({ order }: { order: ChatBar_order$key }) {
   )
 }
 
-/** To the tab that the conversation is reached from; only an arrow where it is narrow. */
+/** A link to the tab of the conversation; only an arrow on narrow screens. */
 export function BackToPanel({ tab }: { tab?: string | undefined }) {
   return (
     <Button asChild size="sm" variant="ghost" css={styles.back}>
@@ -60,6 +60,6 @@ export function BackToPanel({ tab }: { tab?: string | undefined }) {
 const styles = {
   root: { display: 'flex', columnGap: { base: '2', md: '3' }, alignItems: 'center', flex: 'none', minW: '0' },
   title: { textStyle: 'mini', lineClamp: '2', overflowWrap: 'anywhere', [WINDOW.isLow]: { lineClamp: '1' } },
-  // The arrow, not the button's face, is in line with what is below.
+  // Aligns the arrow, not the button's face, with the content below.
   back: { ml: '-3', mdDown: { w: 'ctlSm', px: '0', ml: '-2.5', '& span': { srOnly: true } } },
 } as const

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Page } from '../../ui/PageHeader'
 import { WINDOW } from '../../ui/window'
 
-/** The chat fills the window under the site's header: what it is about above, and the room for the conversation below. */
+/** The chat fills the window under the site's header: the order above, the conversation below. */
 export function ChatFrame({ children }: { children: ReactNode }) {
   return <Page css={styles.root}>{children}</Page>
 }
 
-/** The room: the conversation, and beside it, where the window is wide, the state of the order. */
+/** The conversation and, on wide windows, the state of the order next to it. */
 export const ChatRoom = chakra('div', {
   base: {
     display: 'grid',
@@ -27,11 +27,11 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: { base: '2.5', lg: '4' },
-    // A window that is lower still scrolls.
+    // Lower windows scroll.
     minH: '15rem',
     pt: { base: '2', lg: '4' },
     pb: { base: '2.5', lg: '6' },
-    // The line that says that the connection is lost lies over the bottom of the window.
+    // The notice of a lost connection covers the bottom of the window.
     'body:has([data-connection]) &': { pb: '11' },
     [WINDOW.isLow]: { gap: '1.5', pt: '1.5', pb: '1.5' },
   },

@@ -13,7 +13,7 @@ import { VehicleName } from '../requests/VehicleName'
 import type { ChatHead_order$key } from './__generated__/ChatHead_order.graphql'
 import { lineTerms } from './lineTerms'
 
-/** The tag that the conversation is about: the part, its vehicle, its price and the stamp of where it is. */
+/** The tag of the order: the part, its vehicle, its price and its state stamp. */
 export function ChatHead({ order }: { order: ChatHead_order$key }) {
   const { status, total, lines, request } = useFragment(
     graphql`
@@ -93,7 +93,7 @@ const styles = {
     alignItems: 'center',
     py: { base: '2.5', lg: '3' },
     mdDown: { '--hx': '1.625rem', pl: '13', pr: '3' },
-    // The name above says whom it is with; the rest is for when there is room.
+    // The bar above shows the other party's name; the rest needs more room.
     [WINDOW.isLow]: { display: 'none' },
   },
   thing: { flex: { base: '1 1 100%', md: '1' }, minW: '0' },
@@ -110,10 +110,10 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     w: { base: 'full', md: 'auto' },
-    // The stamp stands askew.
+    // Room for the rotated stamp.
     pr: '1',
   },
   amount: { mdDown: { fontSize: 'priceSm' } },
-  // 'Reserva pagada' beside a price of six figures, on the narrowest phone.
+  // 'Reserva pagada' next to a price of six figures, on the narrowest phone.
   stamp: { mdDown: { fontSize: '2xs', fontStretch: '100%', px: '1.5', borderWidth: '2px' } },
 } as const

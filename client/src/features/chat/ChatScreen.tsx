@@ -59,12 +59,15 @@ const fragment = graphql`
   }
 `
 
-/** Messages that are read at once, as the query says. */
+/** Messages loaded at once, as in the query. */
 const PAGE = 30
 const NOT_FOUND = 'Solicitud no encontrada'
 const NOT_YET = 'Chat no disponible'
 
-/** The conversation about an order, for its two parties; by its id, or by that of a request for the newest one of it. */
+/**
+ * The conversation about an order, for its two parties; by its id, or by the id of a request for its newest
+ * order.
+ */
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = useFragment<ChatScreen_order$key>(fragment, node?.order ?? node?.viewerOrder)
@@ -72,7 +75,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   useOrderNews()
   const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
-  // Not the contact, whose every reading is logged.
+  // Leaves out the contact, because every read of it is logged.
   useRefetch<ChatScreenQuery>(query, store => ({
     about,
     messages: rowsToRead(store, messageList, { owner: conversationId ?? '' }, PAGE),
@@ -143,7 +146,7 @@ const styles = {
     minH: '0',
     overflow: 'auto',
     scrollbarWidth: 'thin',
-    // Rings of focus reach out of the boxes.
+    // Focus rings extend beyond the boxes.
     p: '1',
     m: '-1',
   },

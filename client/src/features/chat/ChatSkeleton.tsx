@@ -4,7 +4,7 @@ import { Bone, Loading } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { ChatFrame, ChatRoom } from './ChatFrame'
 
-/** The skeleton of the chat: whom with, the tag, the conversation and beside it the state. */
+/** The skeleton of the chat: the name, the tag, the conversation and next to it the state. */
 export function ChatSkeleton() {
   return (
     <Loading label="Cargando chat...">

@@ -5,17 +5,17 @@ import { isComposing } from '../../lib/composing'
 import { IconButton } from '../../ui/Button'
 import { TextArea } from '../../ui/TextInput'
 
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const LENGTH = 4000
 
 type ComposerProps = { text: string; onText: (text: string) => void; onSend: () => void }
 
-/** Where a message is written: Enter sends, Shift+Enter begins a line. Blank ones are not sent. */
+/** The message field: Enter sends, Shift+Enter begins a line. Blank messages are not sent. */
 export function Composer({ text, onText, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = text.trim() === ''
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter that ends the composition of a character is not meant for us.
+    // Enter that ends a character composition is not a send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onSend()

@@ -22,10 +22,10 @@ import { type OtherMessage, useMessageNews } from './useMessageNews'
 import { useReadMark } from './useReadMark'
 import { useSendMessage } from './useSendMessage'
 
-/** How many older messages are read at once. */
+/** How many older messages are loaded at once. */
 const PAGE = 30
 
-/** What was said, live, and where to answer; as tall as its place. */
+/** The messages, live, and the field to answer; as tall as its container. */
 export function ConversationPanel({ order }: { order: ConversationPanel_order$key }) {
   const { id, history, conversation } = useFragment(
     graphql`
@@ -132,7 +132,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
     const reason = await sendMessage({ orderId, clientKey: key, body })
     if (reason === null) return change({ type: 'sent', key })
     change({ type: 'fail', key, reason })
-    // Why stands below the message.
+    // The message shows the reason below.
     toast.error('No se pudo enviar el mensaje')
   }
   const send = () => {
@@ -161,7 +161,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
           role="log"
           aria-label="Mensajes"
           aria-busy={isLoadingPrevious}
-          // Scrolled with the keyboard too.
+          // Also scrollable with the keyboard.
           tabIndex={0}
           css={styles.log}
         >

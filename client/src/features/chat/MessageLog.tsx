@@ -13,11 +13,11 @@ export type MessageShown = Said & {
   readonly senderName: string
 }
 
-/** One step of the order, told in the conversation. */
+/** A step of the order, shown in the conversation. */
 export type OrderEvent = {
   readonly state: string
   readonly at: string
-  /** Null for one that another step tells. */
+  /** Null when another step shows it. */
   readonly words: string | null | undefined
 }
 
@@ -32,7 +32,7 @@ type MessageLogProps = {
   onDiscard: (draft: Draft) => void
 }
 
-/** The conversation by days: what was said, the order's steps between, and at the end what is on its way. */
+/** The conversation by days: messages, the order's steps between them, and at the end the unsent messages. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, history, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
   const events = history.map(
@@ -139,7 +139,7 @@ function DraftBubble({ draft, onRetry, onDiscard }: DraftBubbleProps) {
   )
 }
 
-/** Reads what came before once its place comes into sight; its button is for who does not scroll. */
+/** Loads older messages once it is scrolled into view; its button is for keyboard and screen reader users. */
 function Older({
   onReach,
   isLoading,

@@ -16,7 +16,7 @@ type OrderDetailsProps = {
   children: ReactNode
 }
 
-/** All of the order that does not fit above the conversation: its steps, its parts and who the other party is. */
+/** The whole order, which does not fit above the conversation: its steps, its parts and the other party. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { NextStep } from '../orders/NextStep'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
 import { OrderState } from './OrderState'
 
-/** 'Estado del pedido' beside the conversation: where the part and the money are, and the step that follows. */
+/** 'Estado del pedido' next to the conversation: the state of part and money, and the next step. */
 export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
   const data = useFragment(
     graphql`

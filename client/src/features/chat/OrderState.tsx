@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money'
 import { OrderTimeline } from '../orders/OrderTimeline'
 import type { OrderState_order$key } from './__generated__/OrderState_order.graphql'
 
-/** Where the part and the money are, step by step. */
+/** The state of part and money, step by step. */
 export function OrderState({ order }: { order: OrderState_order$key }) {
   const data = useFragment(
     graphql`

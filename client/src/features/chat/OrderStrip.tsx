@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { NextStep } from '../orders/NextStep'
 import type { OrderStrip_order$key } from './__generated__/OrderStrip_order.graphql'
 
-/** Above the conversation where there is no room beside it: what follows, and the way to the rest. */
+/** Shown above the conversation on narrow windows: the next step, and a button for the details. */
 export function OrderStrip({ order }: { order: OrderStrip_order$key }) {
   const data = useFragment(
     graphql`

@@ -48,14 +48,16 @@ const marksIn = (calls: readonly Call[]) =>
   calls.filter(({ operation }) => operation === 'useReadMarkMutation').map(({ variables }) => variables.input)
 const upTo = (messageId: string) => ({ orderId: 'order-1', messageId })
 
-/** Somebody turns to the page, or to another window. */
+/** Makes the page visible or hidden, as when a person switches windows. */
 function look(isLooking: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isLooking)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 afterEach(() => vi.restoreAllMocks())
 
-/** Stands in for the layout that the test's browser lacks: what the log measures, and how far up it is scrolled (px). */
+/**
+ * Replaces the layout that happy-dom lacks: the height of the log, and its scroll position from the end (px).
+ */
 function layOut(log: HTMLElement, layout: { up: number; height: number }) {
   Object.defineProperty(log, 'scrollTop', {
     configurable: true,
@@ -74,7 +76,7 @@ function layOut(log: HTMLElement, layout: { up: number; height: number }) {
   }
 }
 
-/** Returns a function that brings what contains an element into sight. */
+/** Returns a function that scrolls the container of an element into view. */
 function sight(): (element: HTMLElement) => void {
   const observers = new Set<{ tell: IntersectionObserverCallback; watched: Set<Element> }>()
   vi.stubGlobal(
@@ -155,7 +157,7 @@ const hear = (made: object) =>
     answerTo(messageNews, { Subscription: () => ({ messageAdded: made }) }, { orderId: 'order-1' }),
   )
 
-test('a message that comes while the conversation is read again is not undone by the older answer', async () => {
+test('keeps a message that arrives during a refetch with an older answer', async () => {
   const heard = message('m2', 'Llegó el repuesto', 2)
   const said = message('m3', 'Voy a buscarlo', 3, true)
   let answerOlder = () => {}
@@ -185,7 +187,7 @@ test('a message that comes while the conversation is read again is not undone by
   for (const { body } of all) expect(messages.getAllByText(body)).toHaveLength(1)
 })
 
-test('the button sends nothing while nothing is written, and leads to where it is', async () => {
+test('sends nothing when the button is pressed without text, and focuses the field', async () => {
   const calls = open()
   const field = await screen.findByRole('textbox', { name: 'Mensaje' })
   await user.type(field, '  ')
@@ -194,7 +196,7 @@ test('the button sends nothing while nothing is written, and leads to where it i
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendMessageMutation')
 })
 
-test('where there is no room beside the conversation, the order is in a dialog', async () => {
+test('shows the order in a dialog when there is no room next to the conversation', async () => {
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('matchMedia', () => narrow)
   open()
@@ -206,21 +208,21 @@ test('where there is no room beside the conversation, the order is in a dialog',
   expect(dialog.getByRole('region', { name: 'Proveedor' })).toBeTruthy()
 })
 
-test('beside the conversation the order is always there', async () => {
+test('shows the order next to the conversation when there is room', async () => {
   open()
   await log()
   expect(screen.getByRole('region', { name: 'Estado del pedido' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ver el pedido' })).toBeNull()
 })
 
-/** What is seen of the page, as browsers tell it. */
+/** A stub of the browser's visual viewport. */
 class SeenPart extends EventTarget {
   readonly scale = 1
   height = 640
   offsetTop = 0
 }
 
-test('the page ends above a keyboard that lies over it', async () => {
+test('ends the page above a keyboard that covers it', async () => {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(640)
   const seen = new SeenPart()
   vi.stubGlobal('visualViewport', seen)
@@ -237,7 +239,7 @@ test('the page ends above a keyboard that lies over it', async () => {
   expect(page?.style.height).toBe('')
 })
 
-test('a message that arrives is at the end, once', async () => {
+test('shows a message that arrives at the end, once', async () => {
   open()
   const shown = await log()
   await shown.findByText('Hola, ¿cuándo llega?')
@@ -248,7 +250,7 @@ test('a message that arrives is at the end, once', async () => {
   expect(text.indexOf('Mañana')).toBeGreaterThan(text.indexOf('Hola'))
 })
 
-test('messages that arrive out of sight are counted until they are looked at', async () => {
+test('counts messages that arrive out of view until they are scrolled to', async () => {
   open()
   const shown = await log()
   await shown.findByText('Hola, ¿cuándo llega?')
@@ -268,7 +270,7 @@ test('messages that arrive out of sight are counted until they are looked at', a
   await screen.findByRole('button', { name: '1 mensaje nuevo' })
 })
 
-test('older messages are read once their place comes into sight, and move nothing', async () => {
+test('loads older messages when scrolled to, and keeps the scroll position', async () => {
   const bringIntoSight = sight()
   const calls = open(
     {
@@ -302,14 +304,14 @@ test('older messages are read once their place comes into sight, and move nothin
   expect(text.indexOf('¿Sigue')).toBeLessThan(text.indexOf('Hola'))
   expect(shown.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull()
   expect(layout.up).toBe(400)
-  // What arrives at the end leaves in its place what is read further up.
+  // A message that arrives at the end keeps the scroll position further up.
   layout.height = 1650
   await hear(message('m3', 'Salió recién', 6))
   await shown.findByText('Salió recién')
   expect(layout.up).toBe(450)
 })
 
-test('a message sent while offline stays with its words, and is sent again under the same key', async () => {
+test('keeps a message sent while offline with its text, and sends it again under the same key', async () => {
   let isOnline = false
   const calls = open({
     useSendMessageMutation: () =>
@@ -335,7 +337,7 @@ const closed = refused('ChatUnavailable', 'CHAT_UNAVAILABLE', 'El chat está cer
 test.each([
   [/No se envió\. El chat está cerrado\./, { sendMessage: closed }],
   [/No se envió\. Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/, tooMuchAtOnce],
-])('a message that is refused says why (%s), and can be discarded', async (why, reply) => {
+])('shows why a message was refused (%s), and discards it', async (why, reply) => {
   open({ useSendMessageMutation: reply })
   await say('¿Sigue en pie?')
   const shown = await log()
@@ -344,7 +346,7 @@ test.each([
   await waitFor(() => expect(shown.queryByText('¿Sigue en pie?')).toBeNull())
 })
 
-test('a step of the other party is told between the messages', async () => {
+test('shows a step of the other party between the messages', async () => {
   open()
   const shown = await log()
   await shown.findByText('Hola, ¿cuándo llega?')
@@ -356,7 +358,7 @@ test('a step of the other party is told between the messages', async () => {
   await shown.findByText('Enviado. Agencia DAC.')
 })
 
-test('what arrives in sight is marked as read, once', async () => {
+test('marks messages that arrive in view as read, once', async () => {
   const calls = open()
   await (await log()).findByText('Hola, ¿cuándo llega?')
   await hear(message('m2', 'Mañana a las diez', 5))
@@ -367,7 +369,7 @@ test('what arrives in sight is marked as read, once', async () => {
   await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2'), upTo('m3')]))
 })
 
-test('what arrives while nobody looks is marked as read once somebody does', async () => {
+test('marks messages that arrived while the page was hidden once it is visible', async () => {
   const calls = open()
   const shown = await log()
   await shown.findByText('Hola, ¿cuándo llega?')
@@ -380,7 +382,7 @@ test('what arrives while nobody looks is marked as read once somebody does', asy
   await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m3')]))
 })
 
-test('a mark that fails is made again with the next look or message, without a word', async () => {
+test('repeats a failed mark silently with the next view or message', async () => {
   let isOnline = false
   const calls = open({ useReadMarkMutation: () => (isOnline ? wasRead : new Error('the network is down')) })
   await (await log()).findByText('Hola, ¿cuándo llega?')

@@ -7,7 +7,7 @@ const shape = (days: ReturnType<typeof conversationDays>) =>
   days.map(({ key, items }) => `${key}: ${items.map(({ id }) => id).join(' ')}`)
 
 describe('conversationDays', () => {
-  test('steps stand between messages by time, under the day of Montevideo', () => {
+  test('places steps between messages by time, under the day of Montevideo', () => {
     const messages = [
       message('m1', '2026-11-18T13:24:00Z'),
       message('m2', '2026-11-19T02:59:00Z'),
@@ -20,14 +20,14 @@ describe('conversationDays', () => {
     ])
   })
 
-  test('a step and a message of the same moment keep that order', () => {
+  test('keeps the order of a step and a message of the same moment', () => {
     const at = '2026-11-18T13:12:00Z'
     expect(shape(conversationDays([message('m', at)], [event('PAID', at)], false))).toEqual([
       '2026-11-18: PAID m',
     ])
   })
 
-  test('while older messages are not loaded, older steps wait with them', () => {
+  test('hides older steps while older messages are not loaded', () => {
     const messages = [message('m', '2026-11-19T12:00:00Z')]
     const events = [event('PAID', '2026-11-18T13:12:00Z'), event('SHIPPED', '2026-11-19T12:30:00Z')]
     expect(shape(conversationDays(messages, events, true))).toEqual(['2026-11-19: m SHIPPED'])
@@ -39,7 +39,7 @@ describe('outbox', () => {
   const at = '2026-11-21T12:00:00Z'
   const hello: Draft = { key: 'k1', body: 'Hola', at, state: 'sending', reason: null }
 
-  test('a failed message keeps its words and its key until it is sent again', () => {
+  test('keeps the text and the key of a failed message until it is sent again', () => {
     const sending = outbox([], { type: 'send', key: 'k1', body: 'Hola', at })
     expect(sending).toEqual([hello])
     const failed = outbox(sending, { type: 'fail', key: 'k1', reason: 'Sin conexión' })
@@ -48,7 +48,7 @@ describe('outbox', () => {
     expect(outbox(failed, { type: 'sent', key: 'k1' })).toEqual([])
   })
 
-  test('one message does not touch the others', () => {
+  test('does not touch the other messages', () => {
     const two = outbox([hello], { type: 'send', key: 'k2', body: '¿Están?', at })
     expect(outbox(two, { type: 'fail', key: 'k2', reason: 'x' }).map(({ state }) => state)).toEqual([
       'sending',

@@ -23,9 +23,9 @@ export type ConversationDay<Item> = {
 }
 
 /**
- * Messages and the order's steps in one line of time, by day of Montevideo. At the same moment the step goes first: what
- * is said answers it. Steps older than the oldest loaded message wait until the beginning is loaded, so that they do not
- * pile up before a gap.
+ * Messages and the order's steps in one timeline, by day of Montevideo. At the same moment the step comes
+ * first, because the message answers it. Steps older than the oldest loaded message are hidden until all
+ * messages are loaded, so that they do not collect before a gap.
  */
 export function conversationDays<M extends Said, E>(
   messages: readonly M[],
@@ -48,12 +48,12 @@ export function conversationDays<M extends Said, E>(
 
 /** A message of one's own that the server has not confirmed yet. */
 export type Draft = {
-  /** The message's key: sent again with it, it is the same message. */
+  /** The message's key: resent with it, the server takes it as the same message. */
   readonly key: string
   readonly body: string
   readonly at: string
   readonly state: 'sending' | 'failed'
-  /** Why it was not sent. */
+  /** Why sending failed. */
   readonly reason: string | null
 }
 
@@ -64,7 +64,7 @@ export type OutboxAction =
   | { readonly type: 'sent'; readonly key: string }
   | { readonly type: 'discard'; readonly key: string }
 
-/** The messages on their way. A failed one stays with its words until it is sent again or discarded. */
+/** Reduces the unsent messages. A failed one keeps its text until it is sent again or discarded. */
 export function outbox(drafts: readonly Draft[], action: OutboxAction): readonly Draft[] {
   const change = (to: Partial<Draft>) =>
     drafts.map(draft => (draft.key === action.key ? { ...draft, ...to } : draft))

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import { labelOf, partConditions, warrantyLabel } from '../../lib/labels'
 import type { lineTerms_line$key } from './__generated__/lineTerms_line.graphql'
 
-/** What was agreed about a part: 'Nuevo. Garantía 90 días.' */
+/** The agreed terms of a part: 'Nuevo. Garantía 90 días.' */
 export function lineTerms(line: lineTerms_line$key): string {
   const { condition, warrantyDays } = readInlineData(
     graphql`

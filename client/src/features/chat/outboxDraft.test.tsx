@@ -6,7 +6,7 @@ const draft = { key: 'k1', body: 'Hola', at: '2026-11-21T12:00:00Z', state: 'sen
 const open = (orderId: string) => renderHook(() => useOutboxDraft(orderId))
 const stored = () => sessionStorage.getItem('tuerca.chat.o1')
 
-test('what did not arrive comes back as failed, with its key', () => {
+test('restores an unsent message as failed, with its key', () => {
   const { result, unmount } = open('o1')
   result.current.keep({ text: '¿Lo tenés', drafts: [draft] })
   unmount()
@@ -17,7 +17,7 @@ test('what did not arrive comes back as failed, with its key', () => {
   expect(open('o2').result.current.kept).toEqual({ text: '', drafts: [] })
 })
 
-test('nothing is kept once all has arrived', () => {
+test('keeps nothing when every message was sent', () => {
   const { result, unmount } = open('o1')
   result.current.keep({ text: 'x', drafts: [] })
   unmount()

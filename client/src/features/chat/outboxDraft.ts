@@ -7,12 +7,12 @@ const isUnsent = fields({
   unsent: listOf(fields({ key: text, body: text, at: text })),
 })
 
-/** What was written and did not reach the server: the text in the box and the messages that were not confirmed. */
+/** The text in the field and the messages the server has not confirmed. */
 type Unsent = { readonly text: string; readonly drafts: readonly Draft[] }
 
 /**
- * Keeps what did not reach the server. Messages come back as failed, with the keys they had: sent again, none is said
- * twice.
+ * Stores unsent text and messages. Restored messages count as failed and keep their keys, so that resending
+ * creates no duplicate.
  */
 export function useOutboxDraft(orderId: string): { kept: Unsent; keep: (unsent: Unsent) => void } {
   const { kept, keep, clear } = useDraft(`chat.${orderId}`, isUnsent)

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast'
 
 let shown: string | null = null
 
-/** The page shows this conversation: what arrives in it is seen there, and needs no telling. */
+/** Marks this conversation as shown on the page: its messages need no toast. */
 export function useShownConversation(id: string): void {
   useEffect(() => {
     shown = id
@@ -14,5 +14,5 @@ export function useShownConversation(id: string): void {
   }, [id])
 }
 
-/** Whether the page shows the conversation with this id. */
+/** Returns whether the page shows the conversation with this id. */
 export const isShown = (id: string): boolean => shown === id

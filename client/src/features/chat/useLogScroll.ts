@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Closer to the end than this (px) counts as reading the end. */
+/** A distance to the end (px) that counts as being at the end. */
 const NEAR = 48
 
 /**
- * The scrolling of a conversation whose box is laid out from the bottom (`column-reverse`): its end is at 0 and older
- * messages never move what is read. New ones at the end do not either, unless the end is what is being read.
+ * The scrolling of a conversation whose box is laid out from the bottom (`column-reverse`): its end is at 0
+ * and older messages never move the view. New ones at the end do not either, unless the view is at the end.
  */
 export function useLogScroll(lastKey: string | undefined) {
   const place = useRef<HTMLDivElement>(null)

@@ -10,13 +10,16 @@ export type OtherMessage = { readonly id: string; readonly senderName: string; r
 type MessageNewsOptions = {
   orderId: string
   conversationId: string
-  /** Whether messages of this page are on their way: then one's own news wait, or they would show twice. */
+  /** This page is sending messages: news of one's own messages wait, to avoid showing them twice. */
   isSending: boolean
   /** Called for each message of the other party. */
   onOther: (message: OtherMessage) => void
 }
 
-/** Hears each message of the conversation as it is said. Returns what to call once nothing is being sent any more. */
+/**
+ * Subscribes to the messages of the conversation. Returns a function to call once nothing is being sent any
+ * more.
+ */
 export function useMessageNews(options: MessageNewsOptions): () => void {
   const { orderId, conversationId } = options
   const environment = useRelayEnvironment()

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
 import type { useOrderNewsSubscription } from './__generated__/useOrderNewsSubscription.graphql'
 
-/** Hears each step of one's own orders, so that the page of one of them follows it. */
+/** Subscribes to the steps of one's own orders, so that the page of one updates. */
 export function useOrderNews(): void {
   useNews<useOrderNewsSubscription>(
     graphql`

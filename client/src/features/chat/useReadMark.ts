@@ -4,20 +4,20 @@ import { useIsWatched } from '../../lib/useIsWatched'
 import { runCommand } from '../../relay/runCommand'
 import type { useReadMarkMutation } from './__generated__/useReadMarkMutation.graphql'
 
-/** Messages come in bursts: the newest of them stands for all. */
+/** Messages come in bursts: only the newest is marked, which covers all. */
 const SETTLE_MS = 250
 
 type ReadMarkOptions = {
   orderId: string
-  /** Messages of the other party that were not read, as the server last said. */
+  /** Unread messages of the other party, as the server last counted. */
   unreadCount: number
   /** The newest message of the other party; undefined before the first. */
   newestId: string | undefined
-  /** The newest messages are on the screen. */
+  /** The end of the conversation is on the screen. */
   isAtEnd: boolean
 }
 
-/** Tells the server that the conversation was read to its end, while somebody looks at it. */
+/** Marks the conversation as read to its end while the page is visible and at the end. */
 export function useReadMark({ orderId, unreadCount, newestId, isAtEnd }: ReadMarkOptions): void {
   const environment = useRelayEnvironment()
   const isWatched = useIsWatched()
@@ -49,7 +49,7 @@ export function useReadMark({ orderId, unreadCount, newestId, isAtEnd }: ReadMar
     }
     const timer = setTimeout(() => {
       if (marked.current === newestId) return
-      // Nobody asked for it, so nobody is told that it failed: the next message, or the next look, marks this one too.
+      // The mark is automatic, so its failure is silent: the next message or view repeats it.
       mark().catch(() => undefined)
     }, SETTLE_MS)
     return () => clearTimeout(timer)

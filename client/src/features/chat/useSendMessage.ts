@@ -9,8 +9,8 @@ import { addMessage } from './messageList'
 type Message = { readonly orderId: string; readonly clientKey: string; readonly body: string }
 
 /**
- * Says something. Several may be on their way at once, unlike other commands, so each answers for itself: null when it
- * was said, else why not, for the person.
+ * Sends a message. Several may be sent at once, unlike other commands, so each returns its own result: null
+ * on success, else the reason for the person.
  */
 export function useSendMessage(conversationId: string): (message: Message) => Promise<string | null> {
   const environment = useRelayEnvironment()

@@ -11,7 +11,7 @@ import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSub
 import { isShown } from './shownConversation'
 
 /**
- * Keeps the counts of unread messages true, of the account and of each order, and tells of what arrives in conversations
+ * Updates the unread counts of the account and of each order, and shows a toast for messages in conversations
  * that are not on the page. Returns the account's count.
  */
 export function useUnreadNews(account: useUnreadNews_account$key): number {

@@ -29,7 +29,7 @@ const promises = [
   },
 ]
 
-/** Who we are and what we hold to. */
+/** The company and its principles. */
 export function AboutScreen() {
   return (
     <>

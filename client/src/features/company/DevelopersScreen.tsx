@@ -20,7 +20,7 @@ const sections = [
   { id: 'limites', title: 'Límites' },
 ]
 
-/** What the graph offers today and how it is tried. */
+/** The features of the graph today and how to try them. */
 export function DevelopersScreen() {
   return (
     <>
@@ -115,7 +115,7 @@ export function DevelopersScreen() {
 type PartProps = {
   id: string
   title: string
-  /** Code, beside the text where there is room. */
+  /** Code, next to the text where it fits. */
   example?: string
   children: ReactNode
 }

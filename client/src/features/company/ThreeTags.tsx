@@ -19,7 +19,7 @@ const hung = [
   },
 ]
 
-/** Parts from all over the country on one rail. A picture. */
+/** A decorative rail with parts from all over the country. */
 export function ThreeTags() {
   return (
     <TagRail aria-hidden="true" display="flex" gap="4" overflow="hidden" pb="4">

@@ -6,7 +6,7 @@ import { feedExample, newsExample } from './graphExamples'
 const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'))
 
 test.each([feedExample, newsExample])(
-  'an example of the page for developers can be sent as it is',
+  'accepts each example of the page for developers when it is sent as it is',
   example => {
     expect(validate(schema, parse(example))).toEqual([])
   },

@@ -33,7 +33,7 @@ export const newsExample = `subscription Novedades {
   }
 }`
 
-/** An amount, a moment and an id, as an answer has them. */
+/** An amount, a moment and an id, as an answer contains them. */
 export const valuesExample = `{
   "id": "T3JkZXI6MDE5YWJm…",
   "total": 485000,

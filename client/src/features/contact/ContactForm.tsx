@@ -17,7 +17,7 @@ import { useSendEnquiry } from './useSendEnquiry'
 
 const FORM = 'consulta'
 
-/** Writes to our team. What is being written stays through failures and reloads until it was sent. */
+/** The form to write to the team. Its text survives failures and reloads until it was sent. */
 export function ContactForm() {
   const draft = useDraft('consulta', contactShape)
   const [start] = useState(() => startOf(draft.kept, typedBefore(FORM)))
@@ -88,7 +88,10 @@ export function ContactForm() {
   )
 }
 
-/** The field that no person sees, and what stands in it; taken out, because a password manager may have filled it. */
+/**
+ * A field hidden from people, and its value; cleared after a read, because a password manager may have filled
+ * it.
+ */
 function useTrap() {
   const field = useRef<HTMLInputElement>(null)
   const take = (): string => {
@@ -99,7 +102,7 @@ function useTrap() {
   return [field, take] as const
 }
 
-/** A key for what is sent: the same for the same words, so that a second try is no second enquiry. */
+/** A submission key: the same for the same text, so that a retry creates no second enquiry. */
 function useSubmissionKey() {
   const last = useRef({ words: '', key: '' })
   return (values: object): string => {

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Page } from '../../ui/PageHeader'
 import { ContactForm } from './ContactForm'
 
-/** Of the page of questions, with its words. */
+/** Questions of the help page, with their texts there. */
 const questions = [
   { label: '¿Cómo publico una solicitud?', id: 'publicar' },
   { label: '¿Cómo me registro como proveedor?', id: 'ser-proveedor' },
@@ -16,7 +16,7 @@ const questions = [
   { label: '¿Cómo funcionan las calificaciones?', id: 'calificaciones' },
 ]
 
-/** How to reach us, and the form for those who would rather write here. */
+/** The contact data of the site, and the form. */
 export function ContactScreen() {
   return (
     <>
@@ -105,7 +105,7 @@ function Reach() {
 type WayProps = {
   icon: ReactNode
   label: string
-  /** What it says; the way is not there while the site does not know it. */
+  /** The value; the entry is not rendered while the site does not know it. */
   fact?: string
   children: ReactNode
 }

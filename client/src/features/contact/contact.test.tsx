@@ -21,7 +21,7 @@ async function write() {
   await user.type(await field('Mensaje'), 'Me aparecen dos cobros.')
 }
 
-test('the four questions it leads to are those of the page of questions, word by word', async () => {
+test('links to four questions of the help page, word by word', async () => {
   serverSays({ viewerQuery })
   renderApp('/contacto')
   const list = await screen.findByRole('region', { name: 'Lo que más preguntan' })
@@ -35,7 +35,7 @@ test('the four questions it leads to are those of the page of questions, word by
   )
 })
 
-test('nothing is sent until what is needed is there, and each field says what it lacks', async () => {
+test('sends nothing when required fields are empty, and names what each field lacks', async () => {
   const calls = serverSays({ viewerQuery })
   renderApp('/contacto')
   await user.type(await field('Teléfono (opcional)'), '1234')
@@ -47,7 +47,7 @@ test('nothing is sent until what is needed is there, and each field says what it
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')
 })
 
-test('a long message is not cut: it stays, and says how much of it can be sent', async () => {
+test('keeps a long message whole, and shows how much of it can be sent', async () => {
   const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
   renderApp('/contacto')
   await write()
@@ -61,7 +61,7 @@ test('a long message is not cut: it stays, and says how much of it can be sent',
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')
 })
 
-test('what was written is sent once, and the page says where the answer goes', async () => {
+test('sends a message once, and shows where the answer goes', async () => {
   const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
   renderApp('/contacto')
   await write()
@@ -83,7 +83,7 @@ test('what was written is sent once, and the page says where the answer goes', a
   expect(await field('Asunto')).toHaveProperty('value', '')
 })
 
-test('a refusal leaves what was written; the same words are the same enquiry, others are another', async () => {
+test('keeps the text when it is refused; the same text is the same enquiry, another text is another', async () => {
   const calls = serverSays({
     viewerQuery,
     useSendEnquiryMutation: {
@@ -112,7 +112,7 @@ test('a refusal leaves what was written; the same words are the same enquiry, ot
   }
 })
 
-test('what was written is there again after a reload', async () => {
+test('restores the text after a reload', async () => {
   serverSays({ viewerQuery })
   renderApp('/contacto')
   await write()
@@ -121,7 +121,7 @@ test('what was written is there again after a reload', async () => {
   expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
 })
 
-test('so is what was written before the code was here, though nothing was added to it', async () => {
+test('restores text written before the code loaded, even unchanged', async () => {
   serverSays({ viewerQuery })
   const made = document.createElement('form')
   made.id = 'consulta'
@@ -136,7 +136,7 @@ test('so is what was written before the code was here, though nothing was added 
   expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
 })
 
-test('a field that no person sees, filled by a password manager, stops one try with words and not the next', async () => {
+test('stops one try with a message when a password manager filled the hidden field, and not the next', async () => {
   const message = 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.'
   const calls = serverSays({
     viewerQuery,
@@ -158,14 +158,14 @@ test('a field that no person sees, filled by a password manager, stops one try w
   }
 })
 
-test('a page that was loaded anew with what was written on it counts from when that began', () => {
+test('counts the writing time from its start after a reload', () => {
   window.tuercaClicks = { replay: () => {}, fail: () => {}, since: -5000 }
   expect(startOf(null, {}).at).toBe(-5000)
   delete window.tuercaClicks
   expect(startOf(null, {}).at).toBe(0)
 })
 
-test('a page that stayed open for weeks, on a clock that was set back meanwhile, can still send', async () => {
+test('can still send after weeks on an open page, with a clock that was set back', async () => {
   const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
   renderApp('/contacto')
   await write()

@@ -40,7 +40,7 @@ export function contactProblems({
   }
 }
 
-/** The field takes more: what is pasted would be cut without a word. */
+/** The field accepts more characters, because it would silently cut pasted text. */
 function messageProblem(message: string): string | false {
   if (isBlank(message)) return 'Escribí tu mensaje.'
   const { length } = message.trim()
@@ -60,8 +60,8 @@ export const contactShape: Shape<ContactValues> = fields({
 })
 
 /**
- * With what the form begins, whether some of it was typed before its code was here, and since when it could be written,
- * in ms of `performance.now()`.
+ * The initial values of the form, whether some were typed before its code loaded, and since when the form was
+ * visible, in ms of `performance.now()`.
  */
 export function startOf(
   kept: ContactValues | null,
@@ -75,8 +75,8 @@ export function startOf(
   }
 }
 
-/** More than this says nothing: phones keep pages open for weeks. */
+/** Longer times tell nothing: phones keep pages open for weeks. */
 const LONG_MS = 3_600_000
 
-/** By a clock that nobody sets. */
+/** By a clock that nobody can set. */
 export const msSince = (at: number) => Math.round(Math.min(performance.now() - at, LONG_MS))

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useSendEnquiryMutation } from './__generated__/useSendEnquiryMutation.graphql'
 
-/** Writes to our team. */
+/** Sends an enquiry to the team. */
 export function useSendEnquiry() {
   return useCommand<useSendEnquiryMutation>(
     graphql`

@@ -13,7 +13,7 @@ import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { useConfirmPartRequest } from './useConfirmPartRequest'
 
-/** Why the link does nothing, and what to do then. */
+/** Why the link no longer works, and what to do then. */
 const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> = {
   LINK_EXPIRED: [
     'Este enlace venció',
@@ -32,7 +32,10 @@ const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> =
 
 type Confirmed = { readonly followPath: string | null }
 
-/** Where the mail 'Confirmá tu pedido' leads. A press confirms, because mail programs open links by themselves. */
+/**
+ * The page of the mail 'Confirmá tu pedido'. A press confirms, because mail programs open links by
+ * themselves.
+ */
 export function ConfirmRequestScreen() {
   const [search] = useSearchParams()
   const [confirm, confirming] = useConfirmPartRequest()
@@ -88,7 +91,7 @@ export function ConfirmRequestScreen() {
   )
 }
 
-/** The ways to a request that is confirmed: in an account, or by its link. */
+/** Links to a confirmed request: in an account, or by its follow link. */
 function Again() {
   const viewer = useViewer()
   return (

@@ -14,7 +14,7 @@ import { EmailInput } from '../../ui/TextInput'
 import { lastFollowed } from './lastFollowed'
 import { useRequestFollowLink } from './useRequestFollowLink'
 
-/** Who lost the link of a request without an account has it mailed again. */
+/** Mails the follow link of a request without an account again, for a visitor who lost it. */
 export function FollowLinkScreen() {
   const form = useForm({ initial: { email: '' }, check: ({ email }) => ({ email: emailProblem(email) }) })
   const [request, requesting] = useRequestFollowLink()
@@ -22,7 +22,7 @@ export function FollowLinkScreen() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     const token = pathname + search === paths.lastFollowed ? lastFollowed() : null
-    // Loaded anew: the page's operations read the link from the address.
+    // A full page load: the page's operations read the link from the address.
     if (token !== null) location.replace(paths.follow(token))
   }, [pathname, search])
   const send = form.handleSubmit(async ({ email }) => {

@@ -42,7 +42,7 @@ const query = graphql`
   }
 `
 
-/** A request without an account, for whoever has its link: what was asked for and its offers, live. */
+/** A request without an account, for anybody with its link: its contents and its offers, live. */
 export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery>) {
   const { followedRequest: request } = usePreloadedQuery<FollowScreenFollowedQuery>(query, queryRef)
   const { token = '' } = useParams()
@@ -97,13 +97,13 @@ function News(props: Parameters<typeof useFollowedNews>[0]) {
   return null
 }
 
-/** The owner of a request that is in an account goes on to it there; for everybody else the link finds nothing. */
+/** The owner of a request that an account took is redirected to it; everybody else's link finds nothing. */
 function NoRequest({ token }: { token: string }) {
   const isBuyer = useViewer()?.kind === 'BUYER'
   const navigate = useNavigate()
   const [claim] = useClaimFollowedRequest()
   const [isFound, setIsFound] = useState<boolean | null>(null)
-  // Of a request that is the viewer's already this changes nothing and says which one it is.
+  // For a request that the viewer owns already, this command changes nothing and returns its id.
   const look = useEffectEvent(() => claim({ token }))
   const goOn = useEffectEvent((outcome: Awaited<ReturnType<typeof claim>>) => {
     setIsFound(outcome.ok)

@@ -22,7 +22,7 @@ type FollowStepsProps = {
   onChanged: () => void
 }
 
-/** What whoever has the link can do: confirm, take it into an account to buy, call it off. */
+/** The actions of anybody with the link: confirm, take it into an account to buy, cancel. */
 export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
   const { state, sentAt, contact, comparison, mainPart } = useFragment(
     graphql`

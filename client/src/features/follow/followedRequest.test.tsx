@@ -11,7 +11,7 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Solicitud
 const asksToClaim = (calls: readonly { operation: string }[]) =>
   calls.some(({ operation }) => operation === 'useClaimFollowedRequestMutation')
 
-test('the old link of a request that is in the buyer’s account leads to it there', async () => {
+test('leads the old link of a request in the buyer’s account to it there', async () => {
   const calls = serverSays({
     ...nothing,
     viewerQuery: viewerIs({ kind: 'BUYER' }),
@@ -27,7 +27,7 @@ test('the old link of a request that is in the buyer’s account leads to it the
   })
 })
 
-test('a link that is not of a request of theirs finds nothing', async () => {
+test('finds nothing when a link is not of the viewer’s own request', async () => {
   serverSays({
     ...nothing,
     viewerQuery: viewerIs({ kind: 'BUYER' }),
@@ -41,7 +41,7 @@ test('a link that is not of a request of theirs finds nothing', async () => {
 })
 
 test.each([['a visitor', null] as const, ['a provider', { kind: 'PROVIDER' }] as const])(
-  '%s finds nothing, and takes nothing',
+  'finds nothing and takes nothing when %s',
   async (_who, account) => {
     const calls = serverSays({ ...nothing, viewerQuery: viewerIs(account) })
     renderApp('/seguimiento/tok-7')
@@ -50,7 +50,7 @@ test.each([['a visitor', null] as const, ['a provider', { kind: 'PROVIDER' }] as
   },
 )
 
-test('the screen asks by its link, and who is signed in is asked for and acts without it', async () => {
+test('reads by its link, and reads the viewer and acts without it', async () => {
   const calls = serverSays({
     ...nothing,
     viewerQuery: viewerIs({ kind: 'BUYER' }),
@@ -67,7 +67,7 @@ test('the screen asks by its link, and who is signed in is asked for and acts wi
   })
 })
 
-test('each link shows its own request, on the way back too', async () => {
+test('shows the request of each link, after going back too', async () => {
   const asked: (string | undefined)[] = []
   const part = (description: string) =>
     answerTo(follow, {

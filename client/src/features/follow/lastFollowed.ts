@@ -1,11 +1,11 @@
 const KEY = 'tuerca:seguimiento'
 
-/** Remembers the link for this tab: a sign-in comes back without it in the address. */
+/** Remembers the link for this tab: after a sign-in the address no longer has it. */
 export function rememberFollowed(token: string): void {
   try {
     sessionStorage.setItem(KEY, token)
   } catch {
-    // Blocked or full: the link has to be opened again from its mail.
+    // Blocked or full: the person has to open the link in the mail again.
   }
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useCancelFollowedRequestMutation } from './__generated__/useCancelFollowedRequestMutation.graphql'
 
-/** Takes a request without an account back. */
+/** Cancels a request without an account. */
 export function useCancelFollowedRequest() {
   return useCommand<useCancelFollowedRequestMutation>(
     graphql`

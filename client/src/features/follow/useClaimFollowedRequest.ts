@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useClaimFollowedRequestMutation } from './__generated__/useClaimFollowedRequestMutation.graphql'
 
-/** Takes a request without an account into one's own. */
+/** Takes a request without an account into the viewer's own. */
 export function useClaimFollowedRequest() {
   return useCommand<useClaimFollowedRequestMutation>(
     graphql`

@@ -7,13 +7,13 @@ import type { useFollowedNewsOfferSubscription } from './__generated__/useFollow
 import type { useFollowedNewsRequestSubscription } from './__generated__/useFollowedNewsRequestSubscription.graphql'
 
 type FollowedNewsOptions = {
-  /** In which the offers are compared. */
+  /** The order in which the offers are compared. */
   orderBy: OfferOrder
-  /** Something moved: what is shown is read again. */
+  /** Called on a change: refetches the page. */
   onNews: () => void
 }
 
-/** Hears of the request of the page's link and of its offers. */
+/** Subscribes to the request of the page's link and its offers. */
 export function useFollowedNews({ orderBy, onNews }: FollowedNewsOptions): void {
   const [told] = useState(() => new Set<string>())
   useNews<useFollowedNewsOfferSubscription>(

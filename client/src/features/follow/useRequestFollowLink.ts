@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useRequestFollowLinkMutation } from './__generated__/useRequestFollowLinkMutation.graphql'
 
-/** Has the links of somebody's requests mailed again. */
+/** Mails the links of a visitor's requests again. */
 export function useRequestFollowLink() {
   return useCommand<useRequestFollowLinkMutation>(
     graphql`

@@ -18,7 +18,7 @@ const notes = [
   },
 ]
 
-/** An offer and what each of its rows tells. The offer is an example. */
+/** An example offer with a note on each of its rows. */
 export function AnnotatedOffer() {
   return (
     <chakra.div

@@ -7,7 +7,7 @@ import { Stub, Tag, TagRail } from '../../ui/Tag'
 
 const PRICE = 485_000
 
-/** The tag on its way: hung, stamped, its stub under it. A picture. */
+/** A decorative tag: hung, stamped, with its stub under it. */
 export function TagJourney() {
   return (
     <TagRail aria-hidden="true" maxW="24rem" w="full" justifySelf={{ lg: 'end' }} pb="6">

@@ -20,11 +20,11 @@ import { type Question, questionGroups, searchExamples } from './questions'
 const description =
   'Cómo pedir un repuesto, comparar ofertas, pagar con protección y recibirlo. Y qué necesita un proveedor para vender.'
 
-/** The answers to what people ask, by whom they concern. Each has an address of its own, which opens it. */
+/** Answers to frequent questions, by audience. Each has an address of its own, which opens it. */
 export function HelpScreen() {
   const search = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  // What was typed before this code was here.
+  // Text typed before this code loaded.
   useEffect(() => setTyped(search.current?.value ?? ''), [])
   const groups = findQuestions(questionGroups, typed)
   return (
@@ -73,7 +73,7 @@ export function HelpScreen() {
   )
 }
 
-/** The browser opens it by itself where the address names it. */
+/** The browser opens it by itself when the address names it. */
 function Answer({ id, question, answer, link, open }: Question & { open: boolean }) {
   return (
     <chakra.details
@@ -82,7 +82,7 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
       borderColor="border"
       css={{
         '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-        // On paper nobody opens it.
+        // On paper every answer is shown.
         '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
       }}
     >
@@ -117,7 +117,7 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
   )
 }
 
-/** How to reach us: in the settings there may be neither a telephone nor WhatsApp. */
+/** The contact data of the site: the settings may have neither a telephone nor WhatsApp. */
 function NotFoundHere() {
   const email = siteFact('supportEmail')
   const phone = siteFact('supportPhone')

@@ -5,7 +5,7 @@ import { questionGroups, searchExamples } from './questions'
 const found = (typed: string) =>
   findQuestions(questionGroups, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
 
-test('nothing typed shows every question', () => {
+test('shows every question when nothing is typed', () => {
   expect(found('  ')).toEqual(questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id)))
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['garantías', 'garantia'],
   ['comisiones', 'comision'],
   ['¿Cómo pago con tarjeta?', 'medios-de-pago'],
-])('«%s» finds %s, whatever its accents, capitals, plurals and joining words', (typed, id) => {
+])('finds for «%s» %s, ignoring accents, capitals, plurals and joining words', (typed, id) => {
   expect(found(typed)).toContain(id)
 })
 
-test('each of the words that the search itself names has its answer', () => {
+test('finds an answer for each word that the search itself suggests', () => {
   const answers = [
     ['Reserva', 'reserva'],
     ['garantía', 'garantia'],
@@ -31,12 +31,12 @@ test('each of the words that the search itself names has its answer', () => {
   for (const [example, id] of answers) expect(found(example)).toContain(id)
 })
 
-test('what no answer has finds nothing', () => {
+test('finds nothing when no answer has the word', () => {
   expect(found('criptomonedas')).toEqual([])
   expect(found('reserva criptomonedas')).toEqual([])
 })
 
-test('every question has an address of its own', () => {
+test('has a unique address for every question', () => {
   const ids = [...questionGroups, ...questionGroups.flatMap(({ questions }) => questions)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -10,7 +10,7 @@ export type Question = {
   readonly question: string
   /** Paragraphs. */
   readonly answer: readonly string[]
-  /** Where one goes on from here. */
+  /** A link to continue. */
   readonly link?: { readonly label: string; readonly to: string }
 }
 
@@ -24,10 +24,13 @@ const deposit = formatBasisPoints(DEPOSIT_BPS)
 const onNew = formatBasisPoints(COMMISSION_BPS.NEW)
 const onUsed = formatBasisPoints(COMMISSION_BPS.USED)
 
-/** What the search says one may look for. */
+/** Examples that the search suggests. */
 export const searchExamples: readonly string[] = ['Reserva', 'garantía', 'envíos']
 
-/** What people ask, and what is true today. Figures come from what the server reckons with. */
+/**
+ * Frequent questions with answers that hold today. Figures come from the constants the server calculates
+ * with.
+ */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'general',

@@ -18,25 +18,25 @@ const InlineAssistant = shownLater(loadAssistant)
 const examples = ['Distribución Corsa 1.6', 'Amortiguadores Hilux', 'Paragolpe Onix']
 
 /**
- * The blank tag: what is written on it is the first message to the assistant, which answers in its place. Its code comes
- * with the first focus. Before any code runs, the browser itself keeps what is written and sends the form.
+ * The blank tag: its text is the first message to the assistant, which answers in its place. Its code loads
+ * on the first focus. Before any code runs, the browser itself keeps the text and submits the form.
  */
 export function AskAssistant() {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [first, setFirst] = useState<FirstMessage | null>(null)
-  /** The assistant can be drawn: until then what was written stays where it was written. */
+  /** The assistant can be rendered: until then the text stays in the form. */
   const [isThere, setIsThere] = useState(false)
   const isWaiting = first !== null && !isThere
-  // What is being written in already when the page's code comes.
+  // The person was already writing when the page's code loaded.
   useEffect(() => {
     if (document.activeElement === field.current) setIsWanted(true)
   }, [])
 
   const begin = (isSent: boolean) => {
     const written = field.current?.value ?? ''
-    // What is still being written goes on where it stops, at a space too.
+    // Unfinished text continues where it ends, including a trailing space.
     const text = isSent ? written.trim() : written
     if (isSent && text === '') return field.current?.focus()
     setIsWanted(true)
@@ -113,12 +113,12 @@ export function AskAssistant() {
         </>
       )}
       {isWanted && (
-        // Asked elsewhere, with what was written, when it cannot be asked here.
+        // When the assistant fails here, the text goes to its own page.
         <FailureBoundary
           fallback={first && <Navigate to={paths.findPart({ part: first.text || undefined })} />}
         >
           <Suspense>
-            {/* In the colours of a tag, which are not those of the dark ground that it stands on. */}
+            {/* The colours of a tag, not those of the dark ground under it. */}
             <div className="tag">
               <chakra.div color="fg" css={{ '--t-colors-fg-muted': 'colors.fg.quiet' }}>
                 <InlineAssistant
@@ -160,7 +160,7 @@ const styles = {
     lineHeight: '1.3',
     resize: 'none',
   },
-  // Where there is room, the other way of asking stands beside what the examples are called.
+  // Wide screens show the other way of asking next to the label of the examples.
   ways: {
     display: 'grid',
     gap: '2.5',

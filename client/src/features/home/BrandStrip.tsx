@@ -7,7 +7,7 @@ import { ActionLink } from '../../ui/Link'
 import { BrandCards } from '../brands/BrandCards'
 import { CategoryTiles } from '../brands/PartCategories'
 
-/** The makes that have a page, and the parts most begin with. */
+/** The makes with a page, and the most requested parts. */
 export function BrandStrip() {
   return (
     <Band

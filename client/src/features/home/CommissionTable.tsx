@@ -4,11 +4,11 @@ import { optionsOf, partConditions } from '../../lib/labels'
 import { formatBasisPoints } from '../../lib/money'
 import { Price } from '../../ui/Price'
 
-/** The price that the table takes as its example, in centésimos. */
+/** The example price of the table, in centésimos. */
 export const EXAMPLE_SALE = 1_000_000
 const WHOLE_BPS = 10_000
 
-/** What the provider gets of a sale in centésimos, as the server rounds it: half up. */
+/** The provider's share of a sale in centésimos, rounded as by the server: half up. */
 export const netOf = (price: number, bps: number) =>
   price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 
@@ -16,7 +16,7 @@ const byRate = optionsOf(partConditions)
   .map(({ value, label }) => ({ value, label, bps: COMMISSION_BPS[value] }))
   .toSorted((one, other) => one.bps - other.bps)
 
-/** What Tuerca keeps and what the provider gets of a sale in centésimos, by what the part is. */
+/** The commission and the provider's share of a sale in centésimos, by condition of the part. */
 export function CommissionTable({ sale = EXAMPLE_SALE }: { sale?: number }) {
   return (
     <chakra.table

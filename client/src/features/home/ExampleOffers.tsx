@@ -13,7 +13,7 @@ type Example = {
   delivery: keyof typeof deliveryTimes
   warrantyDays: number
   drawn?: boolean
-  /** Where it hangs from 64em up; its thread reaches the rail. */
+  /** Its position from 64em up; its thread reaches the rail. */
   place: SystemStyleObject
 }
 
@@ -52,13 +52,13 @@ const examples: readonly Example[] = [
   },
 ]
 
-/** Three offers for one request, hung to be compared. A picture of how it works, not offers of anybody. */
+/** Three example offers for one request, to compare. Illustrative, of nobody. */
 export function ExampleOffers() {
   return (
     <TagRail
       as="section"
       aria-label="Ejemplo: tres ofertas para un mismo pedido"
-      // It scrolls sideways on narrow screens, which the keyboard must be able to do too.
+      // It scrolls sideways on narrow screens, so it must be reachable by keyboard.
       tabIndex={0}
       display={{ base: 'flex', lg: 'block' }}
       gap="3.5"

@@ -3,7 +3,7 @@ import { Page } from '../../ui/PageHeader'
 import { AskAssistant } from './AskAssistant'
 import { ExampleOffers } from './ExampleOffers'
 
-/** The opening: one question, its blank tag, and what comes of it. */
+/** The first section: one question, its blank tag, and example offers. */
 export function Hero() {
   return (
     <chakra.section className="inv" bg="bg.inverted" overflow="hidden">

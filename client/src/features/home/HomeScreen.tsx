@@ -10,7 +10,7 @@ import { ProviderInvitation } from './ProviderInvitation'
 import { ProvidersOnward } from './ProvidersOnward'
 import { MarketFigures, ServiceFacts } from './ServiceFacts'
 
-/** The front door; a signed-in provider is taken on to their panel. Nothing of it waits for the server. */
+/** The home page; a signed-in provider is redirected to their panel. Nothing in it waits for the server. */
 export function HomeScreen() {
   return (
     <ProvidersOnward>

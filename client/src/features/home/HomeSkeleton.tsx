@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Page } from '../../ui/PageHeader'
 import { Bone, Loading } from '../../ui/Skeleton'
 
-/** The skeleton of the opening of the home page. */
+/** The skeleton of the first section of the home page. */
 export function HomeSkeleton() {
   return (
     <chakra.div className="inv" bg="bg.inverted" minH="100dvh">

@@ -9,7 +9,7 @@ import { Band } from '../../ui/Band'
 import { Price } from '../../ui/Price'
 import { Tag } from '../../ui/Tag'
 
-/** Three steps with the tag as it looks in each. */
+/** Three steps, each with the tag in that state. */
 export function HowItWorks() {
   return (
     <Band

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 
-/** What protects a buyer whose part does not come, or is another one. */
+/** The protection of a buyer whose part does not arrive or is the wrong one. */
 export function IfSomethingIsWrong() {
   return (
     <chakra.div

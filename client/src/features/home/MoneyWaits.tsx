@@ -7,7 +7,10 @@ import { Stub } from '../../ui/Tag'
 
 const PRICE = 485_000
 
-/** What happens to the money between paying and having the part: the stub stays on the tag until receipt is confirmed. */
+/**
+ * Explains that the money is held between payment and receipt: the stub stays on the tag until the buyer
+ * confirms.
+ */
 export function MoneyWaits({ children }: { children?: ReactNode }) {
   return (
     <Band

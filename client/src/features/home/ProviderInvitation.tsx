@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag'
 import { JoinByWhatsApp } from '../selling/JoinByWhatsApp'
 import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
 
-/** For whoever has the part on a shelf: what they are asked for, and what they keep of an order. */
+/** For sellers of parts: the requirements, and their share of an order. */
 export function ProviderInvitation() {
   return (
     <chakra.section

@@ -6,8 +6,9 @@ import { AfterHydration } from '../../shell/AfterHydration'
 import { useViewer } from '../../shell/viewer'
 
 /**
- * Shows `children` to everybody but a signed-in provider, who goes on to their panel. Where this browser was a
- * provider's last time (`data-cuenta`, see index.html) nothing shows until it is known whose it is now.
+ * Shows `children` to everybody but a signed-in provider, who is redirected to their panel. When this browser
+ * belonged to a provider last time (`data-cuenta`, see index.html) nothing shows until the present account is
+ * known.
  */
 export function ProvidersOnward({ children }: { children: ReactNode }) {
   const [isKnown, setKnown] = useState(false)

@@ -8,12 +8,12 @@ const facts = [
   { label: 'Cuándo cobra el proveedor', value: 'Cuando confirmás que lo recibiste' },
 ]
 
-/** What holds for every request, in a line. */
+/** Facts that hold for every request, in a line. */
 export function ServiceFacts() {
   return <FactStrip label="Datos del servicio" facts={facts} />
 }
 
-/** What the server has counted, as far as it is worth saying. */
+/** Figures counted by the server, as far as they are large enough to show. */
 export function MarketFigures() {
   const figures = [
     { label: 'Proveedores verificados', value: siteFact('verifiedProviders') },

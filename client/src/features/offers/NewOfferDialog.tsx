@@ -42,7 +42,7 @@ const query = graphql`
   }
 `
 
-/** 'Enviar oferta' for a request. What the feed has read already is not asked for again. */
+/** 'Enviar oferta' for a request. Data that the feed has loaded is not fetched again. */
 export function NewOfferDialog(props: NewOfferDialogProps) {
   const { requestId, terms, providerId, open, onClose, onSeeOffers } = props
   const orderTerms = useFragment(
@@ -53,7 +53,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     `,
     terms,
   )
-  // Of when it opened: what is being written does not go when something is missed later.
+  // Fixed when it opens: a missed event must not discard the form.
   const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
   const environment = useRelayEnvironment() as Environment
@@ -106,7 +106,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           setExists(true)
           return { ok: false, refusal: null }
         }
-        // The news of it are late: what changed is told by the dialog.
+        // The news of it are late, so the dialog shows the change.
         if (outcome.refusal?.code === 'QUOTED_REQUEST_CHANGED')
           refetch<NewOfferDialogQuery>(environment, query, { requestId })
         return outcome

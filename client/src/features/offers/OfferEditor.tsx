@@ -23,7 +23,7 @@ import { carriedOver, isOfferDraft } from './offerDraft'
 import { inForm, type OfferValues, offerLines, offerProblems, offerTotals } from './offerForm'
 import { contentChanges, QuotedChanges } from './QuotedChanges'
 
-/** What became of sending: nothing when it went through, else why not (null when the person has been told already). */
+/** The result of sending: success, or the refusal (null when it was already shown). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
 
 type OfferEditorProps = {
@@ -32,13 +32,13 @@ type OfferEditorProps = {
   open: boolean
   title: string
   submitLabel: string
-  /** What the form begins with: a line for each part that is open now. */
+  /** The initial values of the form: a line for each part that is open now. */
   initial: OfferValues
-  /** What the draft is kept under: the request, or the offer and its version. */
+  /** The key of the draft: the request, or the offer and its version. */
   about: string
-  /** Why it cannot be sent any more, live. */
+  /** Why it cannot be sent any more; updates live. */
   disabledReason: string | null
-  /** Something to say above the parts: the offer changed meanwhile, there is one already. */
+  /** A notice above the parts: the offer changed meanwhile, or one exists already. */
   trouble?: ReactNode | undefined
   /** `requestRevision` is that of the request as it was read. */
   send: (lines: ReturnType<typeof offerLines>, requestRevision: number) => Promise<SendResult>
@@ -46,8 +46,8 @@ type OfferEditorProps = {
 }
 
 /**
- * The dialog in which an offer is written or revised: a block per part, and at the foot what it adds up to. What its owner
- * changes of the request meanwhile is told, and is taken over when the provider says so.
+ * The dialog to write or revise an offer: a block per part, and the totals at the foot. It shows the owner's
+ * changes of the request meanwhile, and applies them when the provider confirms.
  */
 export function OfferEditor(props: OfferEditorProps) {
   const { open, title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
@@ -94,9 +94,9 @@ export function OfferEditor(props: OfferEditorProps) {
   )
   const changes = current.edits.map(({ kind, aspects, comment }) => ({ kind, aspects, comment }))
   const draft = useDraft(`oferta.${about}`, isOfferDraft)
-  // What is being quoted stays what was read, whatever news arrive: nothing moves under what is being typed.
+  // The quoted request stays as it was read: news must not change the form being typed in.
   const [request, setRequest] = useState(current)
-  /** Changes that had been made when the writing began. */
+  /** The number of changes when the writing began. */
   const [edits, setEdits] = useState(draft.kept?.edits ?? current.edits.length)
   const form = useForm<OfferValues>({
     initial: draft.kept
@@ -117,7 +117,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const [sending, setSending] = useState(false)
 
   const isBought = (partId: string) => current.parts.some(({ id, isOpen }) => id === partId && !isOpen)
-  // What is bought while the offer is written is not quoted any more.
+  // A part that is bought while the offer is written is removed from the quote.
   useEffect(() => {
     for (const [index, { requestedPartId, quoted }] of lines.entries()) {
       if (quoted && isBought(requestedPartId)) form.setValue(`lines.${index}.quoted`, false)
@@ -168,7 +168,7 @@ export function OfferEditor(props: OfferEditorProps) {
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
   )
-  // While it closes after sending, that there is an offer now is no trouble.
+  // While it closes after sending, the new offer must not be shown as a problem.
   const closedTo = open ? disabledReason : null
   const reason =
     closedTo ??

@@ -24,21 +24,21 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { type OfferValues, switchedOn, validities } from './offerForm'
 
 const HOUR_MS = 3_600_000
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const DESCRIPTION_LENGTH = 1000
 
-/** Characters from which on a phone has no room for the switch beside it. */
+/** From this many characters on, a phone has no room for the switch next to the title. */
 const LONG_TITLE = 60
 
 const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
 
-/** What the buyer wants. */
+/** The buyer's wishes. */
 type PartFacts = {
   title: string
   condition: ValueOf<keyof typeof wantedConditions>
-  /** How many are asked for: the price is of all of them. */
+  /** The requested quantity; the price is for all of them. */
   quantity: number
   partNumber: string | null | undefined
   pictureUrl: string | null | undefined
@@ -47,11 +47,14 @@ type PartFacts = {
 }
 
 type OfferLineFieldsProps = PartFacts & {
-  /** Of the line in the form. */
+  /** The index of the line in the form. */
   index: number
 }
 
-/** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. Typing in another does not draw it again. */
+/**
+ * One part of the offer: the switch 'Cotizar' and, while it is on, its terms. Typing in another part does not
+ * render it again.
+ */
 export const OfferLineFields = memo(function OfferLineFields({ index, ...part }: OfferLineFieldsProps) {
   const { title, quantity } = part
   const { control, register, setValue, getValues, trigger, formState } = useFormContext<OfferValues>()
@@ -104,7 +107,7 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
                   onChange={field.onChange}
                   onBlur={() => {
                     field.onBlur()
-                    // A price that cannot be sent turns the button off, which says nothing at the field.
+                    // An invalid price disables the button, so the field shows the error.
                     if (getValues(name('price')) !== null) void trigger(name('price'))
                   }}
                 />
