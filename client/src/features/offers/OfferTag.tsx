@@ -16,18 +16,18 @@ import { changedFrom, type SeenVersions } from './seenVersions'
 
 type OfferTagProps = {
   offer: OfferTag_offer$key
-  /** How many parts of the request are open. */
+  /** The number of open parts in the request. */
   asked: number
-  /** The one that leads the chosen order: its action is the filled one. */
+  /** The best in the chosen order: its button is filled. */
   first: boolean
-  /** What is strictly true of this one alone: 'Menor precio'. */
+  /** A distinction that holds for this offer alone: 'Menor precio'. */
   badge: string | null
   seen: SeenVersions
   onAccept: (offerId: string) => void
   onReject: (offerId: string) => void
 }
 
-/** One offer as it hangs on the rail: price, facts, words, actions; the same rows in each. */
+/** An offer in the comparison: price, facts, text, actions; the same rows in each. */
 export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject }: OfferTagProps) {
   const data = useFragment(
     graphql`
@@ -129,7 +129,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         {...data}
         first={first}
         onAccept={() => {
-          // Whoever opens the payment is shown what the offer says now.
+          // The payment starts from the terms shown now.
           seen.set(id, { number, total })
           onAccept(id)
         }}
@@ -142,11 +142,11 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
 type Version = OfferTag_offer$data['currentVersion']
 
 type WordsProps = Pick<Version, 'lines'> & {
-  /** It quotes some of the parts: which, has to be said. */
+  /** It quotes only some parts, so their names are shown. */
   isPartial: boolean
 }
 
-/** What the provider says; part by part unless it quotes the only one that is asked for. */
+/** The provider's text; part by part, unless it quotes the only requested part. */
 function Words({ lines, isPartial }: WordsProps) {
   const [only, ...others] = lines
   if (only && others.length === 0 && !isPartial) {

@@ -5,7 +5,7 @@ import { departments, labelOf } from '../../lib/labels'
 import type { ProviderTrust_provider$key } from './__generated__/ProviderTrust_provider.graphql'
 import { trustWords } from './offerWords'
 
-/** Why whoever sells can be trusted, before their name is known: 'Verificado · Rivera · 14 ventas'. */
+/** Reasons to trust an anonymous seller: 'Verificado · Rivera · 14 ventas'. */
 export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$key }) {
   const { isVerified, department, sales } = useFragment(
     graphql`

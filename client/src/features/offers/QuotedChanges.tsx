@@ -4,23 +4,23 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { editWords, type RequestEdit } from '../requests/following/requestHistory'
 
-/** Those of a request's changes that an offer has to fit: with more time it stays the same. */
+/** The changes of a request that affect its offers; an extension does not. */
 export const contentChanges = <Edit extends RequestEdit>(edits: readonly Edit[]): Edit[] =>
   edits.filter(({ kind }) => kind !== 'EXTENDED')
 
 type QuotedChangesProps = {
   ref: Ref<HTMLDivElement>
-  /** What was changed since the offer is being written. */
+  /** The changes since the writing of the offer began. */
   changes: readonly RequestEdit[]
-  /** What the request says now is wrong with the car. */
+  /** The present description of the problem in the request. */
   description: string | null | undefined
-  /** The car as the request says it now. */
+  /** The present vehicle of the request. */
   vehicle: ReactNode
-  /** Takes the changes over; null when they have been. */
+  /** Applies the changes to the form; null once they are. */
   onSee: (() => void) | null
 }
 
-/** What the client changed of the request while an offer for it was being written. */
+/** Shows the buyer's changes of the request while an offer for it is being written. */
 export function QuotedChanges({ ref, changes, description, vehicle, onSee }: QuotedChangesProps) {
   if (changes.length === 0) return null
   const words = new Set(changes.map(change => editWords(change, false)))

@@ -7,7 +7,7 @@ type RejectOfferDialogProps = {
   onClose: () => void
 }
 
-/** Asks before an offer is rejected. */
+/** Asks for confirmation before an offer is rejected. */
 export function RejectOfferDialog({ id, onClose }: RejectOfferDialogProps) {
   return (
     <CommandDialog

@@ -25,7 +25,7 @@ const RejectOfferDialog = openedLater(
 
 type RequestOffersProps = {
   request: RequestOffers_request$key
-  /** Where the page itself says what was asked for. */
+  /** The page shows the request itself. */
   onOwnPage?: boolean | undefined
   order: OfferOrder
   onOrder: (order: OfferOrder) => void
@@ -83,7 +83,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   )
   const partialId = useId()
   const [rejecting, setRejecting] = useState<string | null>(null)
-  // One that is being answered leaves at once.
+  // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
   if (!comparison || offers.length === 0) return null
@@ -146,7 +146,7 @@ const leadWords: Readonly<Partial<Record<string, string>>> = {
   DELIVERY: 'Entrega más rápida',
 }
 
-/** The first thing that this offer alone is best in. */
+/** The first distinction that this offer alone has. */
 function badgeOf(offerId: string, { leads }: Comparison): string | null {
   const lead = leads.find(found => found.offerId === offerId)
   return (lead && leadWords[lead.criterion]) ?? null

@@ -19,7 +19,7 @@ type ReviseOfferDialogProps = {
   onClose: () => void
 }
 
-/** 'Editar oferta': the same dialog, filled with what the offer says. A revision is a new version. */
+/** 'Editar oferta': the same dialog, prefilled with the offer. A revision is a new version. */
 export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOfferDialogProps) {
   const orderTerms = useFragment(
     graphql`
@@ -77,7 +77,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
     `,
     node?.offer,
   )
-  // The version being revised stays the one that was read, whatever news arrive: nothing typed may be swept away.
+  // The version being revised stays the one that was read: news must not discard typed values.
   const [version, setVersion] = useState(offer?.currentVersion)
   const [reviseOffer] = useReviseOffer()
   if (!offer || !node?.request || !version) return <MissingRequestDialog open={open} onClose={onClose} />

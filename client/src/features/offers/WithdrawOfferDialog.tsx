@@ -2,7 +2,7 @@ import { CommandDialog } from '../../relay/CommandDialog'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useWithdrawOffer } from './useWithdrawOffer'
 
-/** Asks before an own offer is withdrawn; open when the address says so. */
+/** Asks for confirmation before an own offer is withdrawn; opened by the address. */
 export function WithdrawOfferDialog() {
   const { dialog, close } = useDialogPlace()
   return (

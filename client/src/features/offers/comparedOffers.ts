@@ -1,7 +1,7 @@
 import type { ListOf } from '../../relay/live/list'
 import type { OfferOrder } from './offerOrder'
 
-/** Offers on one request that are read at once. */
+/** Offers on one request loaded at once. */
 export const OFFERS_PAGE = 20
 
 /** The offers on one request that wait for the buyer's answer. */

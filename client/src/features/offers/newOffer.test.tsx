@@ -11,7 +11,7 @@ import requestNews from '../provider/__generated__/useProviderNewsRequestSubscri
 import newOffer from './__generated__/NewOfferDialogQuery.graphql'
 import makeOffer from './__generated__/useMakeOfferMutation.graphql'
 
-/** The parts whose lines were drawn, by the legend that each has. */
+/** The parts whose lines were rendered, by their legends. */
 const drawn = vi.hoisted(() => ({ titles: [] as unknown[] }))
 vi.mock(import('../../ui/VisuallyHidden'), async original => {
   const real = await original()
@@ -45,13 +45,13 @@ const requestOf = (parts: readonly object[]) => ({
   viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
 })
 
-/** Opens the dialog for a request of these parts. Returns the price of the first. */
+/** Opens the dialog for a request of these parts. Returns the price field of the first. */
 async function startOffer(...parts: readonly object[]): Promise<HTMLInputElement> {
   await openOffer(requestOf(parts))
   return screen.findByLabelText<HTMLInputElement>('Precio')
 }
 
-/** Opens the dialog for a request. An offer is refused when the request is another by then. */
+/** Opens the dialog for a request. An offer is refused when the request has changed by then. */
 function openOffer(request: ReturnType<typeof requestOf>) {
   const server = { now: request }
   const made = {
@@ -83,7 +83,7 @@ function openOffer(request: ReturnType<typeof requestOf>) {
   return { calls, server }
 }
 
-test('a price that cannot be sent is told at its field when it is left, and mended there', async () => {
+test('reports an invalid price at its field on blur, and clears the error there', async () => {
   const price = await startOffer(part)
   const told = () => document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent
   await user.click(price)
@@ -97,11 +97,11 @@ test('a price that cannot be sent is told at its field when it is left, and mend
   expect(told()).toBeUndefined()
 })
 
-test('what is typed about one part draws no other part again', async () => {
+test('renders no other part when the terms of one are typed', async () => {
   const price = await startOffer(part, { ...part, id: 'part-2', description: 'Correa' })
   await user.click(screen.getAllByRole('switch', { name: 'Cotizar' })[1] as HTMLElement)
   expect(await screen.findAllByLabelText('Precio')).toHaveLength(2)
-  // The form hears once that it is not as it was.
+  // The form becomes dirty once.
   await user.type(price, '4')
   drawn.titles = []
   await user.type(price, '8')
@@ -114,7 +114,7 @@ const AT = '2026-11-20T12:00:00.000Z'
 const edited = { kind: 'EDITED', aspects: ['PARTS', 'DESCRIPTION'], comment: null, at: AT }
 const extended = { kind: 'EXTENDED', aspects: [], comment: null, at: AT }
 const asked = requestOf([part])
-/** The part is written anew, with another beside it. */
+/** The part was replaced, and another one added. */
 const changed = {
   ...requestOf([
     { ...part, id: 'part-2', description: 'Correa' },
@@ -137,7 +137,7 @@ async function typeOffer() {
 const sent = ({ calls }: ReturnType<typeof openOffer>) =>
   calls.filter(({ operation }) => operation === 'useMakeOfferMutation').map(({ variables }) => variables)
 
-test('a change of the request is told while it is quoted, and taken over with what is typed', async () => {
+test('shows a change of the request while it is quoted, and keeps the typed values when it is applied', async () => {
   const opened = openOffer(asked)
   await typeOffer()
   opened.server.now = changed
@@ -162,7 +162,7 @@ test('a change of the request is told while it is quoted, and taken over with wh
   )
 })
 
-test('of another car it says the name, the kilometres and the chassis', async () => {
+test('shows name, kilometres and chassis number of a replaced vehicle', async () => {
   const car = { ...requestOf([part]), brand: 'Fiat', model: 'Uno', engine: null, version: null, year: 2014 }
   openOffer(car)
   await typeOffer()
@@ -180,7 +180,7 @@ test('of another car it says the name, the kilometres and the chassis', async ()
   )
 })
 
-test('a change that is not heard of is told when the offer is sent', async () => {
+test('shows a change on sending when its news did not arrive', async () => {
   const opened = openOffer(asked)
   await typeOffer()
   opened.server.now = changed
@@ -192,7 +192,7 @@ test('a change that is not heard of is told when the offer is sent', async () =>
   await waitFor(() => expect(sent(opened).at(-1)).toMatchObject({ input: { requestRevision: 2 } }))
 })
 
-test('what was typed before the change is there after a reload, which says what changed', async () => {
+test('restores values typed before the change after a reload, and shows the change', async () => {
   openOffer(asked)
   await typeOffer()
   window.dispatchEvent(new Event('pagehide'))
@@ -203,7 +203,7 @@ test('what was typed before the change is there after a reload, which says what 
   expect(screen.getByRole('group', { name: 'Correa' })).toBeTruthy()
 })
 
-test('a request that is given more time is quoted on', async () => {
+test('can still quote a request that is extended', async () => {
   openOffer(asked)
   await typeOffer()
   await tell({ ...asked, revision: 2, edits: [extended] })

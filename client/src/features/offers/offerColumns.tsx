@@ -72,7 +72,7 @@ function useOffer(offer: offerColumns_offer$key) {
   )
 }
 
-/** 'El cliente agregó fotos', with the way there: to what was quoted since the offer. */
+/** 'El cliente agregó fotos', with a link to it: the additions since the offer. */
 function Added({ offer }: CellProps) {
   const { currentVersion, request: key, state } = useOffer(offer)
   const { id, edits } = useFragment<offerColumns_request$key>(
@@ -108,7 +108,7 @@ function Added({ offer }: CellProps) {
   )
 }
 
-/** What each of a provider's own offers says, where it stands and what can still be done with it. */
+/** The columns of a provider's own offers: terms, state and actions. */
 export const offerColumns: readonly Column<offerColumns_offer$key>[] = [
   { header: 'Repuesto', place: 'title', cell: offer => <Parts offer={offer} /> },
   { header: 'Estado', place: 'corner', cell: offer => <State offer={offer} /> },

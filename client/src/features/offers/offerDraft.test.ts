@@ -8,7 +8,7 @@ const LAMPARA = part('lampara', 'Lámpara')
 const { lines } = blankOffer([OPTICA, LAMPARA])
 const draft = { lines, parts: [OPTICA, LAMPARA], edits: 0 }
 
-test('a draft is of the form that is there now', () => {
+test('keeps a draft only when it has the present form', () => {
   expect(isOfferDraft(draft)).toBe(true)
   const [first, second] = lines
   expect(isOfferDraft({ ...draft, lines: [first, { ...second, price: 'gratis' }] })).toBe(false)
@@ -54,7 +54,7 @@ test.each<[string, ReturnType<typeof part>[], [string, number | null, boolean][]
     ],
   ],
   ['one of other words alone', [part('a', 'Parrilla')], [['a', null, true]]],
-])('what is typed is taken over to parts that are %s', (_what, now, expected) => {
+])('carries typed values over to parts that are %s', (_what, now, expected) => {
   const typed = [10, 20].map(
     (price, index): OfferLineValues => ({ ...(lines[index] as OfferLineValues), quoted: true, price }),
   )

@@ -14,16 +14,16 @@ const line = fields({
 })
 const part = fields({ id: text, description: text })
 
-/** An offer that is being written: its lines, what they are about, and how often that had been changed. */
+/** A draft of an offer: its lines, their parts, and the number of changes so far. */
 export const isOfferDraft = fields({ lines: listOf(line), parts: listOf(part), edits: whole })
 export type OfferDraft = ShapeOf<typeof isOfferDraft>
 
 type Part = ShapeOf<typeof part>
 
 /**
- * Takes what is typed over to the parts that are asked for now, whose empty lines are `blanks`: parts that were changed are
- * new ones. Each takes up the line of the same part, or of one of the same words; else, where none were added or removed,
- * the next that is left.
+ * Carries typed values over to the parts requested now, whose empty lines are `blanks`: a changed part is a
+ * new one. Each takes the line of the same part, or of one with the same description; else, when none were
+ * added or removed, the next one left.
  */
 export function carriedOver(
   { lines, parts: before }: Pick<OfferDraft, 'lines' | 'parts'>,

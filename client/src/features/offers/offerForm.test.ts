@@ -27,7 +27,7 @@ const optica = line({ price: 485000, condition: 'USED', deliveryTime: 'IMMEDIATE
 const lampara = line({ price: 64000, condition: 'NEW', deliveryTime: 'DAYS_1_3' }, 1)
 const burlete = line({ quoted: false }, 2)
 
-test('a blank offer quotes the first part and chooses only what the buyer said', () => {
+test('quotes the first part in a blank offer and preselects only what the buyer specified', () => {
   expect(blank.map(({ quoted, condition }) => [quoted, condition])).toEqual([
     [true, ''],
     [false, 'NEW'],
@@ -36,7 +36,7 @@ test('a blank offer quotes the first part and chooses only what the buyer said',
 })
 
 describe('offerTotals', () => {
-  test('sums the parts switched on and takes the commission of each, rounded half up', () => {
+  test('sums the switched-on parts and subtracts the commission of each, rounded half up', () => {
     expect(offerTotals([optica, lampara, burlete], bps)).toEqual({
       quoted: 2,
       of: 3,
@@ -48,7 +48,7 @@ describe('offerTotals', () => {
     expect(offerTotals([line({ price: 50, condition: 'USED' })], bps).net).toBe(45)
   })
 
-  test('a price left on a part that was switched off does not count', () => {
+  test('ignores the price of a switched-off part', () => {
     expect(offerTotals([{ ...optica, quoted: false }], bps)).toEqual({
       quoted: 0,
       of: 1,
@@ -58,7 +58,7 @@ describe('offerTotals', () => {
     })
   })
 
-  test('says no net while a condition is missing, and no price while there is none', () => {
+  test('returns no net while a condition is missing, and no price while there is none', () => {
     expect(offerTotals([optica, { ...lampara, condition: '' }], bps)).toMatchObject({
       total: 549000,
       net: null,
@@ -70,7 +70,7 @@ describe('offerTotals', () => {
 describe('offerProblems', () => {
   const wrongIn = (...lines: OfferLineValues[]) => found(offerProblems({ lines }))
 
-  test('asks only the parts switched on, in the order of the form', () => {
+  test('checks only the switched-on parts, in the order of the form', () => {
     expect(wrongIn(line({}), burlete, { ...lampara, hasWarranty: true })).toEqual([
       ['lines.0.price', 'Poné el precio.'],
       ['lines.0.condition', 'Elegí la condición.'],
@@ -80,7 +80,7 @@ describe('offerProblems', () => {
     expect(wrongIn(optica, lampara, burlete)).toEqual([])
   })
 
-  test('says at the field that a price is too small to be sent', () => {
+  test('reports a price below the minimum at its field', () => {
     expect(wrongIn({ ...optica, price: 0 }, { ...lampara, price: 9_999 }, { ...burlete, price: 0 })).toEqual([
       ['lines.0.price', 'El precio mínimo es $\u00a0100.'],
       ['lines.1.price', 'El precio mínimo es $\u00a0100.'],
@@ -96,13 +96,13 @@ describe('offerProblems', () => {
     ['30 días', true],
     ['1', false],
     [' 365 ', false],
-  ])('warranty of %j days', (warrantyDays, wrong) => {
+  ])('checks a warranty of %j days', (warrantyDays, wrong) => {
     expect(wrongIn({ ...optica, hasWarranty: true, warrantyDays }).length > 0).toBe(wrong)
     expect(wrongIn({ ...optica, hasWarranty: false, warrantyDays })).toEqual([])
   })
 })
 
-test('offerLines sends what is switched on, without warranty or words that are not there', () => {
+test('sends the switched-on lines, without empty warranty or comments', () => {
   const withWarranty = { ...optica, hasWarranty: true, warrantyDays: '30', description: '  Original. ' }
   expect(offerLines({ lines: [burlete, withWarranty, { ...lampara, warrantyDays: '90' }] })).toEqual([
     {
@@ -118,7 +118,7 @@ test('offerLines sends what is switched on, without warranty or words that are n
   ])
 })
 
-test('inForm finds the part behind a refused line although some parts were not sent', () => {
+test('finds the part of a refused line when some parts were not sent', () => {
   const lines = [{ ...optica, quoted: false }, lampara, line({}, 2)]
   const refused = [
     ['lines', '1', 'price'],
@@ -146,7 +146,7 @@ const sent = {
   description: null,
 }
 
-test('sentOffer fills the form with what the offer says, its validity as it was chosen', () => {
+test('prefills the form with the offer and its chosen validity', () => {
   const { lines } = sentOffer(wanted, [sent], '2026-11-21T12:00:00.120Z')
   expect(lines.map(({ quoted }) => quoted)).toEqual([false, true, false])
   expect(lines[1]).toEqual({
@@ -162,12 +162,12 @@ test('sentOffer fills the form with what the offer says, its validity as it was 
   })
 })
 
-test('an offer whose parts were all sold is begun anew for the open ones', () => {
+test('starts a new offer for the open parts when all quoted ones were sold', () => {
   const sold = { ...sent, requestedPartId: 'sold' }
   expect(sentOffer(wanted, [sold], '2026-11-21T12:00:00.120Z')).toEqual(blankOffer(wanted))
 })
 
-test('a part switched on takes the terms of the one above, but keeps what it already said', () => {
+test('copies the terms of the line above to a switched-on part, except values it has already', () => {
   const model = { ...optica, validHours: 48 }
   expect(switchedOn([model, line({ quoted: false }, 1)], 1)).toEqual({
     quoted: true,

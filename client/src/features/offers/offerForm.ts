@@ -11,14 +11,14 @@ export type Condition = 'NEW' | 'USED' | 'REMANUFACTURED'
 export type Delivery = 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
 
 /**
- * What the provider is writing about one part. Empty strings are not chosen yet. Names are those of the graph's input, so
- * that its refusals find their fields.
+ * The form values for one part. Empty strings are not chosen yet. Names match the graph's input, so that
+ * refusals find their fields.
  */
 export type OfferLineValues = {
   requestedPartId: string
-  /** The others are not sent. */
+  /** Other lines are not sent. */
   quoted: boolean
-  /** Of the whole quantity, in centésimos. */
+  /** For the whole quantity, in centésimos. */
   price: number | null
   condition: Condition | ''
   deliveryTime: Delivery | ''
@@ -32,7 +32,7 @@ export type OfferLineValues = {
 /** One line for each part of the request, in their order. */
 export type OfferValues = { lines: OfferLineValues[] }
 
-/** For how long a price can bind, as written in the dialog. */
+/** The validity of a price, as labelled in the dialog. */
 export const validities = [
   { hours: 24, label: '24 horas' },
   { hours: 48, label: '48 horas' },
@@ -46,7 +46,7 @@ const DEFAULT_HOURS = 168
 
 type WantedPart = { readonly id: string; readonly condition: string }
 
-/** An empty offer line for each part. The first is switched on; what the buyer asked for is chosen where it is clear. */
+/** An empty offer line for each part. The first is switched on; a choice of the buyer is preselected. */
 export function blankOffer(parts: readonly WantedPart[]): OfferValues {
   return {
     lines: parts.map((part, index) => ({
@@ -63,7 +63,7 @@ export function blankOffer(parts: readonly WantedPart[]): OfferValues {
   }
 }
 
-/** One line of an offer that exists, as the graph says it. */
+/** A line of an existing offer, from the graph. */
 export type SentLine = {
   readonly requestedPartId: string
   readonly price: number
@@ -75,7 +75,7 @@ export type SentLine = {
 }
 
 /**
- * The form filled with what an offer says now, to be revised; blank when all it quotes has been sold. `writtenAt` is when
+ * The form prefilled with an offer to revise; blank when all it quotes has been sold. `writtenAt` is when
  * that version was sent.
  */
 export function sentOffer(
@@ -113,7 +113,7 @@ function nearestValidity(ms: number): number {
   )
 }
 
-/** What a part inherits when it is switched on: the terms of the line above it, which are mostly the same. */
+/** The terms a part takes over when it is switched on: those of the line above, which are mostly the same. */
 export function switchedOn(lines: readonly OfferLineValues[], index: number): Partial<OfferLineValues> {
   const line = lines[index]
   const model = lines.slice(0, index).findLast(({ quoted }) => quoted)
@@ -126,18 +126,21 @@ export function switchedOn(lines: readonly OfferLineValues[], index: number): Pa
 }
 
 export type OfferTotals = {
-  /** Parts switched on. */
+  /** The number of switched-on parts. */
   quoted: number
   of: number
   /** Sum of the prices, in centésimos. */
   total: number
-  /** What is left after the commission, in centésimos; null until each priced part has its condition. */
+  /** The amount after the commission, in centésimos; null until each priced part has its condition. */
   net: number | null
   /** At least one part switched on has a price. */
   priced: boolean
 }
 
-/** The foot of the dialog. A preview: what counts is what the server computes. `bpsOf` is the commission per condition. */
+/**
+ * The totals at the foot of the dialog. A preview: the server's figures count. `bpsOf` is the commission per
+ * condition.
+ */
 export function offerTotals(
   lines: readonly OfferLineValues[],
   bpsOf: Readonly<Partial<Record<string, number>>>,
@@ -160,7 +163,7 @@ export function offerTotals(
   }
 }
 
-/** Only the parts that are switched on are looked at. */
+/** Checks only the switched-on parts. */
 export function offerProblems({ lines }: OfferValues): Problems<OfferValues> {
   const problems: Problems<OfferValues> = {}
   for (const [index, line] of lines.entries()) {
@@ -201,7 +204,7 @@ export function offerLines({ lines }: OfferValues) {
   })
 }
 
-/** The refused fields at their place in the form: of its lines, only those switched on were sent. */
+/** Maps refused fields to their place in the form: only the switched-on lines were sent. */
 export function inForm({ lines }: OfferValues, refused: readonly RefusedField[]): RefusedField[] {
   const sent = lines.flatMap(({ quoted }, index) => (quoted ? [String(index)] : []))
   return refused.map(field => {

@@ -1,6 +1,6 @@
 import { type Choices, chosenOf } from '../../paths'
 
-/** In which order a buyer compares offers. */
+/** The orders in which a buyer compares offers. */
 export const offerOrders = [
   { value: 'PRICE', label: 'Precio' },
   { value: 'DELIVERY', label: 'Entrega' },
@@ -16,7 +16,7 @@ export const orderChoices: Choices<OfferOrder> = {
 
 export const offerOrderOf = (search: string): OfferOrder => chosenOf(search, orderChoices)
 
-/** The variables of a comparison that an address asks for. */
+/** The variables of the comparison in an address. */
 export function comparisonVariables(search: string): { orderBy?: OfferOrder } {
   const orderBy = offerOrderOf(search)
   return orderBy === 'PRICE' ? {} : { orderBy }

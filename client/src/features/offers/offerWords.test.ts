@@ -6,6 +6,6 @@ test.each([
   [true, 1, 'Verificado · Rivera · 1 venta'],
   [true, 0, 'Verificado · Rivera'],
   [false, 1_240, 'Rivera · 1.240 ventas'],
-])('a provider verified: %s, with %i sales', (isVerified, sales, words) => {
+])('describes a provider verified: %s, with %i sales', (isVerified, sales, words) => {
   expect(trustWords({ isVerified, department: 'Rivera', sales })).toBe(words)
 })

@@ -14,7 +14,7 @@ export function coverageWords(quoted: number, asked: number): string | null {
 
 type Trust = { isVerified: boolean; department: string; sales: number }
 
-/** 'Verificado · Rivera · 14 ventas'; who has sold nothing yet is not said to have. */
+/** 'Verificado · Rivera · 14 ventas'; leaves the sales out when there are none. */
 export function trustWords({ isVerified, department, sales }: Trust): string {
   return [isVerified && 'Verificado', department, sales > 0 && count(sales, 'venta', 'ventas')]
     .filter(Boolean)
@@ -27,7 +27,7 @@ type Compared = {
   range: { lowest: number; highest: number } | null | undefined
 }
 
-/** '4 ofertas, de $ 4.850 a $ 7.450', of those that quote all parts; and how many quote only some. */
+/** '4 ofertas, de $ 4.850 a $ 7.450' for those that quote all parts; and the number of partial ones. */
 export function rangeWords({ count: all, partialCount, range }: Compared): string {
   const partial = partialCount === 1 ? '1 cotiza solo una parte' : `${partialCount} cotizan solo una parte`
   if (!range) return `${count(all, 'oferta', 'ofertas')}: ${partial}`

@@ -2,14 +2,14 @@ import type { RecordSourceProxy } from 'relay-runtime'
 import { type LiveList, newestFirst, placeInList } from '../../relay/live/list'
 import { removeFromFeed } from '../requests/feed/feed'
 
-/** What a provider has offered. */
+/** The provider's own offers. */
 export const ownOffers: LiveList = {
   key: 'OffersTab_offers',
   edgeType: 'ProviderOffersConnectionEdge',
   order: newestFirst,
 }
 
-/** The request of an offer leaves the feed, and the offer is among one's own. */
+/** Removes the request of an offer from the feed, and adds the offer to one's own. */
 export function placeOwnOffer(
   store: RecordSourceProxy,
   providerId: string,

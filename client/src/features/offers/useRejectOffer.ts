@@ -4,9 +4,9 @@ import { useCommand } from '../../relay/useCommand'
 import type { useRejectOfferMutation } from './__generated__/useRejectOfferMutation.graphql'
 
 /**
- * Says no to a pending offer on one's own request. The offer changes at once; Relay takes that back when the server refuses
- * or does not answer, and lays it over news that arrive meanwhile. What the server works out (the comparison of the others)
- * comes with its answer.
+ * Rejects a pending offer on one's own request. The offer changes at once; Relay undoes that when the server
+ * refuses or does not answer, and keeps it over news that arrive meanwhile. Values computed by the server
+ * (the comparison of the others) come with its answer.
  */
 export function useRejectOffer() {
   const [run, running] = useCommand<useRejectOfferMutation>(

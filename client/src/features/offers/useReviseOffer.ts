@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useReviseOfferMutation } from './__generated__/useReviseOfferMutation.graphql'
 
-/** Writes a new version of one's own offer; refused with OFFER_CHANGED when another one was written meanwhile. */
+/** Sends a new version of one's own offer; refused with OFFER_CHANGED when another one was sent meanwhile. */
 export function useReviseOffer() {
   return useCommand<useReviseOfferMutation>(
     graphql`

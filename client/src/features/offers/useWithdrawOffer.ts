@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useWithdrawOfferMutation } from './__generated__/useWithdrawOfferMutation.graphql'
 
-/** Takes one's own pending offer back. */
+/** Withdraws one's own pending offer. */
 export function useWithdrawOffer() {
   return useCommand<useWithdrawOfferMutation>(
     graphql`

@@ -13,7 +13,7 @@ import { useOrderSteps } from './OrderDialogs'
 import { OrderRow } from './OrderRow'
 import { OrderTimeline } from './OrderTimeline'
 
-/** One order: where the part and the money are, who sells it, and what the buyer has to do next. */
+/** An order of the buyer: the state of part and money, the provider, and the next action. */
 export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   const data = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       total={data.total}
       links={actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
       timeline={
-        // The words above say it all of what is over, where there is little room.
+        // On narrow screens the text above is enough for a finished order.
         (isWide || !isOver) && <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
       }
     >

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast'
 import type { CancelOrderDialog_order$key } from './__generated__/CancelOrderDialog_order.graphql'
 import { useCancelOrder } from './useCancelOrder'
 
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const REASON_LENGTH = 500
 
 type CancelOrderDialogProps = {
@@ -20,7 +20,7 @@ type CancelOrderDialogProps = {
   onClose: () => void
 }
 
-/** 'Cancelar pedido': the provider says why, and the buyer gets everything back. */
+/** 'Cancelar pedido': asks the provider for the reason; the buyer is refunded in full. */
 export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogProps) {
   const { id, paid } = useFragment(
     graphql`

@@ -6,7 +6,10 @@ import { UnreadCount } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import type { ChatLink_order$key } from './__generated__/ChatLink_order.graphql'
 
-/** To the conversation about an order, with how much of it was not read in the icon's place: as wide either way. */
+/**
+ * A link to the conversation of an order, with the unread count in place of the icon: the width does not
+ * change.
+ */
 export function ChatLink({ order, children }: { order: ChatLink_order$key; children: string }) {
   const { id, unreadCount } = useFragment(
     graphql`

@@ -24,8 +24,8 @@ type ConfirmReceiptDialogProps = {
 }
 
 /**
- * Asks a second time before the money is released. With a deposit the buyer also says that the rest was paid. Then it
- * shows what happened: the stub falls from the tag.
+ * Asks for confirmation before the money is released. With a deposit the buyer also confirms that the rest
+ * was paid. Then an animation shows the stub falling from the tag.
  */
 export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDialogProps) {
   const { id, held, rest, status, lines } = useFragment(
@@ -61,10 +61,10 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
     if (!outcome.ok) return showRefusal(outcome.refusal, asksForRest ? form : undefined)
     setReleased(held)
   })
-  /** What was released, in centésimos; null until it is. */
+  /** The released amount, in centésimos; null before. */
   const [released, setReleased] = useState<number | null>(null)
   const done = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
+  // The button with the focus no longer exists.
   useEffect(() => {
     if (released !== null) done.current?.focus()
   }, [released])
@@ -138,7 +138,7 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
 
 type ReleasedProps = Pick<ConfirmReceiptDialog_order$data, 'lines'> & { amount: number; stamp: string }
 
-/** The tag without its stub. Says in a picture what the text below it says. */
+/** The tag without its stub. Illustrates the text below it. */
 function Released({ amount, stamp, lines }: ReleasedProps) {
   return (
     <chakra.div display="grid" gap="10" overflow="hidden" px="1" pb="1">

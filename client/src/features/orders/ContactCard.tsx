@@ -8,13 +8,13 @@ import type { ContactCard_contact$key } from './__generated__/ContactCard_contac
 
 type ContactCardProps = {
   contact: ContactCard_contact$key
-  /** It has taken the place of the button that asked for it: read out, and where the keyboard goes on from. */
+  /** It replaced the button that asked for it, so it takes the focus and is announced. */
   focused?: boolean | undefined
 }
 
 /**
- * How to reach the other party of a paid order. The data is inlined, so that it stays readable however it was fetched:
- * nothing should ask for it twice, since the server logs each view.
+ * The contact data of the other party of a paid order. The data is inlined, so that it stays readable from
+ * any fetch: nothing should ask for it twice, because the server logs each view.
  */
 export function ContactCard({ contact, focused }: ContactCardProps) {
   const { name, companyName, email, phone, department, address } = readInlineData(
@@ -31,7 +31,7 @@ export function ContactCard({ contact, focused }: ContactCardProps) {
     contact,
   )
   const region = labelOf(departments, department)
-  // Many write it into their address too.
+  // Many people include the department in their address.
   const place = !address ? region : address.includes(region) ? address : `${address}, ${region}`
   const shown = useRef<HTMLElement>(null)
   useEffect(() => {

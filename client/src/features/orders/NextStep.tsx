@@ -8,11 +8,11 @@ import { useOrderSteps } from './OrderDialogs'
 
 type NextStepProps = Pick<ButtonProps, 'size'> & {
   order: NextStep_order$key
-  /** In its place when there is none. */
+  /** Rendered when there is no next step. */
   otherwise?: ReactNode | undefined
 }
 
-/** The step of the order that whoever looks can take now. */
+/** The next step of the order that the viewer can take. */
 export function NextStep({ order, size, otherwise }: NextStepProps) {
   const data = useFragment(
     graphql`

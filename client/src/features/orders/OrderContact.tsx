@@ -11,7 +11,7 @@ type Shown = NonNullable<
   Extract<NonNullable<OrderContactQuery$data['node']>, { contact?: unknown }>['contact']
 >
 
-/** 'Mostrar contacto': the other party's data, fetched only when somebody wants to see it, since each view is logged. */
+/** 'Mostrar contacto': the other party's data, fetched only on request, because each view is logged. */
 export function OrderContact({ orderId }: { orderId: string }) {
   const environment = useRelayEnvironment()
   const [contact, setContact] = useState<Shown | null>(null)

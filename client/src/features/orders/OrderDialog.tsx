@@ -13,13 +13,16 @@ import { ShipOrderDialog } from './ShipOrderDialog'
 
 type OrderDialogProps = {
   id: string
-  /** Its name in the address. */
+  /** The dialog's name in the address. */
   step: DialogName | null
   open: boolean
   onClose: () => void
 }
 
-/** Asks about a step of an order, whether the list on the page has it or not; says so when the step is not possible. */
+/**
+ * The dialog of a step of an order, also when the order is not in the list of the page; shows why when the
+ * step is not possible.
+ */
 export function OrderDialog(props: OrderDialogProps) {
   return (
     <FailureBoundary fallback={<ImpossibleStep {...props} title="No pudimos abrir el pedido" />}>
@@ -44,7 +47,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
       }
     `,
     { id },
-    // A row of the list has all of it.
+    // A row of the list has already loaded it.
     { fetchPolicy: 'store-or-network' },
   )
   const order = useFragment<OrderDialog_order$key>(
@@ -62,7 +65,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
   )
   const name = step && actions[step]
   const action = name && actionOf(order?.viewerActions, name)
-  // As it was when it opened: taking the step makes it impossible, and its dialog closes in its own time.
+  // As it was on opening: taking the step makes it impossible while its dialog is still closing.
   const [wasPossible] = useState(action?.enabled)
   if (order && wasPossible) {
     if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
@@ -74,7 +77,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
 
 type ImpossibleStepProps = Pick<OrderDialogProps, 'open' | 'onClose'> & {
   title: string
-  /** What the server says against it. */
+  /** The server's reason against it. */
   reason?: string | null | undefined
 }
 

@@ -13,7 +13,9 @@ const OrderDialog = openedLater(
 
 const OWN = ['enviar', 'cancelar', 'recibir'] as const satisfies readonly DialogName[]
 
-/** Opens the dialog of a step of this order. What it shows is read with the order: it asks the server nothing. */
+/**
+ * Opens the dialog of a step of this order. The row has loaded what it shows, so it asks the server nothing.
+ */
 export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN)[number]) => void {
   const { id } = useFragment(
     graphql`
@@ -28,7 +30,7 @@ export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN
   return step => open(step, id)
 }
 
-/** The step of an order that the address asks about: shipping, cancelling or receiving it. */
+/** The dialog of the order step in the address: shipping, canceling or receiving it. */
 export function OrderDialogs() {
   const { close } = useDialogPlace()
   const { dialog, isOpen, visit } = useShownDialog(OWN)

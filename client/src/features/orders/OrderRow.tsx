@@ -10,20 +10,20 @@ import type { OrderRow_status$data, OrderRow_status$key } from './__generated__/
 type OrderRowProps = {
   photo: ReactNode
   title: string
-  /** Of which car, and with whom or since when. */
+  /** The vehicle, and the other party or the date. */
   about: ReactNode
   status: OrderRow_status$key
   /** The agreed price, in centésimos. */
   total: number
-  /** Links: how to reach the other party, and what undoes the order. They stay quiet, apart from the actions. */
+  /** Links: the contact, and the step that cancels the order. They look quiet, apart from the actions. */
   links: ReactNode
-  /** Its steps. */
+  /** The order's steps. */
   timeline?: ReactNode
-  /** The step that follows, and the conversation. */
+  /** The next step, and the conversation. */
   children: ReactNode
 }
 
-/** One order in a list, for either party: on a phone in as few lines as it can be told. */
+/** An order in a list, for either party; as few lines as possible on a phone. */
 export function OrderRow(props: OrderRowProps) {
   const { photo, title, about, total, links, timeline, children } = props
   const status = useFragment(
@@ -70,7 +70,7 @@ export function OrderRow(props: OrderRowProps) {
   )
 }
 
-/** The stamp of a state that the order has come to while somebody looks at it. A picture of the word above. */
+/** The stamp of a state the order reaches while it is on screen. Illustrates the word above. */
 function Landed({ stamp, tone }: Pick<OrderRow_status$data, 'stamp' | 'tone'>) {
   return (
     <chakra.p aria-hidden="true" css={styles.landed}>
@@ -110,7 +110,7 @@ const styles = {
     textStyle: { base: 'xs', md: 'sm' },
   },
   price: { gridArea: 'price', textAlign: 'end' },
-  // On a phone what is to be done and what can be done share a line where they fit.
+  // On a phone the next step and the other actions share a line where they fit.
   foot: {
     gridArea: 'foot',
     display: { base: 'flex', lg: 'contents' },
@@ -133,7 +133,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     minH: 'ctlSm',
-    // The dialog in which the step was taken is still closing.
+    // Starts after the dialog of the step has closed.
     '& > span': { animationDelay: '{durations.slow}', animationFillMode: 'backwards' },
   },
   links: {

@@ -6,13 +6,15 @@ import type { OrderTimeline_order$key } from './__generated__/OrderTimeline_orde
 
 type OrderTimelineProps = {
   order: OrderTimeline_order$key
-  /** As in `Timeline`: `compact` beside a chat, `horizontal` in a wide row. */
+  /** As in `Timeline`: `compact` next to a chat, `horizontal` in a wide row. */
   layout?: 'vertical' | 'horizontal' | 'compact' | undefined
 }
 
 const states = { DONE: 'done', CURRENT: 'current', UPCOMING: 'todo', '%future added value': 'todo' } as const
 
-/** Where a paid part and its money are: pagado → enviado → recibido → liberado; below them that it was called off. */
+/**
+ * The state of a paid part and its money: pagado → enviado → recibido → liberado; below them a cancellation.
+ */
 export function OrderTimeline({ order, layout }: OrderTimelineProps) {
   const { steps, ending } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
 import { OrderRow } from './OrderRow'
 
-/** One order: what was sold, what the provider gets for it, and what the provider has to do next. */
+/** An order of the provider: the sold part, the provider's share, and the next action. */
 export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
   const data = useFragment(
     graphql`

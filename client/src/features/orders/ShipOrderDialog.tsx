@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast'
 import type { ShipOrderDialog_order$key } from './__generated__/ShipOrderDialog_order.graphql'
 import { useShipOrder } from './useShipOrder'
 
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const NOTE_LENGTH = 300
 
 type ShipOrderDialogProps = {
@@ -17,7 +17,7 @@ type ShipOrderDialogProps = {
   onClose: () => void
 }
 
-/** 'Marcar como enviado', with how it travels in the provider's words. */
+/** 'Marcar como enviado', with the means of transport in the provider's words. */
 export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) {
   const { id } = useFragment(
     graphql`

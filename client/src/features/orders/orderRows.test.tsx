@@ -107,7 +107,7 @@ const stampOf = (row: Awaited<ReturnType<typeof rowOf>>) =>
 const STATES: readonly State[] = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED']
 
 describe('an order of the buyer', () => {
-  test.each(STATES)('that is %s says what the server says of it', async state => {
+  test.each(STATES)('shows the server’s text for an order that is %s', async state => {
     openAsBuyer({ state })
     expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
     expect((await textOfRow()).includes('Te devolvimos la plata.')).toBe(state === 'CANCELED')
@@ -117,12 +117,12 @@ describe('an order of the buyer', () => {
     expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
   })
 
-  test('shows the contact where that is possible', async () => {
+  test('shows the contact where the state allows it', async () => {
     openAsBuyer({ state: 'PAID', can: ['SEE_CONTACT'] })
     expect((await rowOf()).getByRole('button', { name: 'Mostrar contacto' })).toBeTruthy()
   })
 
-  test('with a rest is not confirmed before it was paid', async () => {
+  test('cannot be confirmed before its rest was paid', async () => {
     const calls = openAsBuyer(
       { state: 'SHIPPED', can: ['CONFIRM_RECEIPT'], rest: 100_000 },
       {
@@ -150,18 +150,21 @@ describe('an order of the buyer', () => {
 })
 
 describe('an order of the provider', () => {
-  test.each(STATES)('that is %s says what the server says of it, and offers nothing else', async state => {
-    openAsProvider({ state })
-    expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
-    const row = await rowOf()
-    expect(row.getByRole('link', { name: 'Chat con cliente' }).getAttribute('href')).toBe('/chat/order-1')
-    expect(stampOf(row)).toBeUndefined()
-    expect(row.queryByRole('button', { name: 'Marcar como enviado' })).toBeNull()
-    expect(row.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
-    expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
-  })
+  test.each(STATES)(
+    'shows the server’s text for an order that is %s, and offers no other action',
+    async state => {
+      openAsProvider({ state })
+      expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
+      const row = await rowOf()
+      expect(row.getByRole('link', { name: 'Chat con cliente' }).getAttribute('href')).toBe('/chat/order-1')
+      expect(stampOf(row)).toBeUndefined()
+      expect(row.queryByRole('button', { name: 'Marcar como enviado' })).toBeNull()
+      expect(row.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
+      expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
+    },
+  )
 
-  test('is marked as sent with how it travels', async () => {
+  test('is marked as sent with its means of transport', async () => {
     const { calls } = openAsProvider(
       { state: 'PAID', can: ['SHIP', 'CANCEL'] },
       {
@@ -179,11 +182,11 @@ describe('an order of the provider', () => {
       input: { orderId: 'order-1', note: 'DAC, guía 7718' },
     })
     await waitFor(async () => expect(await textOfRow()).toContain('Enviado'))
-    // The stamp lands where the button was; what it says stands above it.
+    // The stamp appears in place of the button; its text is above it.
     expect(stampOf(await rowOf())).toBe('Enviado')
   })
 
-  test('is canceled with a reason alone, and a refusal is told in the dialog’s place', async () => {
+  test('is canceled only with a reason, and shows a refusal in place of the dialog', async () => {
     let answer = { cancelOrder: refused('WrongState', 'WRONG_STATE', 'El pedido ya fue recibido.') } as object
     const { calls } = openAsProvider(
       { state: 'PAID', can: ['CANCEL'] },
@@ -208,7 +211,7 @@ describe('an order of the provider', () => {
   })
 })
 
-/** What the server says of an order that the dialog asks about. */
+/** The server's answer about the order of the dialog. */
 const answered = (facts: Facts) => ({
   OrderDialogQuery: answerTo(
     orderDialog,
@@ -218,7 +221,7 @@ const answered = (facts: Facts) => ({
 })
 
 describe('the dialog of a step', () => {
-  test('is in the address, is there without asking the server, and the back button closes it', async () => {
+  test('opens by its address without asking the server, and closes with the back button', async () => {
     const { calls, router, where } = openAsProvider({ state: 'PAID', can: ['SHIP', 'CANCEL'] })
     await user.click((await rowOf()).getByRole('button', { name: 'Cancelar pedido' }))
     await screen.findByRole('alertdialog', { name: 'Cancelar pedido' })
@@ -229,7 +232,7 @@ describe('the dialog of a step', () => {
     expect(where()).toBe('/dashboard/ventas')
   })
 
-  test('opens by its address for an order that is on no page that was read', async () => {
+  test('opens by its address for an order on no loaded page', async () => {
     const { where } = openAsProvider(
       { state: 'PAID', can: ['SHIP'] },
       answered({ state: 'PAID', can: ['SHIP'] }),
@@ -241,7 +244,7 @@ describe('the dialog of a step', () => {
     expect(where()).toBe('/dashboard/ventas')
   })
 
-  test('that is not possible yet says why', async () => {
+  test('shows the reason when the step is not possible yet', async () => {
     openAsBuyer(
       { state: 'PAID' },
       answered({ state: 'PAID', cannot: ['CONFIRM_RECEIPT'] }),
@@ -252,7 +255,7 @@ describe('the dialog of a step', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('that is not possible any more asks for nothing', async () => {
+  test('asks for nothing when the step is no longer possible', async () => {
     openAsProvider({ state: 'PAID' }, answered({ state: 'CANCELED' }), '/dashboard/ventas?cancelar=order-9')
     await screen.findByRole('dialog', { name: 'Ese paso no está disponible' })
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useConfirmReceiptMutation } from './__generated__/useConfirmReceiptMutation.graphql'
 
-/** Confirms that the part is here: the held money is released to the provider. */
+/** Confirms the receipt of the part: the held money is released to the provider. */
 export function useConfirmReceipt() {
   return useCommand<useConfirmReceiptMutation>(
     graphql`

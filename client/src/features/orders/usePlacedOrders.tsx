@@ -7,7 +7,7 @@ import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
 import type { usePlacedOrdersSubscription } from './__generated__/usePlacedOrdersSubscription.graphql'
 
-/** Tells a provider of each order that is placed, on whatever page. Returns the ids of those that were. */
+/** Shows a provider a toast for each placed order, on any page. Returns the ids of those orders. */
 export function usePlacedOrders(): ReadonlySet<string> {
   const { fresh, arrived } = useArrivals()
   useNews<usePlacedOrdersSubscription>(

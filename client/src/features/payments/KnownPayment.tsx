@@ -7,20 +7,20 @@ import { SkeletonPage } from '../../ui/Skeleton'
 import type { KnownPaymentQuery } from './__generated__/KnownPaymentQuery.graphql'
 
 type KnownPaymentProps = {
-  /** The outcomes of which this page tells the truth. */
+  /** The outcomes for which this page's text is right. */
   holds: readonly string[]
   children: ReactNode
 }
 
 /**
- * What a page says to which a gateway sends people, unless more is known of the payment that its address names: then the
- * page that tells what became of it takes its place.
+ * The content of a gateway's return page, replaced by the result page when the payment in the address has
+ * another outcome.
  */
 export function KnownPayment({ holds, children }: KnownPaymentProps) {
   const [search] = useSearchParams()
   const viewer = useViewer()
   const sessionId = search.get('session_id')
-  // Without an account nothing can be known of it.
+  // Without an account the payment cannot be read.
   if (!sessionId || !viewer) return children
   return (
     <Suspense fallback={<SkeletonPage />}>

@@ -14,16 +14,16 @@ type PayDialogProps = {
   isConsumer: boolean
   /** As in `PayForm`. */
   goneWords: string
-  /** The version of its terms that the person chose to pay; null when the address alone led here. */
+  /** The version of its terms that the person chose to pay; null when the page was opened by its address. */
   chosen: number | null
   onClose: () => void
 }
 
-/** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
+/** 'Procesar Pago': the amount to pay now, then the gateway's page in another tab, then the result. */
 export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
-  // Each step is a dialog of its own; the last one must know what opened the first.
+  // Each step is a dialog of its own; the last one must restore the focus to the opener of the first.
   const [opener] = useState(focused)
   return (
     <FailureBoundary
@@ -62,7 +62,7 @@ export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }:
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
-/** A paid offer leaves the comparison, and its button with it. */
+/** A paid offer leaves the comparison, and its button disappears with it. */
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 
 function LoadingDialog({ onClose }: { onClose: () => void }) {

@@ -25,22 +25,24 @@ import { useStartCheckout } from './useStartCheckout'
 type PayFormProps = {
   /** Global id of the Payable. */
   payableId: string
-  /** Buys for own use, and so may change their mind (Ley 17.250). */
+  /** A consumer, who buys for own use and may withdraw (Ley 17.250). */
   isConsumer: boolean
-  /** What to say when there is nothing to pay any more. */
+  /** The text shown when nothing is left to pay. */
   goneWords: string
-  /** The version of its terms that the person has said yes to; null for the one that is shown first. */
+  /** The version of the terms that the person agreed to; null for the one shown first. */
   agreed: number | null
   onAgreed: (version: number) => void
-  /** The gateway's page is open in another tab. */
+  /** Called when the gateway's page is open in another tab. */
   onStarted: (checkoutId: string) => void
   onClose: () => void
 }
 
-/** 'Procesar Pago': what is paid, and how much of it now. Reads the terms once; news of what is paid update them. */
+/**
+ * 'Procesar Pago': the item, and the amount to pay now. Reads the terms once; news of the item update them.
+ */
 export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
   const [reading, setReading] = useState(0)
-  // Of when it opened: what has been chosen does not go when something is missed later.
+  // Fixed when it opens: a missed event must not discard the choice.
   const [fetching] = useState(lookupPolicy)
   const [isReading, startReading] = useTransition()
   const { node, paymentGateways } = useLazyLoadQuery<PayFormQuery>(
@@ -108,9 +110,9 @@ type Terms = NonNullable<PayForm_payable$data['paymentTerms']>
 type PlanProps = Omit<PayFormProps, 'goneWords'> & {
   terms: Terms
   gateways: PayFormQuery$data['paymentGateways']
-  /** The terms are being read again. */
+  /** The terms are being refetched. */
   isReading: boolean
-  /** What is shown is not what the server knows. */
+  /** Called when the shown terms are outdated. */
   onOutdated: () => void
 }
 
@@ -128,7 +130,7 @@ function Plan({
 }: PlanProps) {
   const { version, plans, total } = terms
   const [first] = useState(version)
-  /** A newer version than this has to be agreed to again. */
+  /** A newer version than this needs a new consent. */
   const agreed = props.agreed ?? first
   const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
   const [preferred, setGateway] = useState(gateways[0]?.gateway)

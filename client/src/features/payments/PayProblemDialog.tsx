@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
-/** 'Procesar Pago', when there is nothing to choose: why. */
+/** 'Procesar Pago', when no payment is possible: the reason. */
 export function PayProblemDialog({ children, onClose }: { children: string; onClose: () => void }) {
   return (
     <Dialog

@@ -3,10 +3,10 @@ import { tellCanceled } from './canceledPayment'
 import { KnownPayment } from './KnownPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
-/** Of these no money came. Two tabs may show one page of the gateway: one is left while the other pays. */
+/** Outcomes without money. Two tabs may show one page of the gateway: one is left while the other pays. */
 const UNPAID: readonly string[] = ['WAITING', 'FAILED', 'EXPIRED']
 
-/** Where the gateway sends whoever has gone back without paying. */
+/** The gateway's return page after a person left without paying. */
 export function PaymentCanceledScreen() {
   return (
     <KnownPayment holds={UNPAID}>

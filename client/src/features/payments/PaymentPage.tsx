@@ -7,7 +7,7 @@ import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 
 export type PaymentPageProps = {
-  /** The tag at the left; a picture of what the text says. */
+  /** The tag at the left; illustrates the text. */
   tag?: ReactNode
   title: string
   children: ReactNode
@@ -16,7 +16,9 @@ export type PaymentPageProps = {
   actions?: ReactNode
 }
 
-/** How a payment ended: the tag with its stamp, a sentence, the ways on. The focus follows when it changes. */
+/**
+ * The result of a payment: the tag with its stamp, a sentence, and links. The focus follows when it changes.
+ */
 export function PaymentPage({ tag, title, children, after, actions }: PaymentPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef(title)

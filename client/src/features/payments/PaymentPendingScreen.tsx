@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast'
 import { KnownPayment } from './KnownPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
-/** Where a gateway sends whoever has paid by a means that takes its time. */
+/** A gateway's return page after a slow means of payment. */
 export function PaymentPendingScreen() {
   return (
     <KnownPayment holds={[]}>
@@ -13,10 +13,13 @@ export function PaymentPendingScreen() {
   )
 }
 
-/** Who processes a payment, by `provider` in the address: a gateway of local methods, or else that of international cards. */
+/**
+ * The processor of a payment, by `provider` in the address: a gateway of local methods, or that of
+ * international cards.
+ */
 const processorNamed = (provider: string | null) => (provider === 'mercadopago' ? 'MercadoPago' : 'Stripe')
 
-/** Nothing is known but what the gateway said. */
+/** Shown when only the gateway's address is known. */
 function Pending() {
   const [search] = useSearchParams()
   useEffect(() => {

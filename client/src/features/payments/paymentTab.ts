@@ -1,18 +1,18 @@
 export type PaymentTab = {
-  /** Leads the tab to the gateway's page; this one when there is no other. */
+  /** Leads the tab to the gateway's page; this tab when no other is open. */
   goTo: (url: string) => void
-  /** There is nothing to pay after all. */
+  /** Closes the tab when nothing is to be paid. */
   close: () => void
 }
 
 /**
- * Opens the tab that will show the gateway's page. To be called in the click itself: a tab opened after an answer of
- * the server would be blocked as a popup.
+ * Opens the tab for the gateway's page. Must be called in the click itself: browsers block a tab opened after
+ * an answer of the server.
  */
 export function openPaymentTab(): PaymentTab {
   const tab = window.open('', '_blank')
   if (tab) {
-    // The gateway's page gets no hold of ours.
+    // The gateway's page gets no access to ours.
     tab.opener = null
     tab.document.title = 'Abriendo el pago'
     tab.document.body.textContent = 'Abriendo el pago…'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
 import type { useCheckoutNewsSubscription } from './__generated__/useCheckoutNewsSubscription.graphql'
 
-/** Hears what becomes of one's own checkouts, and brings each up to date wherever it shows. */
+/** Subscribes to one's own checkouts, and updates each wherever it is shown. */
 export function useCheckoutNews(): void {
   useNews<useCheckoutNewsSubscription>(
     graphql`

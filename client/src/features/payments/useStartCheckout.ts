@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useStartCheckoutMutation } from './__generated__/useStartCheckoutMutation.graphql'
 
-/** Opens the gateway's page to pay one offer version. Nothing is accepted until the payment is verified. */
+/** Starts a checkout of one offer version. Nothing is accepted until the payment is verified. */
 export function useStartCheckout() {
   return useCommand<useStartCheckoutMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useVerifyCheckoutMutation } from './__generated__/useVerifyCheckoutMutation.graphql'
 
-/** Asks the gateway what became of one's own checkout and settles it, as its webhook does. */
+/** Reads one's own checkout from the gateway and settles it, as its webhook does. */
 export function useVerifyCheckout() {
   return useCommand<useVerifyCheckoutMutation>(
     graphql`

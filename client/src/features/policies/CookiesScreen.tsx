@@ -11,7 +11,7 @@ export const CookiesScreen = policyPage({
   beside: { id: 'tu-eleccion', title: 'Tu elección', content: <PresentChoice /> },
 })
 
-/** What this browser has agreed to, and the way to change it. The script in the page's head knows both. */
+/** This browser's consent to cookies, and the way to change it. The script in the page's head knows both. */
 function PresentChoice() {
   return (
     <chakra.div display="grid" gap="4">

@@ -23,7 +23,7 @@ import { useAcceptPolicies } from './useAcceptPolicies'
 
 type ToAccept = PolicyConsent_account$data['policiesToAccept'][number]
 
-/** Where each is read, its name in a sentence, and the input's name for it. */
+/** For each policy its page, its name in a sentence, and the input's name. */
 const policies = {
   TERMS_OF_USE: { path: paths.terms, name: 'Términos de uso', input: 'termsOfUse' },
   PRIVACY_POLICY: { path: paths.privacy, name: 'Política de privacidad', input: 'privacyPolicy' },
@@ -32,8 +32,8 @@ const policies = {
 const factsOf = ({ policy }: ToAccept) => policies[policy as keyof typeof policies]
 
 /**
- * Asks whoever is signed in for what changed since they accepted it, and again when a command is refused because of it.
- * 'Ahora no' is an answer: everything can be looked at, and what was begun goes on.
+ * Asks a signed-in user to accept changed policies, and again when a command is refused because of them.
+ * 'Ahora no' is a valid answer: everything can be viewed, and open orders continue.
  */
 export function PolicyConsent({ account }: { account: PolicyConsent_account$key }) {
   const { policiesToAccept } = useFragment(
@@ -96,9 +96,9 @@ export function PolicyConsent({ account }: { account: PolicyConsent_account$key 
 }
 
 type ChangesProps = Pick<PolicyConsent_account$data, 'policiesToAccept'> & {
-  /** Whether all of them are on the page. */
+  /** Reports whether all texts are on the page. */
   onShown: (isShown: boolean) => void
-  /** Begins anew. */
+  /** Starts over. */
   onRetry: () => void
 }
 
@@ -139,7 +139,7 @@ function Changes({ policiesToAccept, onShown, onRetry }: ChangesProps) {
   )
 }
 
-/** Null when the version that was accepted is not known any more: then all of it is to be read. */
+/** Null when the accepted version is no longer known: then the whole text is shown. */
 async function changesOf(one: ToAccept): Promise<ChangedSection[] | null> {
   const address = factsOf(one).path.slice(1)
   const [before, after] = await Promise.all([

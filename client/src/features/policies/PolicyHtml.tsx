@@ -15,7 +15,7 @@ const Prose = chakra('div', {
       '& li::marker': { color: 'brand.mark' },
     },
     '& table': { w: 'full', borderCollapse: 'collapse', textStyle: 'sm' },
-    // Wide letters on a narrow screen: the table is moved, not the page.
+    // Wide letters on a narrow screen: the table scrolls, not the page.
     '@media (max-width: 30em)': { '& table': { display: 'block', overflowX: 'auto' } },
     '& :is(th, td)': {
       textAlign: 'left',
@@ -35,12 +35,12 @@ const Prose = chakra('div', {
     },
     '& del': { color: 'fg.muted' },
     '& code': { fontSize: '.9em', overflowWrap: 'anywhere' },
-    // In a column of its own a name is not broken.
+    // Names in a column of their own are not broken.
     '& td code': { overflowWrap: 'normal' },
   },
 })
 
-/** Text of a policy, with the facts of the site in it. */
+/** The text of a policy, with the facts of the site inserted. */
 export function PolicyHtml({ html, ...props }: { html: string } & Pick<Parameters<typeof Prose>[0], 'css'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, read at build time
   return <Prose {...props} dangerouslySetInnerHTML={{ __html: withFacts(html) }} />
@@ -53,5 +53,5 @@ const withFacts = (html: string) =>
     return name === 'supportEmail' ? `<a href="mailto:${fact}">${fact}</a>` : fact
   })
 
-/** '$ 50.000' and '15 %' stay in one line, as everywhere; the files have plain spaces. */
+/** Keeps '$ 50.000' and '15 %' in one line, as everywhere; the files have plain spaces. */
 const together = (html: string) => html.replace(/(?<=\$) (?=\d)|(?<=\d) (?=%)/g, '\u00a0')

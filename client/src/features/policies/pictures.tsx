@@ -13,7 +13,7 @@ export function MoneyHeld() {
   return <SoldTag stamp={<Stamp>Pagado</Stamp>} stub={<Stub amount={PRICE} />} />
 }
 
-/** The same while the two sides do not agree. */
+/** The same during a dispute. */
 export function MoneyInDispute() {
   return (
     <SoldTag
@@ -23,7 +23,7 @@ export function MoneyInDispute() {
   )
 }
 
-/** What a request says to those who quote it. */
+/** A request as providers see it, without the buyer. */
 export function BuyerConcealed() {
   return (
     <Tag as="div" aria-hidden="true" tone="blank" shape="left" py="5" maxW="21rem">
@@ -45,7 +45,7 @@ export function BuyerConcealed() {
   )
 }
 
-/** The figures of the terms, as the product reckons with them. */
+/** The figures of the terms, from the constants the product calculates with. */
 export function TermsInFigures() {
   return (
     <Tag as="div" aria-hidden="true" shape="left" py="5" maxW="21rem">

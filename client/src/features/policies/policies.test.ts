@@ -8,7 +8,7 @@ import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 
 describe('a policy', () => {
-  test('is read with its parts, which have addresses of their own', () => {
+  test('has sections with addresses of their own', () => {
     const text =
       '# Título\n\nDe qué trata.\n\n## Uno {#uno}\n\nCon **fuerza**.\n\n- a\n- b\n\n## Dos {#dos}\n\nFin.'
     expect(readPolicy(text)).toEqual({
@@ -30,16 +30,16 @@ describe('a policy', () => {
     ['no lead', '# Título\n\n## Uno {#uno}\n\nFin.'],
     ['a part without an address', '# Título\n\nDe qué trata.\n\n## Uno\n\nFin.'],
     ['no parts', '# Título\n\nDe qué trata.'],
-  ])('with %s is none', (_what, text) => {
+  ])('is rejected with %s', (_what, text) => {
     expect(readPolicy(text)).toBeNull()
   })
 })
 
-test('the pages show the versions that the server asks to accept', () => {
+test('shows the versions that the server asks to accept', () => {
   expect({ termsOfUse: termsVersion, privacyPolicy: privacyVersion }).toEqual(CURRENT_POLICIES)
 })
 
-test('the terms say what the server reckons with', () => {
+test('states in the terms the figures that the server calculates with', () => {
   const text = terms.sections.flatMap(({ blocks }) => blocks).join(' ')
   expect(text).toContain(`reserva del ${DEPOSIT_BPS / 100} %`)
   expect(text).toContain(`${COMMISSION_BPS.NEW / 100} % del precio de los repuestos nuevos`)

@@ -11,7 +11,7 @@ import { reportPolicyConsentNeeded } from '../../relay/policyConsentNeeded'
 const user = userEvent.setup({ delay: null })
 withNews()
 
-/** A version before and one after: we have published only one. */
+/** An older and a newer version: only one has been published. */
 const texts = vi.hoisted(() => new Map<string, string>())
 vi.mock('./policyTexts', () => ({
   loadPolicy: async (address: string, version: string) =>
@@ -45,7 +45,7 @@ function openAs(policiesToAccept: readonly (typeof terms)[]) {
   return calls
 }
 
-test('what changed is shown, and accepted as it was shown', async () => {
+test('shows the changes, and accepts the shown version', async () => {
   const calls = openAs([terms])
   const dialog = within(await screen.findByRole('dialog', { name: 'Leé lo que cambió' }))
   expect((await dialog.findByRole('heading', { name: 'Pago' })).parentElement?.textContent).toContain(
@@ -61,7 +61,7 @@ test('what changed is shown, and accepted as it was shown', async () => {
   })
 })
 
-test('can be put off, and is asked for again when a command needs it', async () => {
+test('can be postponed, and asks again when a command needs it', async () => {
   openAs([terms])
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -69,7 +69,7 @@ test('can be put off, and is asked for again when a command needs it', async () 
   expect(await screen.findByRole('dialog', { name: 'Leé lo que cambió' })).toBeTruthy()
 })
 
-test('what cannot be read cannot be accepted', async () => {
+test('cannot accept a text that cannot be read', async () => {
   openAs([{ ...terms, current: '2099-01-01' }])
   expect(await screen.findByText(/No pudimos traer los textos/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(true)

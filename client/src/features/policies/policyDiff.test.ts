@@ -10,7 +10,7 @@ function written(...parts: readonly string[]) {
 
 const pay = (text: string) => `## Pago {#pago}\n\n${text}`
 
-test('the same text has no changes', () => {
+test('finds no changes in the same text', () => {
   expect(policyDiff(written(pay('Con tarjeta.')), written(pay('Con tarjeta.')))).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(policyDiff(written(pay(before)), written(pay(after)))).toEqual([{ id: 'pago', title: 'Pago', html }])
 })
 
-test('parts that come and go are there as a whole, and those that stay are not', () => {
+test('shows added and removed sections as a whole, and no unchanged ones', () => {
   const kept = '## Ley {#ley}\n\nLa uruguaya.'
   const before = written(pay('Con tarjeta.'), kept)
   const after = written('## Envío {#envio}\n\nPor agencia.', kept)

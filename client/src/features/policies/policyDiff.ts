@@ -1,13 +1,13 @@
 import type { PolicyDocument } from './policyDocument.ts'
 
-/** A part of a policy that is not as it was; `html` has what is new in `<ins>` and what is gone in `<del>`. */
+/** A changed section of a policy; `html` has additions in `<ins>` and removals in `<del>`. */
 export type ChangedSection = {
   readonly id: string
   readonly title: string
   readonly html: string
 }
 
-/** What is different in a newer version: parts in its order, those that are gone last. The same texts give none. */
+/** The differences of a newer version: sections in its order, removed ones last. The same texts give none. */
 export function policyDiff(before: PolicyDocument, after: PolicyDocument): ChangedSection[] {
   const sectionsOf = ({ lead, sections }: PolicyDocument) => [
     { id: 'lead', title: 'Introducción', blocks: [lead] },
@@ -23,7 +23,7 @@ export function policyDiff(before: PolicyDocument, after: PolicyDocument): Chang
   return [...changed, ...gone.map(({ id, title, blocks }) => ({ id, title, html: markedBlocks(blocks, []) }))]
 }
 
-/** Blocks that stay are told from those that do not; one that takes the place of another is compared by its words. */
+/** Separates kept blocks from changed ones; a replaced block is compared by its words. */
 function markedBlocks(before: readonly string[], after: readonly string[]): string {
   let html = ''
   for (const run of runsOf(before, after)) {
@@ -41,7 +41,7 @@ function markedBlocks(before: readonly string[], after: readonly string[]): stri
 
 const LIST = /^(<[uo]l>)(.*)(<\/[uo]l>)$/s
 
-/** Of lists the entries are compared, of anything else the words. */
+/** Lists are compared by entries, other blocks by words. */
 function markedBlock(before: string, after: string): string {
   const [, , old] = LIST.exec(before) ?? []
   const [, open, fresh, close] = LIST.exec(after) ?? []
@@ -56,7 +56,7 @@ const isTag = (token: string) => token.startsWith('<')
 
 function markedWords(before: string, after: string): string {
   const [old, fresh] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []]
-  // Marks between tags that differ would not be well formed.
+  // Marks between different tags would not be well formed.
   if (old.filter(isTag).join() !== fresh.filter(isTag).join())
     return wholly('del', before) + wholly('ins', after)
   const [oldSpans, freshSpans] = [between(old), between(fresh)]
@@ -65,7 +65,7 @@ function markedWords(before: string, after: string): string {
     .join('')
 }
 
-/** Sentences that stay are told from those that do not; of one that takes the place of another the words are compared. */
+/** Separates kept sentences from changed ones; a replaced sentence is compared by its words. */
 function markedSentences(before: readonly string[], after: readonly string[]): string {
   let html = ''
   for (const { kept, gone, added } of runsOf(sentencesOf(before), sentencesOf(after))) {
@@ -79,10 +79,13 @@ const pairs = (gone: readonly string[], added: readonly string[]) =>
 const replaced = (gone: readonly string[], added: readonly string[]) =>
   tagged('del', gone.join('')) + tagged('ins', added.join(''))
 
-/** With the space that follows each. */
+/** Each with the space that follows. */
 const sentencesOf = (words: readonly string[]) => words.join('').match(/.+?(?:[.:;?!]\s+|$)/gs) ?? []
 
-/** Where less of a sentence's letters stays, both its versions are easier to read than word after word; not where it is short. */
+/**
+ * When a smaller share of a sentence's letters is kept, whole versions are easier to read than word marks;
+ * not in short ones.
+ */
 const LEAST_KEPT = 0.6
 const SHORT_WORDS = 5
 
@@ -97,7 +100,7 @@ function markedSentence(before: string, after: string): string {
     .join('')
 }
 
-/** Changes with a space alone between them are one: '<del>dos días</del>' and not one mark for each word. */
+/** Joins changes with only a space between them: '<del>dos días</del>' instead of one mark for each word. */
 function joined(runs: readonly Run[]): Run[] {
   const all: Run[] = []
   for (const [at, run] of runs.entries()) {
@@ -129,13 +132,13 @@ function between(tokens: readonly string[]): string[][] {
 
 const tagged = (tag: 'ins' | 'del', text: string) => text && `<${tag}>${text}</${tag}>`
 
-/** Around the words, not around paragraphs and lists. */
+/** Marks inside paragraphs and lists, not around them. */
 const wholly = (tag: 'ins' | 'del', block: string) =>
   block.replace(/<[^>]+>|[^<]+/g, part => (isTag(part) || !part.trim() ? part : tagged(tag, part)))
 
 type Run = { readonly kept?: string; readonly gone: readonly string[]; readonly added: readonly string[] }
 
-/** Two lists as the shortest sequence of what stays, goes and comes (longest common subsequence). */
+/** Two lists as the shortest sequence of kept, removed and added items (longest common subsequence). */
 function runsOf(before: readonly string[], after: readonly string[]): Run[] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),

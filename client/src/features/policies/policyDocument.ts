@@ -1,14 +1,14 @@
 /** One version of a policy, as plugins/policies.ts reads it from its Markdown. */
 export type PolicyDocument = {
   readonly title: string
-  /** HTML, as all texts here. `{{supportEmail}}` stands for a fact of the site. */
+  /** HTML, as all texts here. `{{supportEmail}}` is replaced by a fact of the site. */
   readonly lead: string
   readonly sections: readonly PolicySection[]
 }
 
-/** What `policy:` and the address of a policy import: the version that holds. */
+/** The module of `policy:` and the address of a policy: the version in force. */
 export type NewestPolicy = {
-  /** The day from which it does: '2025-07-24'. */
+  /** The first day in force: '2025-07-24'. */
   readonly version: string
   readonly policy: PolicyDocument
 }

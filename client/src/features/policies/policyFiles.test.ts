@@ -14,7 +14,7 @@ const filesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name))
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
-/** What each published version says, as a number. A new version gets a row; none is ever changed. */
+/** The hash of each published version. A new version gets a row; existing rows never change. */
 const PUBLISHED = {
   'politica-cookies/2025-07-24': '907e70669e9c',
   'politica-cookies/2026-11-22': '3a10eaf62421',

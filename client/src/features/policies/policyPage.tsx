@@ -10,13 +10,13 @@ type PolicyOptions = {
   readonly path: string
   /** One sentence for search engines. */
   readonly description: string
-  /** What it is about, drawn. */
+  /** An illustration of its subject. */
   readonly picture?: ReactNode
-  /** What one can do here, before the text. */
+  /** The actions available here, before the text. */
   readonly beside?: { readonly id: string; readonly title: string; readonly content: ReactNode }
 } & NewestPolicy
 
-/** Makes the page of a policy. */
+/** Creates the page of a policy. */
 export function policyPage({ path, description, version, policy, picture, beside }: PolicyOptions) {
   const { title, lead, sections } = policy
   return function PolicyPage() {

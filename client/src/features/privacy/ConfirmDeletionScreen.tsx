@@ -18,7 +18,7 @@ const ENDED: Readonly<Record<string, string>> = {
   LINK_UNKNOWN: 'Este enlace no es válido',
 }
 
-/** Where the link of a deletion leads. A press confirms, because mail programs open links by themselves. */
+/** The page of a deletion link. A press confirms, because mail programs open links by themselves. */
 export function ConfirmDeletionScreen() {
   const [search] = useSearchParams()
   const [confirm, confirming] = useConfirmDeletion()

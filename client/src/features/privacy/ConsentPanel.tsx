@@ -13,7 +13,10 @@ import { useSetDataConsent } from './useSetDataConsent'
 
 type Consent = ConsentPanel_account$data['dataConsents'][number]
 
-/** What is sent to whom, as it is asked. A change of these words is a new CONSENT_VERSION on the server. */
+/**
+ * The data and recipient of each consent, as asked. A change of these words needs a new CONSENT_VERSION on
+ * the server.
+ */
 const RECIPIENTS = {
   ASSISTANT_MODEL:
     'Que el asistente le mande lo que escribís y las fotos a un modelo de lenguaje de otra empresa',
@@ -22,7 +25,7 @@ const RECIPIENTS = {
   AIRTABLE: 'Que tus pedidos se copien a las tablas de nuestro equipo en Airtable',
 } as const
 
-/** What may leave Tuerca about this person, one switch for each recipient that there is; nothing while there is none. */
+/** A switch for each recipient of the person's data outside Tuerca; nothing when there are none. */
 export function ConsentPanel({ account }: { account: ConsentPanel_account$key }) {
   const { dataConsents } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import type { ContactViewListPaginationQuery } from './__generated__/ContactView
 export const PAGE = 20
 export const contactViewsKey = 'ContactViewList_contactViews'
 
-/** What somebody was shown contact data for. */
+/** The purposes for which contact data is shown. */
 const PURPOSES = {
   ORDER: 'Para coordinar un pedido pagado',
   REQUEST: 'Para revisar un pedido de repuestos',
@@ -23,7 +23,7 @@ const PURPOSES = {
   UNLOCK: 'Para hablar de lo que cotizaste',
 } as const
 
-/** 'Quién vio mis datos': each time somebody else was shown how to reach this person, newest first. */
+/** 'Quién vio mis datos': each view of this person's contact data by somebody else, newest first. */
 export function ContactViewList({ account }: { account: ContactViewList_account$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ContactViewListPaginationQuery,

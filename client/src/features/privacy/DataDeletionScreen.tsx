@@ -20,7 +20,7 @@ const ERASED = [
   'Archivos subidos',
 ]
 
-/** How one's data is deleted, what stays, what one can do instead, and the request for it. */
+/** Explains how data is deleted, what is kept and the alternatives, and has the request form. */
 export function DataDeletionScreen() {
   const email = siteFact('supportEmail')
   return (

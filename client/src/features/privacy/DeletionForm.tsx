@@ -18,13 +18,13 @@ import { useRequestDeletion } from './useRequestDeletion'
 const FORM = 'eliminacion'
 const sayOpened = () => void toast.success('Se ha abierto su cliente de email con la solicitud preparada')
 
-/** Asks for the deletion of an account's data, here or by a mail of one's own. */
+/** Requests the deletion of an account's data, here or by an e-mail of one's own. */
 export function DeletionForm() {
   const [initial] = useState(() => ({ ...blankDeletion, ...typedBefore(FORM) }))
   const form = useForm({ initial, check: deletionProblems })
   const values = useWatch({ control: form.control, compute: typed => ({ ...blankDeletion, ...typed }) })
   const { errors } = form.formState
-  // Both may have been typed before the code was here.
+  // Both may have been typed before the code loaded.
   const isReady = useHydrated() && canAsk(values)
   const [today] = useState(() => formatDate(Date.now(), 'long'))
   const [request, requesting] = useRequestDeletion()
@@ -87,7 +87,7 @@ export function DeletionForm() {
   )
 }
 
-/** Said the same whether or not the e-mail has an account. */
+/** The same text whether or not the e-mail has an account. */
 function Sent({ email }: { email: string }) {
   return (
     <SentTag stamp="Enviada" title="Confirmá desde tu email">

@@ -15,7 +15,7 @@ import type { OwnDataPanel_account$key } from './__generated__/OwnDataPanel_acco
 import { useDeactivateAccount } from './useDeactivateAccount'
 import { useWithdrawDeletion } from './useWithdrawDeletion'
 
-/** One's rights about one's data: a copy of it, an account that rests, and the deletion. */
+/** The rights about one's own data: a copy, a deactivated account, and the deletion. */
 export function OwnDataPanel({ account }: { account: OwnDataPanel_account$key }) {
   const { deletionRequest } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { ConsentPanel } from './ConsentPanel'
 import { ContactViewList, contactViewsKey, PAGE } from './ContactViewList'
 import { OwnDataPanel } from './OwnDataPanel'
 
-/** What becomes of one's own data: who was shown it, and what one can do about it. */
+/** The privacy settings: views of one's data, consents, and rights. */
 export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsScreenQuery>) {
   const { viewer } = usePreloadedQuery<PrivacySettingsScreenQuery>(
     graphql`

@@ -24,7 +24,7 @@ describe('the form', () => {
   }
   const sent = { requestDeletion: { __typename: 'RequestDeletionPayload', email: 'ana@x.uy' } }
 
-  test('is sent once the word is there, and says the same whoever has the e-mail', async () => {
+  test('is sent with the confirmation word, and shows the same for every e-mail', async () => {
     const calls = await open(sent)
     await user.type(field(/^Motivo/), '  Vendí el auto ')
     await fill('ana@x.uy', 'elimina')
@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
       /subject=Solicitud de Eliminación de Datos Personales.*ana@x\.uy\nMotivo: Vendí el auto\nFecha: /s,
     )
-    // There is no mail program here.
+    // happy-dom has no mail program.
     mail.addEventListener('click', event => event.preventDefault())
     await user.click(mail)
     expect(
@@ -49,7 +49,7 @@ describe('the form', () => {
     })
   })
 
-  test('says at the e-mail what is wrong with it, before it asks the server', async () => {
+  test('reports a wrong e-mail at its field before it asks the server', async () => {
     const calls = await open(sent)
     await fill('ana', 'ELIMINAR')
     await press('Solicitar eliminación')
@@ -65,7 +65,7 @@ describe('the form', () => {
     ],
     ['without network', new TypeError('Failed to fetch'), 'Sin conexión'],
     ['with a fault of the server', { errors: [{ message: 'x' }] }, 'No se pudo enviar la solicitud'],
-  ])('keeps what was typed when it is %s', async (_what, reply, said) => {
+  ])('keeps the typed values when it is %s', async (_what, reply, said) => {
     await open(reply)
     await fill('ana@x.uy', 'ELIMINAR')
     await press('Solicitar eliminación')
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(button('Solicitar eliminación').disabled).toBe(false)
   })
 
-  test('is sent once while the server takes its time', async () => {
+  test('is sent once while the server is slow', async () => {
     let resolve: (answer: typeof sent) => void = () => {}
     const promise = new Promise<typeof sent>(answer => {
       resolve = answer
@@ -91,7 +91,7 @@ describe('the form', () => {
   })
 })
 
-describe('its link', () => {
+describe('the link of a deletion', () => {
   async function open(reply: Parameters<typeof serverSays>[0][string]) {
     const calls = serverSays({ viewerQuery, useConfirmDeletionMutation: reply })
     renderApp('/eliminacion-datos/confirmar?enlace=t0k3n')
@@ -99,7 +99,7 @@ describe('its link', () => {
     return calls
   }
 
-  test('does nothing by being opened; a press confirms and tells the day', async () => {
+  test('does nothing when opened; a press confirms and shows the day', async () => {
     const calls = await open({
       confirmDeletion: {
         __typename: 'ConfirmDeletionPayload',
@@ -117,7 +117,7 @@ describe('its link', () => {
     ['LinkExpired', 'LINK_EXPIRED', 'Este enlace venció'],
     ['LinkUsed', 'LINK_USED', 'Este enlace ya se usó'],
     ['LinkUnknown', 'LINK_UNKNOWN', 'Este enlace no es válido'],
-  ])('%s leads to asking anew', async (type, code, heading) => {
+  ])('leads to a new request when it is %s', async (type, code, heading) => {
     await open({ confirmDeletion: refused(type, code, 'x') })
     await press('Confirmar mi pedido')
     await screen.findByRole('heading', { name: heading })

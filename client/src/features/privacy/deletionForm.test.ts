@@ -9,17 +9,17 @@ test.each([
   ['ana@x.uy', ' ELIMINAR ', true],
   ['ana@x.uy', 'Eliminar', true],
   ['ana@x.uy', '\u200eＥＬＩＭＩＮＡＲ', true],
-])('with the e-mail %j and the word %j it can be sent: %s', (email, confirmation, can) => {
+])('can be sent with the e-mail %j and the word %j: %s', (email, confirmation, can) => {
   expect(canAsk({ ...blankDeletion, email, confirmation })).toBe(can)
 })
 
-test('what is wrong is said as specified', () => {
+test('reports errors with the specified texts', () => {
   expect(deletionProblems({ ...blankDeletion, email: 'ana@x.uy', confirmation: 'no' })).toMatchObject({
     confirmation: "Debe escribir 'ELIMINAR' para confirmar la solicitud",
   })
 })
 
-test('the prepared mail holds e-mail, reason and date', () => {
+test('contains e-mail, reason and date in the prepared mail', () => {
   const values = { email: ' ana@x.uy ', reason: 'Vendí el auto & me fui', confirmation: 'eliminar' }
   const mail = new URL(preparedMail('privacidad@x.uy', values, '22 de noviembre de 2026'))
   expect(mail.pathname).toBe('privacidad@x.uy')

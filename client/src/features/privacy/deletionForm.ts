@@ -9,11 +9,11 @@ export type DeletionValues = {
 
 export const blankDeletion: DeletionValues = { email: '', reason: '', confirmation: '' }
 
-/** Whether the word is there, in any letter case. */
+/** Whether the confirmation word was typed, in any letter case. */
 export const isConfirmed = (confirmation: string) =>
   plainIdentifier(confirmation).toLowerCase() === 'eliminar'
 
-/** Whether the form can be sent at all: before, its button is off. */
+/** Whether the form can be sent; its button is disabled before. */
 export const canAsk = ({ email, confirmation }: DeletionValues) =>
   !isBlank(email) && isConfirmed(confirmation)
 
@@ -24,7 +24,7 @@ export function deletionProblems({ email, confirmation }: DeletionValues): Probl
   }
 }
 
-/** The same request as a mail of one's own. `today` is a day in words. */
+/** The same request as an e-mail of one's own. `today` is a day in words. */
 export function preparedMail(to: string, { email, reason }: DeletionValues, today: string): string {
   const body = [
     'Solicito la eliminación de mis datos personales.',

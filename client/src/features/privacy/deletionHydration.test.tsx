@@ -8,7 +8,7 @@ import { createEnvironment } from '../../relay/environment'
 import { Site } from '../../Site'
 import { DeletionForm } from './DeletionForm'
 
-test('what is typed before the code of the page is here can be sent, and the page is taken over as it is', async () => {
+test('sends values typed before the page’s code loaded, and hydrates the page unchanged', async () => {
   const page = (
     <Site environment={createEnvironment()}>
       <MemoryRouter>

@@ -30,7 +30,7 @@ const ask = async () => {
   return within(await screen.findByRole('alertdialog', { name: '¿Desactivar tu cuenta?' }))
 }
 
-test('both copies are downloads of one’s own address, and the way to the deletion is there', async () => {
+test('downloads both copies from one’s own address, and links to the deletion', async () => {
   await open({})
   for (const [name, href] of [
     ['Descargar para leer', '/mis-datos/tuerca.html'],
@@ -44,10 +44,10 @@ test('both copies are downloads of one’s own address, and the way to the delet
   )
 })
 
-describe('who has asked for the deletion', () => {
+describe('after a deletion request', () => {
   const waiting = { deletionRequest: { id: 'd1', dueInWords: 'viernes 27 de noviembre' } }
 
-  test('reads the day, is not offered it again, and takes it back by a press', async () => {
+  test('shows the day, hides the form, and cancels the deletion by a press', async () => {
     const calls = await open(
       {
         useWithdrawDeletionMutation: {
@@ -67,7 +67,7 @@ describe('who has asked for the deletion', () => {
     expect(calls.filter(({ operation }) => operation === 'useWithdrawDeletionMutation')).toHaveLength(1)
   })
 
-  test('still waits when the server does not take that back', async () => {
+  test('still waits when the server does not cancel it', async () => {
     await open({ useWithdrawDeletionMutation: new TypeError('Failed to fetch') }, waiting)
     await press('Dejarlo sin efecto')
     expect(await screen.findByText('Sin conexión')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('who has asked for the deletion', () => {
 })
 
 describe('deactivating', () => {
-  test('asks first, and leads out of the account once it rests', async () => {
+  test('asks for confirmation, and signs out once the account is deactivated', async () => {
     const calls = await open({
       useDeactivateAccountMutation: {
         deactivateAccount: { __typename: 'DeactivateAccountPayload', deactivated: true },
@@ -100,7 +100,7 @@ describe('deactivating', () => {
       'Todavía no se puede. Hay pedidos pagados que todavía no terminaron.',
     ],
     ['the network is down', new TypeError('Failed to fetch'), 'Sin conexión'],
-  ])('leaves everything as it was while %s', async (_what, reply, said) => {
+  ])('changes nothing while %s', async (_what, reply, said) => {
     await open({ useDeactivateAccountMutation: reply })
     await user.click((await ask()).getByRole('button', { name: 'Desactivar' }))
     expect(await screen.findByText(said)).toBeTruthy()
@@ -108,7 +108,7 @@ describe('deactivating', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  test('waits for a slow server with the dialog open', async () => {
+  test('keeps the dialog open while the server is slow', async () => {
     let resolve: (answer: Record<string, unknown>) => void = () => {}
     const promise = new Promise<Record<string, unknown>>(answer => {
       resolve = answer
@@ -131,7 +131,7 @@ describe('consents', () => {
   const state = () =>
     screen.getAllByRole<HTMLInputElement>('switch').map(({ checked, disabled }) => [checked, disabled])
 
-  test('are one switch for each recipient there is, and none where there is none', async () => {
+  test('have one switch for each recipient, and none without recipients', async () => {
     await open({}, { dataConsents: [never, given] })
     expect(screen.getByRole('switch', { name: 'Que te escribamos por WhatsApp' })).toBeTruthy()
     expect(screen.getByText('Permitido desde el 20 nov 2026')).toBeTruthy()
@@ -141,12 +141,12 @@ describe('consents', () => {
     ])
   })
 
-  test('are not shown where nothing is sent to anybody', async () => {
+  test('are not shown when no data is sent to anybody', async () => {
     await open({})
     expect(screen.queryByRole('heading', { name: 'Qué permitís' })).toBeNull()
   })
 
-  test('are given and taken back, which the moment tells', async () => {
+  test('are given and revoked, and show the time', async () => {
     const calls = await open(
       { useSetDataConsentMutation: said({ ...never, given: true, at: '2026-11-22T12:00:00.000Z' }, given) },
       { dataConsents: [never, given] },
@@ -156,14 +156,14 @@ describe('consents', () => {
     expect(calls.at(-1)?.variables).toEqual({ recipient: 'WHATSAPP', given: true })
   })
 
-  test('stay as they were when the server does not take it', async () => {
+  test('stay unchanged when the server refuses', async () => {
     await open({ useSetDataConsentMutation: new TypeError('Failed to fetch') }, { dataConsents: [given] })
     await user.click(screen.getByRole('switch'))
     expect(await screen.findByText('Sin conexión')).toBeTruthy()
     expect(state()).toEqual([[true, false]])
   })
 
-  test('cannot be switched while the server takes its time', async () => {
+  test('cannot be switched while the server is slow', async () => {
     let resolve: (answer: ReturnType<typeof said>) => void = () => {}
     const promise = new Promise<ReturnType<typeof said>>(answer => {
       resolve = answer

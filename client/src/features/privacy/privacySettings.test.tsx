@@ -18,7 +18,7 @@ const account = (...edges: object[]) => ({
   contactViews: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
 })
 
-test('one reads who was shown one’s data, when and what for, with the way to the order', async () => {
+test('shows who viewed one’s data, when and why, with a link to the order', async () => {
   serverSays({
     viewerQuery,
     PrivacySettingsScreenQuery: {
@@ -37,7 +37,7 @@ test('one reads who was shown one’s data, when and what for, with the way to t
   expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe('/chat/order-1')
 })
 
-test('who was seen by nobody reads so', async () => {
+test('says when nobody viewed the data', async () => {
   serverSays({ viewerQuery, PrivacySettingsScreenQuery: { viewer: account() } })
   renderApp('/cuenta/privacidad')
   expect(await screen.findByRole('heading', { name: 'Nadie vio tus datos' })).toBeTruthy()

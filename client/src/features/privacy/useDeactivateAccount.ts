@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useDeactivateAccountMutation } from './__generated__/useDeactivateAccountMutation.graphql'
 
-/** Lays one's own account to rest. */
+/** Deactivates one's own account. */
 export function useDeactivateAccount() {
   return useCommand<useDeactivateAccountMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { noteModelConsent } from '../../relay/noteModelConsent'
 import { useCommand } from '../../relay/useCommand'
 import type { useSetDataConsentMutation } from './__generated__/useSetDataConsentMutation.graphql'
 
-/** Allows one's data to be sent to a recipient, or takes that back. */
+/** Allows one's data to be sent to a recipient, or revokes that. */
 export function useSetDataConsent() {
   const [run, running] = useCommand<useSetDataConsentMutation>(
     graphql`

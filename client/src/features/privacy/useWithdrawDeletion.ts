@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useWithdrawDeletionMutation } from './__generated__/useWithdrawDeletionMutation.graphql'
 
-/** Takes back the deletion of one's own data that waits. */
+/** Cancels the waiting deletion of one's own data. */
 export function useWithdrawDeletion() {
   return useCommand<useWithdrawDeletionMutation>(
     graphql`

@@ -20,7 +20,7 @@ import { ProfileLayout } from './ProfileLayout'
 import type { BuyerChanges } from './updateBuyerProfile'
 import { useLateUpdate } from './useLateUpdate'
 
-/** The last of the form: its code comes after the page is drawn. */
+/** At the end of the form: its code loads after the first render. */
 const CustomerNumbers = openedLater<CustomerNumbersProps>(
   async () => (await import('./CustomerNumbers')).CustomerNumbers,
   () => true,
@@ -41,7 +41,7 @@ type Values = PersonValues & {
 const CATEGORY_CHOICES = optionsOf(partCategories)
 const TYPE_CHOICES = optionsOf(buyerTypes)
 
-/** 'Mi Perfil': all that a buyer says of themself. Each field saves itself. */
+/** 'Mi Perfil': all data of a buyer. Each field saves itself. */
 export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_account$key }) {
   const data = useFragment(
     graphql`
@@ -148,12 +148,12 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
   )
 }
 
-/** Whether nothing of it is missing: what somebody has only begun is not worth sending. */
+/** Whether all rows are complete: incomplete rows are not sent. */
 const isWhole = (rows: readonly CustomerNumber[]) =>
   customerNumberProblems(rows).every(problems => Object.keys(problems).length === 0) &&
   customerNumbersInput(rows).length === rows.length
 
-/** The numbers in the profile; a row says what it lacks once one has left it. */
+/** The numbers in the profile; a row shows its errors once its fields lost the focus. */
 function OwnNumbers({ field }: { field: AutosavedField<readonly CustomerNumber[]> }) {
   const [isLeft, setIsLeft] = useState(false)
   const problems = customerNumberProblems(field.value)

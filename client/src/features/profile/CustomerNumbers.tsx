@@ -12,13 +12,13 @@ import { type Supplier, supplierCalled, useSuppliers } from './suppliers'
 export type CustomerNumbersProps = {
   value: readonly CustomerNumber[]
   onChange: (value: CustomerNumber[]) => void
-  /** What is wrong with a row, where it is to be said. */
+  /** Returns the error of a field in a row. */
   problemOf: (index: number, field: CustomerNumberField) => string | undefined
-  /** Of the inputs, for a form that moves the focus to what is wrong. */
+  /** The refs of the inputs, for a form that focuses its first error. */
   inputRef?: ((index: number, field: CustomerNumberField) => Ref<HTMLInputElement>) | undefined
 }
 
-/** Under which numbers suppliers know a buyer: a row each. */
+/** The customer numbers of a buyer with its suppliers, a row each. */
 export function CustomerNumbers({ value, onChange, problemOf, inputRef }: CustomerNumbersProps) {
   const list = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function CustomerNumbers({ value, onChange, problemOf, inputRef }: Custom
         <chakra.div ref={list} display="grid" gap="4" w="full">
           {value.map((row, index) => (
             <Row
-              // A row is nothing but its place in the list.
+              // A row has no identity but its index.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               index={index}
@@ -73,7 +73,7 @@ type RowProps = Pick<CustomerNumbersProps, 'problemOf' | 'inputRef'> & {
 }
 
 function Row({ index, row, problemOf, inputRef, onChange, onRemove }: RowProps) {
-  // What is looked up: while one is in the field.
+  // The text to look up while the field has the focus.
   const [search, setSearch] = useState<string | null>(null)
   const suppliers = useSuppliers(search)
   const isChoosing = search !== null
@@ -81,7 +81,7 @@ function Row({ index, row, problemOf, inputRef, onChange, onRemove }: RowProps) 
     const known = supplierCalled(row.supplierName, suppliers)
     if (known && known.id !== row.supplierId) onChange({ ...row, supplierId: known.id })
   })
-  // What was typed faster than the list came.
+  // Text typed before the list arrived.
   useEffect(() => {
     if (isChoosing && suppliers.length > 0) recognize()
   }, [isChoosing, suppliers])
@@ -140,7 +140,7 @@ function Row({ index, row, problemOf, inputRef, onChange, onRemove }: RowProps) 
   )
 }
 
-/** How many names are offered at once. */
+/** The number of names suggested at once. */
 const OFFERED = 6
 
 function Suggestions({
@@ -155,7 +155,7 @@ function Suggestions({
     <chakra.fieldset
       css={styles.suggestions}
       aria-label="Proveedores de Tuerca"
-      // The field keeps the focus, so that the list stays until one is chosen.
+      // The field keeps the focus, so that the list stays open until a choice.
       onMouseDown={event => event.preventDefault()}
     >
       {suppliers.slice(0, OFFERED).map(supplier => (
@@ -179,7 +179,7 @@ const styles = {
     rowGap: '3',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
-    // Below its supplier where there is no room beside it; the bin stays at the end.
+    // Below its supplier on narrow screens; the bin stays at the end.
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > button': { mt: '7' },
     pb: '4',

@@ -15,7 +15,7 @@ type PersonFieldsProps = {
   field: <Name extends keyof PersonValues>(name: Name) => AutosavedField<string>
 }
 
-/** Who it is and how to reach them. The e-mail changes by a link that is mailed. */
+/** Name and contact data. The e-mail changes by a mailed link. */
 export function PersonFields({ email, field }: PersonFieldsProps) {
   const department = field('department')
   return (

@@ -5,7 +5,7 @@ import { useProviderPicture } from './useProviderPicture'
 
 type PictureFieldProps = { kind: PictureKind; src: string | null | undefined }
 
-/** One picture of the profile: sent once it is cut, and replaced or removed at once. */
+/** A picture of the profile: sent once it is cropped, and replaced or removed at once. */
 export function PictureField({ kind, src }: PictureFieldProps) {
   const { sending, send, retry, remove, giveUp } = useProviderPicture(kind)
   const [isLeft, setIsLeft] = useState(false)

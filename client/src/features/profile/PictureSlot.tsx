@@ -12,7 +12,7 @@ const UNREADABLE = 'Imagen no válida. Elegí una foto JPG, PNG o WEBP.'
 
 export type PictureKind = keyof typeof PICTURE_WORDS
 
-/** Width by height. */
+/** Width divided by height. */
 const SHAPES: Readonly<Record<PictureKind, number>> = { PROFILE: 1, SHOP: 4 / 3, REPRESENTATIVE: 1 }
 const HELP: Readonly<Record<PictureKind, string>> = {
   PROFILE: 'Tu logo. La ve quien te compra.',
@@ -22,23 +22,23 @@ const HELP: Readonly<Record<PictureKind, string>> = {
 
 type PictureSlotProps = {
   kind: PictureKind
-  /** Whether there is a picture; one that cannot be shown has no `src`. */
+  /** A picture exists; one that cannot be shown has no `src`. */
   isThere: boolean
   src: string | null | undefined
-  /** The picture that is to take its place: percent of its bytes that are sent, and whether that failed. */
+  /** The new picture being sent: the percentage of its bytes sent, and whether it failed. */
   sending: { readonly progress: number; readonly failed: boolean } | null
-  /** What went wrong otherwise. */
+  /** Another error. */
   problem?: string | null
   removing?: boolean
-  /** Sends a picture that has been cut. */
+  /** Sends a cropped picture. */
   onSend: (cropped: File) => void
   onRetry: () => void
-  /** Forgets the picture that is being sent or was not; the one that is there stays. */
+  /** Discards the picture being sent or failed; the present one stays. */
   onGiveUp: () => void
   onRemove: () => void
 }
 
-/** The place of one picture of a provider: cut, sent with its progress, sent again, replaced or removed. */
+/** The place of one picture of a provider: crop, send with progress, retry, replace or remove. */
 export function PictureSlot({
   kind,
   isThere,

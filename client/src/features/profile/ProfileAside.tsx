@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel'
 import { statusKind } from '../../ui/statusTone'
 import type { ProfileAside_account$key } from './__generated__/ProfileAside_account.graphql'
 
-/** What the profile lacks, and what else there is about the account; beside the profile where there is room. */
+/** The missing fields of the profile and other facts of the account; next to the profile where it fits. */
 export function ProfileAside({ account }: { account: ProfileAside_account$key }) {
   const { kind, profileStatus } = useFragment(
     graphql`

@@ -39,7 +39,7 @@ type ProfileFieldProps<Value> = Pick<FieldProps, 'label' | 'optional' | 'help' |
   children: ReactNode
 }
 
-/** A field that saves itself, with where it stands beside its label. */
+/** A field that saves itself, with its save state next to its label. */
 export function ProfileField<Value>({ field, children, ...props }: ProfileFieldProps<Value>) {
   const { state, problem } = field
   return (
@@ -98,7 +98,7 @@ export type ProfileTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
     maxLength: number
   }
 
-/** A line (or `rows`) of text of the profile. */
+/** A text field of the profile, of one line or of `rows`. */
 export function ProfileText({ field, rows, label, optional, help, ...input }: ProfileTextProps) {
   const { value, onChange } = field
   return (
@@ -117,7 +117,7 @@ export function ProfileText({ field, rows, label, optional, help, ...input }: Pr
   )
 }
 
-/** Two columns where there is room. */
+/** Two columns where the screen is wide enough. */
 export const ProfilePair = chakra('div', {
   base: {
     display: 'grid',

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { openedLater } from '../../ui/openedLater'
 
-/** Nothing to look at, and nobody waits for it. */
+/** Invisible and not urgent. */
 const ProfileNews = openedLater(
   async () => (await import('./ProfileNews')).ProfileNews,
   () => true,
   { isQuiet: true },
 )
 
-/** The sections of a profile, and beside them, where there is room, what stands about the account. */
+/** The sections of a profile and, next to them where it fits, facts of the account. */
 export function ProfileLayout({
   title,
   aside,

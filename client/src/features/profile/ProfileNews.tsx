@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
 import type { ProfileNewsSubscription } from './__generated__/ProfileNewsSubscription.graphql'
 
-/** Hears of changes to the own profile in other tabs and on other devices. */
+/** Subscribes to changes of the own profile in other tabs and on other devices. */
 export function ProfileNews(): null {
   useNews<ProfileNewsSubscription>(
     graphql`

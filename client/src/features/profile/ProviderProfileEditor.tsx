@@ -19,7 +19,7 @@ import { useLateUpdate } from './useLateUpdate'
 import { VerifiedText } from './VerifiedText'
 import { readVerifiedFields } from './verifiedFields'
 
-/** The second half of the form: its code, with the lists, comes after the page is drawn. */
+/** The second half of the form: its code, with the lists, loads after the first render. */
 const ProviderWork = openedLater<ProviderWorkProps>(
   async () => (await import('./ProviderWork')).ProviderWork,
   () => true,
@@ -28,7 +28,7 @@ const ProviderWork = openedLater<ProviderWorkProps>(
 
 const loadUpdate = async () => (await import('./updateProviderProfile')).updateProviderProfile
 
-/** 'Editar Perfil': all that a provider says of itself. Each field saves itself. */
+/** 'Editar Perfil': all data of a provider. Each field saves itself. */
 export function ProviderProfileEditor({ account }: { account: ProviderProfileEditor_account$key }) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import type { ProviderProfileValues } from './providerProfileValues'
 
 export type ProviderWorkProps = {
   field: <Name extends keyof ProviderProfileValues>(name: Name) => AutosavedField<ProviderProfileValues[Name]>
-  /** Where each can be looked at; nothing: there is none. */
+  /** The address of each picture; none when there is no picture. */
   pictures: Readonly<Record<keyof typeof PICTURE_WORDS, string | null | undefined>>
 }
 
@@ -23,7 +23,7 @@ const CATEGORY_CHOICES = optionsOf(providerCategories)
 const DEPARTMENT_CHOICES = optionsOf(departments)
 const LOGISTIC_CHOICES = optionsOf(logisticOptions)
 
-/** The part of 'Editar Perfil' that is chosen from lists, and the pictures. */
+/** The part of 'Editar Perfil' with choices from lists, and the pictures. */
 export function ProviderWork({ field, pictures }: ProviderWorkProps) {
   const schedule = field('schedule')
   const list = (name: 'brands' | 'categories' | 'departments' | 'logisticOptions') => field(name)
@@ -103,7 +103,7 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
   )
 }
 
-/** A list of the profile as a multiple choice has it. */
+/** A list of the profile as the value of a multiple choice. */
 function chosen({
   value,
   onChange,

@@ -8,7 +8,7 @@ const row = (supplierName: string, number: string, supplierId: string | null = n
 })
 
 describe('customer numbers', () => {
-  test('tell a supplier by its id, another by its name; a row nobody wrote in is none', () => {
+  test('identify a supplier by its id, another by its name, and ignore blank rows', () => {
     const rows = [row('Litoral', 'C-12', 'p1'), row('', ' '), row(' Casa Pérez ', ' 7 ')]
     expect(customerNumberProblems(rows)).toEqual([{}, {}, {}])
     expect(customerNumbersInput(rows)).toEqual([
@@ -30,7 +30,7 @@ describe('customer numbers', () => {
       { supplierName: 'Ese proveedor está dos veces.' },
     ],
     ['several rows that nobody wrote in', [row('', ''), row('', '')], {}],
-  ])('say what is wrong with %s', (_what, rows, problems) => {
+  ])('report errors in %s', (_what, rows, problems) => {
     expect(customerNumberProblems(rows).at(-1)).toEqual(problems)
   })
 })

@@ -1,25 +1,25 @@
 import { foldText } from '../../lib/generated/foldText'
 
-/** The number under which a supplier knows a buyer. */
+/** The number of a buyer at a supplier. */
 export type CustomerNumber = {
-  /** Of an approved provider; null for another supplier ('otro, no registrado'). */
+  /** The id of an approved provider; null for another supplier ('otro, no registrado'). */
   readonly supplierId: string | null
   readonly supplierName: string
   readonly number: string
 }
 
-/** What is typed of one. */
+/** The typed fields of a row. */
 export type CustomerNumberField = 'supplierName' | 'number'
 
 export const blankCustomerNumber: CustomerNumber = { supplierId: null, supplierName: '', number: '' }
 
-/** Not the one of forms/problems, whose chunk is that of forms. */
+/** Not the one of forms/problems, which would load the chunk of the forms. */
 const isBlank = (text: string) => !text.trim()
 
-/** A row that nobody wrote in is no row. */
+/** A row without text counts as none. */
 const isBlankRow = ({ supplierName, number }: CustomerNumber) => isBlank(supplierName) && isBlank(number)
 
-/** What is wrong with each row, in their order. */
+/** The errors of each row, in their order. */
 export function customerNumberProblems(
   rows: readonly CustomerNumber[],
 ): readonly Partial<Record<CustomerNumberField, string>>[] {
@@ -35,7 +35,7 @@ export function customerNumberProblems(
   })
 }
 
-/** As the graph takes them: a registered supplier by its id, another by its name. */
+/** The graph's input: a registered supplier by its id, another by its name. */
 export function customerNumbersInput(rows: readonly CustomerNumber[]) {
   return rows
     .filter(row => !isBlankRow(row))

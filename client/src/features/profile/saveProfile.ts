@@ -7,12 +7,12 @@ import { reportSignInRequired } from '../../relay/signInRequired'
 import type { Command } from '../../relay/useCommand'
 import { toast } from '../../ui/toast'
 
-/** Changes the profile by a command. What came of it is told to the person where it is not about its field. */
+/** Changes the profile by a command. A result that does not concern a field is shown as a toast. */
 export async function saveProfile<C extends Command>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Stated<C['variables']>,
-  /** What is told once it is saved. */
+  /** The toast after saving. */
   done: (payload: PayloadOf<AnswerOf<C>>) => string = () => 'Perfil actualizado',
 ): Promise<Saving> {
   try {

@@ -5,10 +5,10 @@ import type { suppliersQuery } from './__generated__/suppliersQuery.graphql'
 
 export type Supplier = { readonly id: string; readonly companyName: string }
 
-/** While somebody goes on typing, nothing is asked, ms. */
+/** The pause in typing before a search, in ms. */
 const PAUSE_MS = 250
 
-/** Approved providers whose name has what is being typed in it; those of the last answer until there is another. */
+/** Approved providers with the typed text in their names; keeps the last answer until the next. */
 export function useSuppliers(typed: string | null): readonly Supplier[] {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<readonly Supplier[]>([])
@@ -50,7 +50,7 @@ export function useSuppliers(typed: string | null): readonly Supplier[] {
   return found
 }
 
-/** The provider that is called as it was typed, whatever its accents and capitals. */
+/** The provider with the typed name, ignoring accents and capitals. */
 export function supplierCalled(typed: string, suppliers: readonly Supplier[]): Supplier | undefined {
   const wanted = foldText(typed.trim())
   return suppliers.find(({ companyName }) => foldText(companyName) === wanted)

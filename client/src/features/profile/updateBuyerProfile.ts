@@ -8,7 +8,7 @@ import { saveProfile } from './saveProfile'
 type Variables = updateBuyerProfileMutation['variables']
 export type BuyerChanges = Variables['input']
 
-/** Changes what is named of the buyer's profile. What is left out stays, so nothing else is to be stated. */
+/** Changes the given fields of the buyer's profile. Absent fields stay, so only changed ones are sent. */
 export const updateBuyerProfile = (environment: Environment, input: BuyerChanges): Promise<Saving> =>
   saveProfile<updateBuyerProfileMutation>(
     environment,

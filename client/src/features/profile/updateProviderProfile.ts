@@ -9,7 +9,7 @@ import { isVerified } from './verifiedFields'
 type Variables = updateProviderProfileMutation['variables']
 export type ProviderChanges = Variables['input']
 
-/** Changes what is named of the provider's profile. What is left out stays, so nothing else is to be stated. */
+/** Changes the given fields of the provider's profile. Absent fields stay, so only changed ones are sent. */
 export const updateProviderProfile = (environment: Environment, input: ProviderChanges): Promise<Saving> =>
   saveProfile<updateProviderProfileMutation>(
     environment,

@@ -7,8 +7,8 @@ import { whenIdle } from '../../ui/openedLater'
 type Update<Changes> = (environment: Environment, changes: Changes) => Promise<Saving>
 
 /**
- * How changes are sent, whose code the page does not begin with: it comes when the browser has nothing better to do, or
- * with the first change. `load` is a constant.
+ * Returns a function that sends changes, whose code is not part of the page: it loads when the browser is
+ * idle, or on the first change. `load` is a constant.
  */
 export function useLateUpdate<Changes>(
   load: () => Promise<Update<Changes>>,
@@ -17,7 +17,7 @@ export function useLateUpdate<Changes>(
   useEffect(() => whenIdle(load), [load])
   return async changes => {
     const update = await load().catch(() => null)
-    // It could not be downloaded: the field offers to try again.
+    // The download failed: the field offers to try again.
     return update ? update(environment, changes) : 'fault'
   }
 }

@@ -8,7 +8,7 @@ import type {
 } from './__generated__/useProviderPictureSetMutation.graphql'
 import { saveProfile } from './saveProfile'
 
-/** A picture that is being sent; `progress` is the percent of its bytes that are. */
+/** A picture being sent; `progress` is the percentage of its bytes sent. */
 export type PictureSending = { readonly file: File; readonly progress: number; readonly failed: boolean }
 
 /** Sends, replaces and removes one picture of the provider's profile. */
@@ -61,7 +61,7 @@ export function useProviderPicture(kind: ProviderPictureKind) {
       if (saving === 'saved') show(null)
       else fail()
     } catch {
-      // Whatever it was, the person may try again with this picture or another one.
+      // After any failure the person may try again with this picture or another one.
       fail()
     }
   }
@@ -91,7 +91,7 @@ export function useProviderPicture(kind: ProviderPictureKind) {
       if (sending) void send(sending.file)
     },
     remove,
-    /** Forgets what is being sent or was not; the picture that is there stays. */
+    /** Discards the picture being sent or failed; the present one stays. */
     giveUp: () => {
       stop.current?.abort()
       setSending(null)

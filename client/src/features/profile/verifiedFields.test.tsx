@@ -61,7 +61,7 @@ function open(provider: Shown) {
 }
 
 const rut = () => screen.findByLabelText<HTMLInputElement>(/^RUT/)
-/** What stands below the RUT. */
+/** The help text below the RUT. */
 const help = async () => {
   const id = (await rut()).getAttribute('aria-describedby') ?? ''
   return id
@@ -70,7 +70,7 @@ const help = async () => {
     .join(' ')
 }
 
-test('a changed verified field is sent to review and shows what others read until then', async () => {
+test('sends a changed verified field to review and shows the public value until then', async () => {
   const calls = open(verified)
   const field = await rut()
   await user.clear(field)
@@ -82,7 +82,7 @@ test('a changed verified field is sent to review and shows what others read unti
   expect(await help()).toContain('se muestra: 21-451207-001-9')
 })
 
-test('the team’s decision arrives while the profile is open', async () => {
+test('shows the team’s decision while the profile is open', async () => {
   open({ ...verified, latestChange: change })
   expect((await rut()).value).toBe('21-704512-001-8')
   await news(
@@ -98,7 +98,7 @@ test('the team’s decision arrives while the profile is open', async () => {
   expect(await help()).toContain('No aprobamos el cambio a 21-704512-001-8. Motivo: No figura en la DGI')
 })
 
-test('says which fields are verified only where they are', async () => {
+test('names the verified fields only where they are', async () => {
   open({ ...verified, status: 'PENDING' })
   await rut()
   const company = screen.getByRole('heading', { name: 'Empresa' }).parentElement

@@ -2,9 +2,9 @@ import { graphql, readInlineData } from 'react-relay'
 import { formatRut } from '../../lib/text'
 import type { verifiedFields_provider$key } from './__generated__/verifiedFields_provider.graphql'
 
-/** What the team has verified of a field, and what became of a change of it. */
+/** The verified value of a field, and the result of its latest change. */
 export type Verification = {
-  /** What others read until the change is approved; null without one that waits. */
+  /** The public value until the change is approved; null when none waits. */
   readonly shown: string | null
   /** Why the latest change was rejected; null when it was not. */
   readonly rejection: { readonly value: string; readonly reason: string } | null
@@ -22,12 +22,12 @@ const COLUMNS = {
 export const isVerified = (name: string): name is Column => name in COLUMNS
 
 type VerifiedFields = {
-  /** What the form shows: what waits for the team, otherwise what is verified. */
+  /** The values of the form: those that wait for the team, otherwise the verified ones. */
   readonly values: Readonly<Record<Column, string>>
   readonly verifications: Readonly<Record<Column, Verification>>
 }
 
-/** The verified fields of the own profile, with what became of the latest change of them. */
+/** The verified fields of the own profile, with the result of their latest change. */
 export function readVerifiedFields(provider: verifiedFields_provider$key): VerifiedFields {
   const { latestChange: change, ...verified } = readInlineData(
     graphql`

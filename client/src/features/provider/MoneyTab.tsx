@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price'
 import { Stat, StatGrid } from '../../ui/StatGrid'
 import query, { type MoneyTabQuery } from './__generated__/MoneyTabQuery.graphql'
 
-/** 'Dinero': what is held and what is payable, as the ledger says. */
+/** 'Dinero': held and payable amounts, from the ledger. */
 export function MoneyTab({ queryRef }: ScreenProps<MoneyTabQuery>) {
   const { viewer } = usePreloadedQuery<MoneyTabQuery>(
     graphql`

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../relay/route'
 import { ProviderProfileEditor } from '../profile/ProviderProfileEditor'
 import query, { type ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
 
-/** 'Perfil': what the provider says of itself. */
+/** 'Perfil': the provider's own data. */
 export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
   const { viewer } = usePreloadedQuery<ProfileTabQuery>(
     graphql`

@@ -21,7 +21,7 @@ const NewOfferDialog = openedLater(loadNewOffer, isOpen, { Waiting: LoadingDialo
 const ReviseOfferDialog = openedLater(loadReviseOffer, isOpen, { Waiting: LoadingDialog })
 const RequestDetailDialog = openedLater(loadDetail, isOpen)
 
-/** Those that stand over the panel; a row's own are in the row. */
+/** Dialogs of the panel itself; rows render their own. */
 const OWN: readonly DialogName[] = ['solicitud', 'cotizar', 'editar']
 
 type ProviderDialogsProps = {
@@ -30,7 +30,7 @@ type ProviderDialogsProps = {
   goToOffers: () => void
 }
 
-/** The dialog that the address asks for, over the panel. */
+/** The dialog in the address, over the panel. */
 export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialogsProps) {
   const { orderTerms } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { FreshRequests } from './freshRequests'
 import { ProviderDialogs } from './ProviderDialogs'
 import { useProviderNews } from './useProviderNews'
 
-/** 'Mostrador': the provider's day. Requests to quote, offers, orders, money; all of it live. */
+/** 'Mostrador', the provider's panel: requests to quote, offers, orders, money; all of it updates live. */
 export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQuery>) {
   const data = usePreloadedQuery<ProviderPanelQuery>(
     graphql`
@@ -38,7 +38,7 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
   )
   const provider = data.viewer?.provider
   const now = useNow()
-  // The guard around the panel has sent everybody else away.
+  // The guard around the panel has redirected everybody else.
   if (!provider) return null
   return (
     <>
@@ -67,7 +67,7 @@ type CounterProps = PanelTabs & {
   mayOffer: boolean
 }
 
-/** The figures and the tabs. */
+/** The counts and the tabs. */
 function Counter({ query: root, providerId, mayOffer, tabs, current, goToTab, children }: CounterProps) {
   const refresh = useRefetch<ProviderPanelQuery>(query, () => ({}))
   const { fresh, announcement } = useProviderNews({ providerId, mayOffer, onUnsure: refresh })
@@ -94,7 +94,7 @@ type Counts = {
   /** Orders that were not canceled. */
   sold: number
   toShip: number
-  /** Messages that were not read. */
+  /** Unread messages. */
   unread: number
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Bone, Loading, SkeletonList } from '../../ui/Skeleton'
 
-/** The skeleton of the counter: title, figures, tabs, list. */
+/** The skeleton of the panel: title, counts, tabs, list. */
 export function ProviderPanelSkeleton() {
   return (
     <Loading>

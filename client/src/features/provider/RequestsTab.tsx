@@ -36,7 +36,7 @@ const NOTHING = {
     words: 'Cuando alguien necesite un repuesto con urgencia, aparece acá.',
   },
 } as const
-/** A rejected provider sees no requests, however many there are. */
+/** A rejected provider sees no requests, even when some are open. */
 const NO_ACCESS = {
   title: 'Sin acceso a las solicitudes',
   words: 'Las ven los proveedores con la cuenta aprobada o en revisión.',

@@ -47,7 +47,7 @@ function open(provider: typeof rejected) {
   return calls
 }
 
-test('a rejected provider reads why, corrects its profile and asks for one more review', async () => {
+test('shows a rejected provider the reason, and lets it correct its profile and ask for one more review', async () => {
   const calls = open(rejected)
   expect((await screen.findByText(/No aprobamos tu cuenta/)).parentElement?.textContent).toContain(
     'Motivo: El RUT no figura en la DGI.',
@@ -63,7 +63,7 @@ test('a rejected provider reads why, corrects its profile and asks for one more 
   expect(await screen.findByText('Tu cuenta está en su segunda revisión.')).toBeTruthy()
 })
 
-test('after the second rejection nothing can be asked for, and there is a way to write to the team', async () => {
+test('offers no further review after the second rejection, but a way to write to the team', async () => {
   open({ ...rejected, isSecondReview: false, mayAskAgain: false })
   expect(await screen.findByText(/la decisión es final/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pedir otra revisión' })).toBeNull()

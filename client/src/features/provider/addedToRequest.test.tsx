@@ -43,7 +43,7 @@ function openOffers(edits: readonly object[]) {
   renderApp('/dashboard/ofertas')
 }
 
-test('an offer says what was added to its request since, as it happens', async () => {
+test('shows in an offer, live, what was added to its request since', async () => {
   openOffers([added('2026-11-20T11:00:00.000Z'), extended])
   await screen.findByRole('heading', { name: 'Mis Ofertas' })
   expect(screen.queryByText(/El cliente agregó/)).toBeNull()

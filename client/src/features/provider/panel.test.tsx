@@ -67,7 +67,7 @@ function open(address: string, { status = 'APPROVED' as Status, requests = all }
 const parts = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-test('a request that arrives stands first and is read out; one that was quoted leaves', async () => {
+test('places a new request first and announces it; removes a quoted one', async () => {
   open('/dashboard')
   await screen.findByRole('heading', { name: 'Embrague' })
   const hear = (about: MadeRequest) =>
@@ -78,7 +78,7 @@ test('a request that arrives stands first and is read out; one that was quoted l
   await hear(request('r3', 'Radiador', { day: 21 }))
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Alternador', 'Embrague']))
   expect(screen.getByText('Nueva solicitud: Radiador')).toBeTruthy()
-  // Asked for before all others, and sent now.
+  // Created before all others, and sent now.
   const confirmed = { ...request('r4', 'Bujías', { day: 22 }), createdAt: '2026-11-01T12:00:00.000Z' }
   await hear(confirmed)
   await waitFor(() => expect(parts()).toEqual(['Bujías', 'Radiador', 'Alternador', 'Embrague']))
@@ -87,7 +87,7 @@ test('a request that arrives stands first and is read out; one that was quoted l
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Embrague']))
 })
 
-test('the chip and the list agree after another tab was looked at, and nothing is read again', async () => {
+test('keeps chip and list equal after another tab was shown, without a refetch', async () => {
   const { calls, where } = open('/dashboard')
   await screen.findByRole('heading', { name: 'Embrague' })
   await user.click(screen.getByRole('button', { name: 'Urgentes' }))
@@ -103,9 +103,12 @@ test('the chip and the list agree after another tab was looked at, and nothing i
   expect(calls).toHaveLength(before)
 })
 
-test.each(STATUSES)('a panel without requests promises some only to those who see them: %s', async status => {
-  open('/dashboard', { status, requests: [] })
-  await screen.findByRole('heading', {
-    name: status === 'REJECTED' ? 'Sin acceso a las solicitudes' : 'Sin solicitudes nuevas',
-  })
-})
+test.each(STATUSES)(
+  'promises requests in an empty panel only to those who can see them: %s',
+  async status => {
+    open('/dashboard', { status, requests: [] })
+    await screen.findByRole('heading', {
+      name: status === 'REJECTED' ? 'Sin acceso a las solicitudes' : 'Sin solicitudes nuevas',
+    })
+  },
+)

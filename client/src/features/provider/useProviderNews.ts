@@ -14,11 +14,14 @@ type ProviderNewsOptions = {
   providerId: string
   /** The account is approved: a request without an offer button has been quoted already. */
   mayOffer: boolean
-  /** The figures may have changed in a way that cannot be told from here. */
+  /** Called when the counts may have changed in an unknown way. */
   onUnsure: () => void
 }
 
-/** Hears of requests, offers and orders while the panel is open, whichever tab shows. Returns the requests that arrived. */
+/**
+ * Subscribes to requests, offers and orders while the panel is open, on any tab. Returns the requests that
+ * arrived.
+ */
 export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNewsOptions): Arrivals {
   const arrivals = useRequestNews(mayOffer, onUnsure)
   useOfferNews(providerId, onUnsure)
@@ -68,7 +71,9 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
   return arrivals
 }
 
-/** Of each own offer that is made (here or on another device), revised, accepted, turned down or expired. */
+/**
+ * Subscribes to own offers that are made (here or on another device), revised, accepted, rejected or expired.
+ */
 function useOfferNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
   useNews<useProviderNewsOfferSubscription>(
@@ -94,7 +99,7 @@ function useOfferNews(providerId: string, onNews: () => void): void {
   )
 }
 
-/** Of each own order that is paid, received, released or canceled. */
+/** Subscribes to own orders that are paid, received, released or canceled. */
 function useOrderNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
   useNews<useProviderNewsOrderSubscription>(

@@ -13,7 +13,7 @@ import { RequestPhoto } from './RequestPhoto'
 import { boughtWords } from './requestedParts'
 import { VehicleName } from './VehicleName'
 
-/** What was asked for, over the offers on it; leads to the request's page. */
+/** The request above its offers; links to the request's page. */
 export function RequestHead({ request }: { request: RequestHead_request$key }) {
   const data = useFragment(
     graphql`

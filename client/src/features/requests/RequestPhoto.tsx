@@ -7,7 +7,7 @@ import type { RequestPhoto_request$key } from './__generated__/RequestPhoto_requ
 
 type RequestPhotoProps = Pick<PhotoProps, 'w' | 'alignSelf' | 'flex'> & { request: RequestPhoto_request$key }
 
-/** The first photo of a request, small; all its files at full size once it is opened. For its owner. */
+/** The first photo of a request, small; opening it shows all files at full size. For its owner. */
 export function RequestPhoto({ request, ...place }: RequestPhotoProps) {
   const { files } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { PartNumber } from '../../ui/Price'
 import type { VehicleFacts_request$key } from './__generated__/VehicleFacts_request.graphql'
 import { VehicleName } from './VehicleName'
 
-/** 'Fiat Uno 1.4 2014, 85.000 km, chasis 9BD…': all that is known of the car, in a sentence. */
+/** 'Fiat Uno 1.4 2014, 85.000 km, chasis 9BD…': all known facts of the vehicle, in a sentence. */
 export function VehicleFacts({ request }: { request: VehicleFacts_request$key }) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { VehicleName_request$key } from './__generated__/VehicleName_reques
 
 type VehicleNameProps = {
   request: VehicleName_request$key
-  /** `model` leaves the make and the year out, for a table that says them beside it. */
+  /** `model` leaves the make and the year out, for a table with columns of their own for them. */
   only?: 'model' | undefined
 }
 

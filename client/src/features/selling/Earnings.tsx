@@ -8,7 +8,7 @@ import { SoldTag } from '../../ui/SoldTag'
 import { Stub, Tag } from '../../ui/Tag'
 import { CommissionTable, EXAMPLE_SALE, netOf } from '../home/CommissionTable'
 
-/** What a provider keeps of the price they type. */
+/** A calculator of the provider's share of a typed price. */
 export function Earnings() {
   const [sale, setSale] = useState<number | null>(EXAMPLE_SALE)
   return (

@@ -5,7 +5,7 @@ import { BrakeDisc } from '../../ui/partDrawings/BrakeDisc'
 import { Facts, Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 
-/** A request as a provider sees it. An example, of nobody. */
+/** An example request as a provider sees it, of nobody. */
 export function ExampleRequest() {
   return (
     <Tag

@@ -4,7 +4,7 @@ import { WhenKnown } from '../../ui/WhenKnown'
 
 const GREETING = '¡Hola! Quiero sumarme como proveedor de Tuerca'
 
-/** A provider's other way in; only where the settings have a number. */
+/** Another way to join as a provider; only when the settings have a number. */
 export function JoinByWhatsApp() {
   return (
     <WhenKnown fact={siteFact('whatsapp')}>

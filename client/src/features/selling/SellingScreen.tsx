@@ -14,7 +14,7 @@ import { JoinByWhatsApp } from './JoinByWhatsApp'
 
 const signUp = paths.auth({ mode: 'signup', kind: 'PROVIDER' })
 
-/** For shops, workshops and importers: what they get, what it costs and how to begin. */
+/** For shops, workshops and importers: benefits, costs and how to begin. */
 export function SellingScreen() {
   return (
     <>

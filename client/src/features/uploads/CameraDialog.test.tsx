@@ -8,7 +8,7 @@ import { CameraDialog } from './CameraDialog'
 
 type Given = () => Promise<MediaStream>
 
-/** A device with these cameras; tells which of its tracks were stopped. */
+/** A device with these cameras; returns which tracks were stopped. */
 function openCamera(give: Given, cameras = 1) {
   const asked = vi.fn<(wanted: MediaStreamConstraints) => Promise<MediaStream>>(give)
   vi.stubGlobal('navigator', {
@@ -37,13 +37,13 @@ test.each([
   ['NotAllowedError', /No hay permiso para usar la cámara/],
   ['NotFoundError', /No encontramos una cámara/],
   ['NotReadableError', /La cámara no responde/],
-])('%s is told, and a file can be chosen instead', async (name, words) => {
+])('reports %s, and offers to choose a file instead', async (name, words) => {
   openCamera(() => Promise.reject(new DOMException('no', name)))
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
   expect(screen.getByLabelText('Elegir foto')).toBeTruthy()
 })
 
-test('the rear camera is asked for first, the other one on request, and each is off after that', async () => {
+test('asks for the rear camera first, for the other on request, and turns each off afterwards', async () => {
   const stop = vi.fn<() => void>()
   const { asked, close } = openCamera(() => Promise.resolve(streamWith(stop)), 2)
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar de cámara' }))
@@ -55,7 +55,7 @@ test('the rear camera is asked for first, the other one on request, and each is 
   await waitFor(() => expect(stop).toHaveBeenCalledTimes(2))
 })
 
-test('a browser that gives noise for what it draws sends no noise: a photo can be chosen instead', async () => {
+test('sends no noise when a browser falsifies the canvas: offers to choose a photo instead', async () => {
   stubCanvas({ reads: () => NOISE, saves: () => NOISE })
   openCamera(() => Promise.resolve(streamWith(() => undefined)))
   const film = await screen.findByLabelText<HTMLVideoElement>('Lo que ve la cámara')

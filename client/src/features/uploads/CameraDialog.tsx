@@ -118,7 +118,7 @@ function Finder({ onFiles }: Pick<CameraDialogProps, 'onFiles'>) {
   )
 }
 
-/** There is no other way to a still picture of the camera. */
+/** Browsers offer no other way to a still picture of the camera. */
 const NOT_KEPT =
   'Tu navegador no nos deja guardar lo que muestra la cámara, para que no te reconozcan por lo que dibuja. Sacá la foto con la cámara del equipo y elegila de tus archivos.'
 

@@ -17,25 +17,25 @@ const CameraDialog = openedLater(
 
 type UploadFieldProps = {
   uploads: Uploads
-  /** Shows the files about this one of several things on the page, null: about all of it; left out: every file. */
+  /** Shows the files about one of several things on the page; null: about all of it; left out: every file. */
   about?: string | null
-  /** What was sent before takes of the room too. */
+  /** Files sent before, which count against the limit too. */
   besides?: readonly Pick<UploadItem, 'kind'>[]
-  /** How many more are taken; by default told without what was sent before. */
+  /** The remaining limit for the texts; by default computed without the files sent before. */
   room?: UploadLimits
-  /** Tells of a file that is not taken. */
+  /** Called with the message about a file that is not accepted. */
   onProblem?: (problem: string) => void
-  /** What is pasted anywhere on the page goes here, as of one field at most. */
+  /** Files pasted anywhere on the page go to this field; at most one field may set it. */
   takesPasted?: boolean
-  /** What stands under the tile of a file. */
+  /** Renders content under the tile of a file. */
   renderUnder?: ((file: UploadItem) => ReactNode) | undefined
   label: string
   error: string | undefined
-  /** Of the heading, which takes the focus when the files are what is wrong. */
+  /** The ref of the heading, which takes the focus when the files have the error. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** Photos and videos of a form: chosen files go up at once, while the person goes on. */
+/** Photos and videos of a form: chosen files are uploaded at once, while the person continues. */
 export function UploadField({
   uploads,
   about,
@@ -125,13 +125,13 @@ export function UploadField({
   )
 }
 
-/** A tile with something to choose under it. */
+/** Tiles with a select under them. */
 const wide = { gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' } as const
 
-/** Browsers tell of none where the page is not secure. */
+/** Browsers have no `mediaDevices` on an insecure page. */
 const hasCamera = typeof navigator !== 'undefined' && 'mediaDevices' in navigator
 
-/** What there is still room for; null when there is none. */
+/** The kinds of files that the limits still allow; null for none. */
 function whatToAdd(items: readonly Pick<UploadItem, 'kind'>[], limits: Uploads['limits']) {
   const photo = hasRoom(items, 'IMAGE', limits)
   const video = hasRoom(items, 'VIDEO', limits)

@@ -19,11 +19,11 @@ test.each([
   ['', '%PDF-1.7'],
   ['', 'RIFF....WAVE'],
   ['', ''],
-])('the media type %j is known by its first bytes', async (type, head) => {
+])('recognises the media type %j by its first bytes', async (type, head) => {
   expect(await sniffMediaType(new Blob([bytes(head)]))).toBe(type)
 })
 
-test('a file that was moved can no longer be read', async () => {
+test('cannot read a file that was moved', async () => {
   expect(await isReadable(new Blob(['x']))).toBe(true)
   expect(await isReadable(unreadable('a.jpg', 'image/jpeg'))).toBe(false)
   expect(await sniffMediaType(unreadable('a', ''))).toBeNull()

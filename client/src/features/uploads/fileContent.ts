@@ -1,7 +1,7 @@
 /** Enough for every signature below. */
 const HEAD = 64
 
-/** Whether a file still has its bytes: one that was moved, deleted or changed since it was chosen has not. */
+/** Whether a file can still be read: not after it was moved, deleted or changed since it was chosen. */
 export async function isReadable(file: Blob): Promise<boolean> {
   return (await headOf(file)) !== null && (await headOf(file.slice(-1))) !== null
 }
@@ -16,8 +16,8 @@ async function headOf(file: Blob): Promise<Uint8Array | null> {
 }
 
 /**
- * The media type of a photo or video by its content, for files that the browser calls by none; '' for everything else,
- * null for a file that can no longer be read.
+ * The media type of a photo or video by its content, for files without one from the browser; '' for
+ * everything else, null for a file that can no longer be read.
  */
 export async function sniffMediaType(file: Blob): Promise<string | null> {
   const head = await headOf(file)
@@ -34,7 +34,7 @@ export async function sniffMediaType(file: Blob): Promise<string | null> {
   return ''
 }
 
-/** Of the brand that a file of boxes has, and those that it agrees with. */
+/** The media type by the major brand of an ISO media file, and its compatible brands. */
 function typeOfBrand(brands: string): string {
   const brand = brands.slice(0, 4)
   if (/^avi[fs]/.test(brand) || (/^(mif1|msf1)/.test(brand) && brands.includes('avif'))) return 'image/avif'

@@ -2,18 +2,20 @@ import { UploadProblem } from './uploader'
 
 const BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
-/** Whether these first bytes of a file are those of a HEIC or HEIF photo, whatever it is called. */
+/** Whether the first bytes of a file are those of a HEIC or HEIF photo, whatever its name. */
 export function isHeic(bytes: Uint8Array): boolean {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(4, 8) !== 'ftyp') return false
   const end = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  // The brand of the file, its version, and the others it agrees with.
+  // The major brand of the file, its version, and the compatible brands.
   const brands = [text(8, 12)]
   for (let at = 16; at + 4 <= Math.min(end, bytes.length); at += 4) brands.push(text(at, at + 4))
   return BRANDS.test(brands[0] ?? '') && !brands.includes('avif')
 }
 
-/** The picture in a HEIC photo, upright. The decoder is downloaded with the first one. Throws UploadProblem. */
+/**
+ * The picture in a HEIC photo, upright. The decoder is downloaded with the first one. Throws UploadProblem.
+ */
 export async function decodeHeic(file: File): Promise<ImageBitmap> {
   const bytes = await file.arrayBuffer()
   const worker = new Worker(new URL('./heicWorker.ts', import.meta.url), { type: 'module' })
@@ -28,7 +30,7 @@ export async function decodeHeic(file: File): Promise<ImageBitmap> {
       worker.postMessage(bytes, [bytes])
     })
   } finally {
-    // A photo unfolds into a hundred megabytes, which the thread would keep.
+    // A decoded photo takes a hundred megabytes, which the worker would keep.
     worker.terminate()
   }
 }

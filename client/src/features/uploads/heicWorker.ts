@@ -1,13 +1,14 @@
-// A thread of its own, with a policy of its own (server/src/http/contentSecurity.ts): it may run the decoder's wasm and do nothing else.
+// A worker with a content security policy of its own (server/src/http/contentSecurity.ts): it may run the
+// decoder's wasm and nothing else.
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
 
-/** Four bytes each: what a phone takes has half of them. */
+/** Four bytes each: photos of phones have half as many. */
 const MAX_PIXELS = 100_000_000
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   decode(data).then(
     bitmap => postMessage(bitmap, { transfer: [bitmap] }),
-    // Whatever the decoder stumbled over, the photo cannot be read.
+    // After any error of the decoder the photo cannot be read.
     () => postMessage(null),
   )
 })

@@ -9,11 +9,11 @@ test.each([
   ['IMG_0042.HEIC', 'IMG_0042.jpg'],
   ['captura.2026.png', 'captura.2026.jpg'],
   ['sin nombre', 'sin nombre.jpg'],
-])('%s is sent as %s', (name, sent) => {
+])('sends %s as %s', (name, sent) => {
   expect(jpegName(name)).toBe(sent)
 })
 
-test('a photo goes as it is where the browser gives back something else than it draws', async () => {
+test('sends a photo unchanged when the browser falsifies the canvas', async () => {
   const photo = drawable(PHOTO, new File(['camera'], 'IMG_1.png', { type: 'image/png' }))
   stubCanvas()
   expect((await preparePhoto(photo, photo.type)).name).toBe('IMG_1.jpg')
@@ -21,7 +21,7 @@ test('a photo goes as it is where the browser gives back something else than it 
   expect(await preparePhoto(photo, photo.type)).toBe(photo)
 })
 
-test('what is no photo of pixels goes as it is', async () => {
+test('sends a file without pixels unchanged', async () => {
   const moving = new File(['GIF89a'], 'gira.gif', { type: 'image/gif' })
   expect(await preparePhoto(moving, moving.type)).toBe(moving)
 })
@@ -35,13 +35,13 @@ test.each([
   ['avif', ['mif1', 'miaf'], false],
   ['mif1', ['avif'], false],
   ['isom', ['mp41'], false],
-])('a file of brand %s that agrees with %j is HEIC: %s', (brand, others, is) => {
+])('recognises a file of brand %s compatible with %j as HEIC: %s', (brand, others, is) => {
   const bytes = new TextEncoder().encode(`....ftyp${brand}....${others.join('')}`)
   new DataView(bytes.buffer).setUint32(0, bytes.length)
   expect(isHeic(bytes)).toBe(is)
 })
 
-test('nothing else is HEIC, however short', () => {
+test('recognises nothing else as HEIC, even a short file', () => {
   expect(isHeic(new Uint8Array())).toBe(false)
   expect(isHeic(new TextEncoder().encode('ftypheic'))).toBe(false)
 })

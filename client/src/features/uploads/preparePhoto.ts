@@ -2,13 +2,13 @@ import { drawJpeg } from '../../lib/drawJpeg'
 import { keptSize } from '../../lib/generated/uploads/pictureSize'
 import { decodeHeic, isHeic } from './heic'
 
-/** What browsers draw; an animation or a drawing without pixels goes as it is. */
+/** Types that browsers draw; an animation or a vector drawing is sent unchanged. */
 const REDRAWN = /^image\/(jpeg|png|webp|avif)$/
 
 /**
- * A photo as it is sent: upright, in the size that the server keeps, as JPEG, without the metadata of the camera (place,
- * device, time). HEIC is decoded by us where the browser does not. What else it cannot draw, or gives back otherwise than
- * it was drawn, is returned as it is: the server looks at it anyway. Throws UploadProblem.
+ * Prepares a photo: upright, in the size that the server keeps, as JPEG, without the metadata of the camera
+ * (place, device, time). HEIC is decoded here when the browser cannot. Other photos that it cannot draw, or
+ * falsifies, are returned unchanged: the server examines them anyway. Throws UploadProblem.
  */
 export async function preparePhoto(file: File, contentType: string): Promise<File> {
   const isFromPhone = isHeic(new Uint8Array(await file.slice(0, 64).arrayBuffer()))

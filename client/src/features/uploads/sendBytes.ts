@@ -1,11 +1,11 @@
 import { type UploadPlace, UploadProblem } from './uploader'
 
-/** What storage answers when the bytes are there already, from a try whose answer was lost. */
+/** The storage's status for bytes that exist already, from a try whose answer was lost. */
 const ALREADY_THERE = 412
 
 /**
- * Sends bytes to their signed address. XMLHttpRequest, because fetch does not tell how much has been sent. `onProgress`
- * hears percents. Throws UploadProblem; once `signal` aborts, the promise stays open.
+ * Sends bytes to their signed address. XMLHttpRequest, because fetch reports no upload progress. `onProgress`
+ * gets percentages. Throws UploadProblem; once `signal` aborts, the promise stays pending.
  */
 export function sendBytes(
   { url, method, headers }: UploadPlace,

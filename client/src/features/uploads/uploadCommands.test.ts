@@ -15,7 +15,7 @@ const photo = {
 test.each([
   ['begun', { uploadCommandsStartMutation: tooMuchAtOnce }],
   ['completed', { uploadCommandsCompleteMutation: tooMuchAtOnce }],
-])('an upload that is not %s for too much at once says so and is sent again', async (_step, replies) => {
+])('reports an upload that is not %s because of rate limits, and sends it again', async (_step, replies) => {
   serverSays(replies)
   const { start, complete } = uploadCommands(createEnvironment(), 'REQUEST_FILE')
   const tried = 'uploadCommandsStartMutation' in replies ? start(photo) : complete('u1')
@@ -26,7 +26,7 @@ test.each([
   })
 })
 
-test('without an answer it is the connection, and it is sent again', async () => {
+test('reports a lost connection without an answer, and sends it again', async () => {
   serverSays({ uploadCommandsStartMutation: new TypeError('Failed to fetch') })
   const { start } = uploadCommands(createEnvironment(), 'REQUEST_FILE')
   await expect(start(photo)).rejects.toMatchObject({ message: 'Revisá tu conexión', remedy: 'sendAgain' })

@@ -11,7 +11,10 @@ import type {
 } from './__generated__/uploadCommandsStartMutation.graphql'
 import { type Remedy, type UploadPorts, UploadProblem } from './uploader'
 
-/** The commands of an upload for `purpose` over the graph. Each throws UploadProblem with the reason for the person. */
+/**
+ * The commands of an upload for `purpose` over the graph. Each throws UploadProblem with the reason for the
+ * person.
+ */
 export function uploadCommands(
   environment: Environment,
   purpose: UploadPurpose,
@@ -87,7 +90,7 @@ export function uploadCommands(
         `,
         { uploadId },
       ).catch(() => {
-        // The server forgets what is not used within a day.
+        // The server deletes unused files within a day.
       })
     },
   }

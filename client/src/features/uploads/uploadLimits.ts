@@ -2,7 +2,10 @@ import { count } from '../../lib/text'
 
 export type FileKind = 'IMAGE' | 'VIDEO'
 
-/** What one owner (a request, a message) may have of files, as the graph tells: bytes, milliseconds, 0 for none. */
+/**
+ * The limits of the files of one owner (a request, a message), from the graph: bytes, milliseconds, 0 for
+ * none.
+ */
 export type UploadLimits = {
   readonly maxImages: number
   readonly maxImageBytes: number
@@ -26,7 +29,7 @@ export function limitsHint({ maxImages, maxVideos, maxVideoMs }: UploadLimits): 
   return `hasta ${[photos, videos].filter(Boolean).join(' y ')}`
 }
 
-/** For what is neither a photo nor a video, or of a kind that is not wanted here. */
+/** For a file that is neither a photo nor a video, or of a kind not accepted here. */
 export function unsupportedMessage({ maxImages, maxVideos }: UploadLimits): string {
   if (maxVideos === 0) return 'Solo se permiten imágenes'
   return maxImages === 0 ? 'Solo se permiten videos' : 'Solo se permiten imágenes y videos'

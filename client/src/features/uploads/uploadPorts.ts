@@ -6,7 +6,7 @@ import { uploadCommands } from './uploadCommands'
 import type { UploadPorts } from './uploader'
 import { videoLength, videoPoster } from './videoFile'
 
-/** What sends a file. Downloaded with the first one: few forms get any. */
+/** The functions that send a file. Downloaded with the first file: few forms get any. */
 export function uploadPorts(environment: Environment, purpose: UploadPurpose): Omit<UploadPorts, 'tell'> {
   return { ...uploadCommands(environment, purpose), preparePhoto, send: sendBytes, videoLength, videoPoster }
 }

@@ -22,7 +22,7 @@ const play = (...events: UploadEvent[]) =>
   events.reduce<readonly UploadItem[]>((items, event) => reduceUploads(items, event), [])
 const phases = (items: readonly UploadItem[]) => items.map(({ phase }) => phase)
 
-test('a file takes the place of another, and nothing is lost when that is not there', () => {
+test("moves a file to another's place, and loses nothing when that does not exist", () => {
   const keys = (...events: UploadEvent[]) =>
     play(added('a', 'b', 'c'), ...events)
       .map(({ key }) => key)
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(readyUploads(items)).toHaveLength(1)
   })
 
-  test('that failed waits again when it is retried, from the beginning', () => {
+  test('waits again from the beginning when it failed and is retried', () => {
     const failed = play(
       added('a'),
       { type: 'sending', key: 'a' },
@@ -80,7 +80,7 @@ describe('a file', () => {
     expect(items[0]?.progress).toBe(60)
   })
 
-  test('that was removed does not come back with late news', () => {
+  test('stays removed when late events arrive', () => {
     const items = play(
       added('a', 'b'),
       { type: 'sending', key: 'a' },
@@ -92,7 +92,7 @@ describe('a file', () => {
   })
 })
 
-test('whatever happens in whatever order, ready means an id and failed is final until retried', () => {
+test('has an id when it is ready and stays failed until retried, for any events in any order', () => {
   const key = fc.constantFrom('a', 'b', 'c')
   const event: fc.Arbitrary<UploadEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom('sending', 'checking', 'failed', 'retried'), key }),
@@ -120,7 +120,7 @@ test('whatever happens in whatever order, ready means an id and failed is final 
   )
 })
 
-test('two go at once, in their order', () => {
+test('sends two at once, in their order', () => {
   const items = play(added('a', 'b', 'c'))
   expect(nextToStart(items, 2).map(({ key }) => key)).toEqual(['a', 'b'])
   const running = reduceUploads(items, { type: 'sending', key: 'a' })
@@ -135,19 +135,19 @@ describe('admitFiles', () => {
   const video = (name: string, size = 1000) => ({ name, type: 'video/mp4', size })
   const names = (files: { file: { name: string } }[]) => files.map(({ file }) => file.name)
 
-  test('takes five photos and one video, and says once what is over', () => {
+  test('accepts five photos and one video, and reports the excess once', () => {
     const chosen = ['1', '2', '3', '4', '5', '6', '7'].map(name => photo(name))
     const { admitted, problems } = admitFiles([], [...chosen, video('v1'), video('v2')], REQUEST_LIMITS)
     expect(names(admitted)).toEqual(['1', '2', '3', '4', '5', 'v1'])
     expect(problems).toEqual(['Máximo 5 imágenes permitidas', 'Máximo 1 video permitido'])
   })
 
-  test('counts those that are there already', () => {
+  test('counts existing files', () => {
     const four = play(added('a', 'b', 'c', 'd'))
     expect(names(admitFiles(four, [photo('5'), photo('6')], REQUEST_LIMITS).admitted)).toEqual(['5'])
   })
 
-  test('refuses other kinds and videos that are too heavy; photos get smaller before they are sent', () => {
+  test('refuses other kinds and too large videos; photos are reduced before they are sent', () => {
     const { admitted, problems } = admitFiles(
       [],
       [
@@ -161,14 +161,14 @@ describe('admitFiles', () => {
     expect(problems).toEqual(['Solo se permiten imágenes y videos', 'El video puede pesar hasta 60 MB'])
   })
 
-  test('holds to what another purpose allows', () => {
+  test('applies the limits of another purpose', () => {
     const limits = { ...REQUEST_LIMITS, maxImages: 1, maxVideos: 0 }
     const { admitted, problems } = admitFiles([], [photo('1'), photo('2'), video('v')], limits)
     expect(names(admitted)).toEqual(['1'])
     expect(problems).toEqual(['Máximo 1 imagen permitida', 'Solo se permiten imágenes'])
   })
 
-  test('knows photos by their name where the browser says no type', () => {
+  test('recognises photos by their name when the browser has no type', () => {
     expect(contentTypeOf({ name: 'IMG_1.HEIC', type: '' })).toBe('image/heic')
     expect(contentTypeOf({ name: 'clip.mov', type: '' })).toBe('video/quicktime')
     expect(contentTypeOf({ name: 'sin-extension', type: '' })).toBe('')
@@ -180,7 +180,7 @@ test.each([
   [REQUEST_LIMITS, 'hasta 5 fotos y 1 video de 15 segundos'],
   [{ ...REQUEST_LIMITS, maxVideos: 2 }, 'hasta 5 fotos y 2 videos de 15 segundos'],
   [{ ...REQUEST_LIMITS, maxImages: 1, maxVideos: 0 }, 'hasta 1 foto'],
-])('says what may be sent: %#', (limits, hint) => {
+])('describes the limits: %#', (limits, hint) => {
   expect(limitsHint(limits)).toBe(hint)
 })
 
@@ -208,6 +208,6 @@ test.each([
   [{ name: 'a', type: 'image/jpg' }, 'image/jpeg'],
   [{ name: 'a', type: 'image/pjpeg' }, 'image/jpeg'],
   [{ name: 'a', type: 'application/octet-stream' }, 'application/octet-stream'],
-])('%j counts as %s', (file, type) => {
+])('counts %j as %s', (file, type) => {
   expect(contentTypeOf(file)).toBe(type)
 })

@@ -8,20 +8,20 @@ import {
   unsupportedMessage,
 } from './uploadLimits'
 
-/** One file on its way: waiting → sending → checking → ready, or failed. */
+/** A file being uploaded: waiting → sending → checking → ready, or failed. */
 export type UploadItem = {
-  /** Of this page; the server does not know it. */
+  /** Identifies the file on this page; the server does not know it. */
   readonly key: string
   readonly name: string
   readonly kind: FileKind
-  /** Which of several things on the page it shows, by the key that the form gave it; null: all of it. */
+  /** The thing on the page it shows, by the key from the form; null: all of it. */
   readonly about: string | null
   readonly phase: 'waiting' | 'sending' | 'checking' | 'ready' | 'failed'
-  /** Percent of its bytes that are sent. */
+  /** The percentage of its bytes sent. */
   readonly progress: number
-  /** For the command that uses it; null until it is ready. */
+  /** The id for the command that uses it; null until it is ready. */
   readonly uploadId: string | null
-  /** What to show of it, of a video its first frame; null for what this browser cannot draw. */
+  /** The address of its preview, for a video of its first frame; null when this browser cannot draw it. */
   readonly src: string | null
 }
 
@@ -40,12 +40,12 @@ export type UploadEvent =
   | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
   | { readonly type: 'cleared' }
 
-/** What survives a reload. */
+/** The data that survives a reload. */
 export type KeptUpload = Pick<UploadItem, 'key' | 'name' | 'kind' | 'about' | 'src'> & {
   readonly uploadId: string
 }
 
-/** Which phase each step leads from; news of an item in another phase is late and does nothing. */
+/** The phases from which each step leads; an event for an item in another phase is late and ignored. */
 const FROM = {
   sending: ['waiting'],
   checking: ['sending'],
@@ -54,7 +54,7 @@ const FROM = {
 } as const satisfies Record<string, readonly UploadItem['phase'][]>
 const TO = { sending: 'sending', checking: 'checking', failed: 'failed', retried: 'waiting' } as const
 
-/** What happened to a file, applied. Pure. */
+/** Applies an event to the files. Pure. */
 export function reduceUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
   switch (event.type) {
     case 'cleared':
@@ -95,7 +95,7 @@ export function reduceUploads(items: readonly UploadItem[], event: UploadEvent):
   }
 }
 
-/** The item in the place of another; the others close up. */
+/** Moves an item to the place of another; the others shift. */
 function withMoved(
   items: readonly UploadItem[],
   { key, to }: { readonly key: string; readonly to: string },
@@ -116,7 +116,7 @@ function change(
 export const isUnderWay = ({ phase }: UploadItem) =>
   phase === 'waiting' || phase === 'sending' || phase === 'checking'
 
-/** What is read out of the files' progress and end. */
+/** The announcement of the files' progress and end for screen readers. */
 export function announcementOf(items: readonly UploadItem[]): string {
   const underWay = items.filter(isUnderWay).length
   if (underWay > 0) return `Subiendo ${underWay} de ${items.length}`
@@ -133,13 +133,13 @@ export function announcementOf(items: readonly UploadItem[]): string {
 const namesIn = (items: readonly UploadItem[], phase: UploadItem['phase']) =>
   items.filter(item => item.phase === phase).map(({ name }) => name)
 
-/** The ones to start now, so that no more than `most` are on their way at once. */
+/** The files to start now, so that at most `most` are sent at once. */
 export function nextToStart(items: readonly UploadItem[], most: number): readonly UploadItem[] {
   const running = items.filter(({ phase }) => phase === 'sending' || phase === 'checking').length
   return items.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, most - running))
 }
 
-/** What may be used, in the order of the tiles. */
+/** The ready files, in the order of the tiles. */
 export function readyUploads(items: readonly UploadItem[]): KeptUpload[] {
   return items.flatMap(({ key, name, kind, about, src, phase, uploadId }) =>
     phase === 'ready' && uploadId ? [{ key, name, kind, about, src, uploadId }] : [],
@@ -163,25 +163,25 @@ const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
   '3gp': 'video/3gpp',
 }
 
-/** Some telephones know no more than 'image/*', which is no type. */
+/** Some phones report only 'image/*', which is no type. */
 const MEDIA = /^(image|video)\/[a-z0-9.+-]+$/
-/** Other names of what we look for. */
+/** Synonyms of the types we look for. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
   'image/x-png': 'image/png',
 }
 
-/** The media type of a file; by its name where the browser knows none that is of a photo or video. */
+/** The media type of a file; by its name when the browser reports none of a photo or video. */
 export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>): string {
   if (MEDIA.test(type)) return SAME_TYPE[type] ?? type
   return TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? type
 }
 
-/** Whether type or name say that a file is a photo or video. */
+/** Whether type or name identify a file as a photo or video. */
 export const isNamedMedia = (file: Pick<Candidate, 'name' | 'type'>) => MEDIA.test(contentTypeOf(file))
 
-/** Whether there is place for one more of a kind. */
+/** Whether the limits allow one more of a kind. */
 export function hasRoom(
   items: readonly Pick<UploadItem, 'kind'>[],
   kind: FileKind,
@@ -190,7 +190,7 @@ export function hasRoom(
   return items.filter(item => item.kind === kind).length < mostOfKind(limits, kind)
 }
 
-/** Sorts chosen files into those that may go up and what to tell about the others, each thing once. */
+/** Splits chosen files into accepted ones and the messages about the others, each message once. */
 export function admitFiles<F extends Candidate>(
   items: readonly Pick<UploadItem, 'kind'>[],
   files: readonly F[],

@@ -9,7 +9,7 @@ type Sent = { file: string; signal: AbortSignal; arrive: () => void; fail: (prob
 
 const place = (url: string) => ({ url, method: 'PUT', headers: [] })
 
-/** A world whose uploads end when the test says so. */
+/** Ports whose uploads finish on demand. */
 function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimits> = {}) {
   const sent: Sent[] = []
   const told: string[] = []
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 describe('the uploader', () => {
-  test('sends two at a time and starts the next when one is up', async () => {
+  test('sends two at a time and starts the next when one is uploaded', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a'), photo('b'), photo('c')])
     await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
@@ -61,7 +61,7 @@ describe('the uploader', () => {
     expect(uploader.items()[0]).toMatchObject({ uploadId: 'a#1', src: 'thumb:a#1' })
   })
 
-  test('sends photos as they were prepared, once, under the name of what is sent', async () => {
+  test('sends prepared photos once, under the name of the prepared file', async () => {
     const prepared = vi.fn<UploadPorts['preparePhoto']>(() => Promise.resolve(photo('IMG_1.jpg')))
     const { uploader, sent } = createWorld({ preparePhoto: prepared })
     void uploader.add([new File(['xxxx'], 'IMG_1.HEIC', { type: 'image/heic' })])
@@ -73,7 +73,7 @@ describe('the uploader', () => {
     expect(prepared).toHaveBeenCalledOnce()
   })
 
-  test('a file can be said to show another thing, before and after it is up', async () => {
+  test('can assign a file to another thing, before and after it is uploaded', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a')], 'óptica')
     const key = uploader.items()[0]?.key ?? ''
@@ -85,7 +85,7 @@ describe('the uploader', () => {
     expect(uploader.items()).toMatchObject([{ phase: 'ready', about: 'faro', uploadId: 'a#1' }])
   })
 
-  test('a photo may be large before it is prepared, not after', async () => {
+  test('accepts a photo that is large before it is prepared, not after', async () => {
     const large = new File(['12345'], 'grande.jpg', { type: 'image/jpeg' })
     const { uploader, sent, told } = createWorld({}, { maxImageBytes: 4 })
     void uploader.add([large])
@@ -114,7 +114,7 @@ describe('the uploader', () => {
       { preparePhoto: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
     ],
     ['a video, while it is sent', unreadable('a', 'video/mp4'), {}],
-  ])('says of %s, that it can no longer be read, and takes it out', async (_what, file, over) => {
+  ])('reports that %s can no longer be read, and removes it', async (_what, file, over) => {
     const { uploader, sent, told } = createWorld(over)
     await uploader.add([file])
     if (!('preparePhoto' in over)) {
@@ -127,7 +127,7 @@ describe('the uploader', () => {
     ])
   })
 
-  test('sends what the browser knows no type of by its content', async () => {
+  test('detects the type from the content when the browser reports none', async () => {
     const start = vi.fn<UploadPorts['start']>(() => Promise.reject(new UploadProblem('no', 'none')))
     const { uploader } = createWorld({ start })
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])
@@ -153,7 +153,7 @@ describe('the uploader', () => {
     ])
   })
 
-  test('asks for a new place when the old one is of no use', async () => {
+  test('asks for a new place when the old one no longer works', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a')])
     await eventually(() => expect(sent).toHaveLength(1))
@@ -163,7 +163,7 @@ describe('the uploader', () => {
     await eventually(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#2']))
   })
 
-  test('takes out what the server does not accept, and says why', async () => {
+  test('removes a file the server refuses, and shows why', async () => {
     const { uploader, sent, told } = createWorld({
       complete: () => Promise.reject(new UploadProblem('Imagen no válida', 'none')),
     })
@@ -182,7 +182,7 @@ describe('the uploader', () => {
     expect(told).toEqual(['Error subiendo v: El video no puede durar más de 15 segundos'])
   })
 
-  test('sends longer videos where their purpose allows them', async () => {
+  test('sends longer videos when their purpose allows them', async () => {
     const { uploader, sent } = createWorld(
       { videoLength: () => Promise.resolve(16_200) },
       { maxVideoMs: 30_000 },
@@ -205,7 +205,7 @@ describe('the uploader', () => {
     await eventually(() => expect(uploader.items()).toMatchObject([{ phase: 'ready', src: 'blob:1' }]))
   })
 
-  test('a video goes without a frame that does not get through', async () => {
+  test('sends a video without its frame when the frame fails', async () => {
     const { uploader, sent, told } = createWorld({ videoPoster: () => Promise.resolve(new Blob(['1234'])) })
     void uploader.add([video('v')])
     await eventually(() => expect(sent).toHaveLength(1))
@@ -216,7 +216,7 @@ describe('the uploader', () => {
     expect(told).toEqual([])
   })
 
-  test('a frame is drawn once, and is for no more than the purpose allows of a photo', async () => {
+  test('draws a frame once, within the photo limit of the purpose', async () => {
     const drawn = vi.fn<UploadPorts['videoPoster']>(() => Promise.resolve(new Blob(['1234'])))
     const { uploader, sent } = createWorld({ videoPoster: drawn })
     void uploader.add([video('v')])
@@ -234,7 +234,7 @@ describe('the uploader', () => {
     await eventually(() => expect(small.sent.map(({ file }) => file)).toEqual(['v#1']))
   })
 
-  test('what is removed while its frame is drawn is not begun', async () => {
+  test('does not start a file removed while its frame is drawn', async () => {
     let finish: (poster: Blob | null) => void = () => {}
     const { uploader, sent, canceled } = createWorld({
       videoPoster: () =>
@@ -252,7 +252,7 @@ describe('the uploader', () => {
     expect(uploader.items().map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  test('stops what is removed while it is sent, without a word, and makes place', async () => {
+  test('stops a file removed while it is sent silently, and frees its slot', async () => {
     const { uploader, sent, told, canceled } = createWorld()
     void uploader.add([photo('a'), photo('b'), photo('c')])
     await eventually(() => expect(sent).toHaveLength(2))
@@ -264,7 +264,7 @@ describe('the uploader', () => {
     expect(uploader.items().map(({ name }) => name)).toEqual(['b', 'c'])
   })
 
-  test('is settled when nothing is under way: all up, failed or gone', async () => {
+  test('is settled when nothing is being sent: everything uploaded, failed or removed', async () => {
     const { uploader, sent } = createWorld()
     await uploader.settled(never)
     void uploader.add([photo('a'), photo('b')])
@@ -281,7 +281,7 @@ describe('the uploader', () => {
     expect(uploader.items().map(({ phase }) => phase)).toEqual(['ready', 'failed'])
   })
 
-  test('whoever stops waiting does not stop the files', async () => {
+  test('continues the files when a waiter gives up', async () => {
     const { uploader, sent } = createWorld()
     void uploader.add([photo('a')])
     await eventually(() => expect(sent).toHaveLength(1))
@@ -292,7 +292,7 @@ describe('the uploader', () => {
     expect(sent[0]?.signal.aborted).toBe(false)
   })
 
-  test('shows what an earlier page sent, unless there is something newer', () => {
+  test('shows files sent by an earlier page, unless newer ones exist', () => {
     const kept = { key: 'k', name: 'a.jpg', kind: 'IMAGE' as const, about: null, uploadId: 'u1', src: null }
     const { uploader } = createWorld()
     uploader.restore([kept])

@@ -19,26 +19,26 @@ import {
   type UploadItem,
 } from './uploadQueue'
 
-/** More at once only make each slower on a phone's connection. */
+/** More uploads at once only slow each other down on a phone's connection. */
 const AT_ONCE = 2
 
-/** Where bytes go. */
+/** The signed address of an upload. */
 export type UploadPlace = {
   readonly url: string
   readonly method: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Where the bytes of one file go. */
+/** The addresses for the bytes of one file. */
 export type Ticket = UploadPlace & {
   readonly uploadId: string
-  /** Of the first frame of a video, where there is one. */
+  /** The address for the first frame of a video, if it has one. */
   readonly poster: UploadPlace | null
 }
 
 /**
- * What helps when a file did not get through: sending the same bytes again, asking for a new place to send them to, or
- * nothing, because the file itself is not accepted.
+ * The remedy for a failed file: sending the same bytes again, asking for a new address, or none, because the
+ * file itself is refused.
  */
 export type Remedy = 'sendAgain' | 'startAnew' | 'none'
 
@@ -51,9 +51,9 @@ export class UploadProblem extends Error {
   }
 }
 
-/** What the uploader needs of the world. Each throws UploadProblem. */
+/** The functions the uploader needs. Each throws UploadProblem. */
 export type UploadPorts = {
-  /** The photo as it is sent: small, upright, without metadata. */
+  /** Returns the photo to send: small, upright, without metadata. */
   preparePhoto: (file: File, contentType: string) => Promise<File>
   start: (file: {
     kind: FileKind
@@ -67,25 +67,25 @@ export type UploadPorts = {
     file: Blob,
     watch: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<void>
-  /** Returns what to show of the stored file; null for a video without a poster. */
+  /** Returns the address of the stored file's preview; null for a video without a poster. */
   complete: (uploadId: string) => Promise<{ src: string | null }>
-  /** Gives a started upload up; nobody waits for it. */
+  /** Cancels a started upload; nothing waits for it. */
   cancel: (uploadId: string) => void
-  /** Length in ms; null when this browser cannot tell. */
+  /** Length in ms; null when this browser cannot read it. */
   videoLength: (file: File) => Promise<number | null>
   /** The first frame of a video; null when this browser cannot draw it. */
   videoPoster: (file: File) => Promise<Blob | null>
-  /** A file is to be told about: 'Error subiendo foto.jpg: …'. */
+  /** Called with a message about a file: 'Error subiendo foto.jpg: …'. */
   tell: (message: string) => void
 }
 
 export type Uploader = ReturnType<typeof createUploader>
 
-/** Sends files while the person goes on with something else; `items` is what to draw. */
+/** Sends files in the background; `items` is the list to render. */
 export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   let items: readonly UploadItem[] = []
   const files = new Map<string, File>()
-  /** Photos as they are sent. */
+  /** Prepared photos. */
   const done = new Map<string, File>()
   /** The first frames of videos. */
   const posters = new Map<string, Blob>()
@@ -101,7 +101,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
 
   let isStarting = false
   function startWaiting(): void {
-    // Starting one dispatches: the others are this loop's, in their order.
+    // Starting one dispatches: the running loop starts the others, in their order.
     if (isStarting) return
     isStarting = true
     for (const item of nextToStart(items, AT_ONCE)) void run(item)
@@ -124,7 +124,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
         throw new UploadProblem(tooLongMessage(limits), 'none')
       const poster = kind === 'VIDEO' ? await drawn(key, file) : undefined
       if (stop.signal.aborted) return
-      // The ticket of a try before is used again: what has arrived need not be sent twice.
+      // The ticket of an earlier try is used again: bytes that arrived are not sent twice.
       const ticket =
         tickets.get(key) ??
         (await ports.start({
@@ -159,14 +159,14 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     }
   }
 
-  /** Once: a retry sends the same bytes. */
+  /** Prepared once: a retry sends the same bytes. */
   async function prepared(key: string, chosen: File): Promise<File> {
     const file = done.get(key) ?? (await ports.preparePhoto(chosen, contentTypeOf(chosen)))
     if (files.has(key)) done.set(key, file)
     return file
   }
 
-  /** Once, as a photo is prepared. It is shown while the video is sent. */
+  /** Drawn once, as a photo is prepared. It is shown while the video is sent. */
   async function drawn(key: string, video: File): Promise<Blob | undefined> {
     const before = posters.get(key)
     if (before) return before
@@ -183,7 +183,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     try {
       await ports.send(place, poster, { signal, onProgress: () => {} })
     } catch (problem) {
-      // The video goes without: what is wrong with the connection, its own bytes will tell.
+      // The video is sent without it: a connection problem will show with its own bytes.
       if (!(problem instanceof UploadProblem)) throw problem
     }
   }
@@ -215,15 +215,15 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       }
     },
     /**
-     * Starts sending what may be sent, about one thing of the page or (null) all; returns what to tell about the rest.
-     * `besides` take of the room too.
+     * Starts sending the accepted files, about one thing of the page or (null) all; returns the messages
+     * about the others. `besides` count against the limit too.
      */
     async add(
       chosen: readonly File[],
       about: string | null = null,
       besides: readonly Pick<UploadItem, 'kind'>[] = [],
     ): Promise<string[]> {
-      // What is named can be seen at once.
+      // Files with a known type need no read.
       const named = chosen.every(isNamedMedia) ? chosen : await Promise.all(chosen.map(withMediaType))
       const readable = named.filter(file => file !== null)
       const { admitted, problems } = admitFiles([...besides, ...items], readable, limits)
@@ -237,13 +237,13 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       return problems
     },
     retry: (key: string) => dispatch({ type: 'retried', key }),
-    /** Puts a file in the place of another. */
+    /** Moves a file to the place of another. */
     move: (key: string, to: string) => dispatch({ type: 'moved', key, to }),
-    /** Says which thing of the page a file shows; null: all of it. */
+    /** Assigns a file to a thing of the page; null: all of it. */
     assign: (key: string, about: string | null) => dispatch({ type: 'assigned', key, about }),
-    /** Takes a file out, stopping its upload when it is still under way. */
+    /** Removes a file and stops its upload when it is still running. */
     remove: drop,
-    /** Shows what has been sent elsewhere, such as on an earlier page, as far as there is room beside what is here. */
+    /** Adds files sent elsewhere, such as on an earlier page, as far as the limits allow. */
     restore(kept: readonly KeptUpload[]): void {
       const restored: KeptUpload[] = []
       for (const item of kept) {
@@ -253,13 +253,13 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       }
       if (restored.length > 0) dispatch({ type: 'restored', items: restored })
     },
-    /** Forgets all, after they have been used. */
+    /** Clears all files, after they have been used. */
     clear(): void {
       for (const { src } of items) if (src) release(src)
       for (const key of files.keys()) forget(key)
       dispatch({ type: 'cleared' })
     },
-    /** Waits until nothing is under way any more, or until `signal` gives up. */
+    /** Waits until nothing is being sent any more, or until `signal` aborts. */
     async settled(signal: AbortSignal): Promise<void> {
       if (!items.some(isUnderWay) || signal.aborted) return
       await new Promise<void>(resolve => {
@@ -276,7 +276,10 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   }
 }
 
-/** What went wrong with a file, for the person: one that can no longer be read looks like a lost connection when it is sent. */
+/**
+ * The problem of a file, for the person: sending a file that can no longer be read looks like a lost
+ * connection.
+ */
 async function explained(problem: unknown, file: Blob): Promise<UploadProblem> {
   const isFinal = problem instanceof UploadProblem && problem.remedy === 'none'
   if (!isFinal && !(await isReadable(file))) return new UploadProblem(UNREADABLE, 'none')
@@ -287,7 +290,10 @@ async function explained(problem: unknown, file: Blob): Promise<UploadProblem> {
 
 const UNREADABLE = 'Ya no se puede leer el archivo. ¿Lo moviste o lo borraste? Elegilo de nuevo.'
 
-/** The file with the media type of its content where the browser knows none; null when it can no longer be read. */
+/**
+ * The file with the media type from its content when the browser reports none; null when it can no longer be
+ * read.
+ */
 async function withMediaType(file: File): Promise<File | null> {
   if (isNamedMedia(file)) return file
   const type = await sniffMediaType(file)
@@ -295,7 +301,7 @@ async function withMediaType(file: File): Promise<File | null> {
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }
 
-/** What a browser can draw by itself; photos of an iPhone only Safari can. */
+/** An address for types that browsers draw; only Safari draws photos of an iPhone. */
 function previewOf(file: File): string | null {
   return /^image\/(jpeg|png|webp|avif|gif)$/.test(contentTypeOf(file)) ? URL.createObjectURL(file) : null
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The attribute by which a tile is found, with its key. */
+/** The attribute of a tile, with its key. */
 const TILE = 'data-tile'
 
 type Handle = {
@@ -9,15 +9,15 @@ type Handle = {
 }
 
 /**
- * Puts tiles in another order: dragged by their handle with mouse or finger, or with the arrows while that has the focus,
- * which it keeps. `onMove` puts one in the place of another.
+ * Reorders tiles: dragged by their handle with mouse or finger, or by the arrow keys while the handle has the
+ * focus, which it keeps. `onMove` moves one to the place of another.
  */
 export function useTileDrag(
   grid: RefObject<HTMLElement | null>,
   keys: readonly string[],
   onMove: (key: string, to: string) => void,
 ) {
-  // An object each time: the same tile can be moved again.
+  // A new object each time: the same tile can be moved again.
   const [moved, setMoved] = useState<{ readonly key: string } | null>(null)
   const endDrag = useRef<(() => void) | null>(null)
   useEffect(() => () => endDrag.current?.(), [])
@@ -43,7 +43,7 @@ export function useTileDrag(
       onPointerDown(event) {
         if (event.button !== 0) return
         event.preventDefault()
-        // The tile changes its place in the page, so the page listens.
+        // The tile changes its place in the page, so the document has the listeners.
         const listening = new AbortController()
         const { signal } = listening
         endDrag.current = () => listening.abort()

@@ -8,16 +8,16 @@ import { createUploader, type Uploader, UploadProblem } from './uploader'
 import type { UploadLimits } from './uploadLimits'
 import type { UploadItem } from './uploadQueue'
 
-/** The files of one form, on their way or there. */
+/** The files of one form, being uploaded or done. */
 export type Uploads = {
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
   readonly limits: UploadLimits
-  /** Whether a file stays where it is among the others. */
+  /** Whether a file keeps its place among the others. */
   readonly isFixed?: (key: string) => boolean
 }
 
-/** One per visit, not per form: files go on being sent while the person looks at another page and comes back. */
+/** One per visit, not per form: files continue uploading while the person visits another page and returns. */
 const uploaders = new WeakMap<Environment, Map<string, Uploader>>()
 
 function uploaderOf(
@@ -46,7 +46,7 @@ function uploaderOf(
         ports().then(
           ({ cancel }) => cancel(id),
           () => {
-            // The server forgets what is not used within a day.
+            // The server deletes unused files within a day.
           },
         )
       },
@@ -60,15 +60,15 @@ function uploaderOf(
   return uploader
 }
 
-/** Lets go of the files of a form that is not on the page and is to begin with others. */
+/** Clears the files of a form that is not on the page and must begin with others. */
 export function forgetUploads(environment: Environment, purpose: UploadPurpose, owner = ''): void {
   uploaders.get(environment)?.get(`${purpose} ${owner}`)?.clear()
 }
 
 /**
- * The files that are being sent for a purpose, for `UploadField` to draw. The screen's query brings what may be sent:
- * `uploadLimits(purpose: …) { ...useUploads_limits }`. Where several forms of one purpose can be open, such as one per
- * conversation, `owner` tells their files apart.
+ * The files being sent for a purpose, for `UploadField` to render. The screen's query reads the limits:
+ * `uploadLimits(purpose: …) { ...useUploads_limits }`. Where several forms of one purpose can be open, such
+ * as one per conversation, `owner` separates their files.
  */
 export function useUploads(key: useUploads_limits$key, owner = ''): Uploads {
   const { purpose, maxImages, maxImageBytes, maxVideos, maxVideoBytes, maxVideoMs } = useFragment(

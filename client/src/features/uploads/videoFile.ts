@@ -1,10 +1,10 @@
 import { drawJpeg } from '../../lib/drawJpeg'
 import { keptSize } from '../../lib/generated/uploads/pictureSize'
 
-/** What a browser has not read of a video by then, it will not. */
+/** How long to wait for a browser to read a video, in ms. */
 const PATIENCE_MS = 4_000
 
-/** Length of a video in ms as this browser reads it; null when it cannot. The server looks again. */
+/** Length of a video in ms as this browser reads it; null when it cannot. The server checks again. */
 export function videoLength(file: File): Promise<number | null> {
   return readVideo(file, (video, answer) => {
     video.preload = 'metadata'
@@ -26,7 +26,7 @@ export async function videoPoster(file: File): Promise<Blob | null> {
     video.preload = 'auto'
     video.muted = true
     video.playsInline = true
-    // Phones read no frame of what is not played, until it is sought.
+    // Phones decode no frame of an unplayed video until it is seeked.
     video.addEventListener('loadedmetadata', () => {
       video.currentTime = 0.001
     })
@@ -37,7 +37,7 @@ export async function videoPoster(file: File): Promise<Blob | null> {
 
 type Answer<T> = (found: T | null | Promise<T | null>) => void
 
-/** What `read` answers of a video; null when this browser cannot read it in time. */
+/** The result of `read` on a video; null when this browser cannot read it in time. */
 function readVideo<T>(
   file: File,
   read: (video: HTMLVideoElement, answer: Answer<T>) => void,

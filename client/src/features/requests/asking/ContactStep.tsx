@@ -7,7 +7,7 @@ import { EmailInput, PhoneInput, TextInput } from '../../../ui/TextInput'
 import { FieldGrid, WholeRow } from './FieldGrid'
 import type { RequestValues } from './requestForm'
 
-/** Who asks, and where the offers are announced. */
+/** The person, and the contact where offers are announced. */
 export function ContactStep() {
   const { control, register, formState } = useFormContext<RequestValues>()
   const { errors } = formState

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Two columns of fields where there is room; give a field `wide` company with `gridColumn="1 / -1"`. */
+/** Two columns of fields on wide screens; a `wide` field spans both with `gridColumn="1 / -1"`. */
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',

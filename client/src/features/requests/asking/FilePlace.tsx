@@ -7,7 +7,7 @@ import type { RequestValues } from './requestForm'
 
 const FilePlaceSelect = shownLater(async () => (await import('./FilePlaceSelect')).FilePlaceSelect)
 
-/** Under the tile of a file: which part of the form it shows. Its code comes with the first file. */
+/** The part of the form that a file shows, under its tile. Its code loads with the first file. */
 export function FilePlace(props: { file: UploadItem; uploader: Uploader }) {
   const parts = useWatch<RequestValues, 'parts'>({ name: 'parts' })
   return (

@@ -11,13 +11,13 @@ type FilePlaceSelectProps = {
   file: UploadItem
   uploader: Pick<Uploader, 'assign'>
   parts: readonly Pick<PartValues, 'key' | 'description'>[]
-  /** The files of each part stand apart: a file leaves its place, and this with it. */
+  /** The files of each part are shown apart: a moved file leaves its place, and this select with it. */
   leaves?: boolean
 }
 
-/** Which part of a request a file shows; choosing another moves it there. */
+/** The part of a request that a file shows; another choice moves the file there. */
 export function FilePlaceSelect({ file, uploader, parts, leaves = false }: FilePlaceSelectProps) {
-  // With keys one passes over the others: the file leaves once the choice is left or entered.
+  // Arrow keys pass over options: the file moves when the select loses focus or on Enter.
   const isByKey = useRef(false)
   const [passed, setPassed] = useState<string | null>(null)
   const options = [
@@ -36,9 +36,9 @@ export function FilePlaceSelect({ file, uploader, parts, leaves = false }: FileP
     assign(to)
     toast.success(`${file.name} ahora es de: ${options.find(({ value }) => value === to)?.label}`)
   }
-  /** The file leaves with the focus, and this with it. */
+  /** The file moves when the focus leaves, and this select with it. */
   const leave = (select: HTMLSelectElement) => {
-    // A touch does not always give it the focus.
+    // A touch does not always focus it.
     select.focus()
     select.closest('section')?.querySelector('h3')?.focus()
   }
@@ -49,7 +49,7 @@ export function FilePlaceSelect({ file, uploader, parts, leaves = false }: FileP
       onKeyDown={event => {
         isByKey.current = true
         if (event.key !== 'Enter' || passed === null) return
-        // It would send the form.
+        // Enter would submit the form.
         event.preventDefault()
         leave(event.currentTarget)
       }}

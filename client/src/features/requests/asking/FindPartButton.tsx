@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
 
-/** 'Buscar repuesto' on public pages, which leads where that of the header does. */
+/** 'Buscar repuesto' on public pages, with the same target as in the header. */
 export function FindPartButton() {
   return (
     <Button asChild variant="solid">

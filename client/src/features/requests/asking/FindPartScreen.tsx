@@ -23,7 +23,7 @@ import { FormSkeleton } from './FormSkeleton'
 import type { RequestValues } from './requestForm'
 import { WayOfAsking } from './WayOfAsking'
 
-// One of the two ways of asking is chosen: the page begins with neither, and downloads the other when there is nothing else to do.
+// The page begins without either of the two ways of asking, and downloads the one not chosen when idle.
 const Assistant = shownLater(async () => (await import('../../assistant/Assistant')).Assistant)
 
 const RequestForm = shownLater(async () => (await import('./RequestForm')).RequestForm)
@@ -34,7 +34,7 @@ const RequestSent = openedLater(
   { Waiting: () => <CardSkeleton /> },
 )
 
-/** 'Buscar repuesto': asking the providers, with or without an account. */
+/** 'Buscar repuesto': asks the providers, with or without an account. */
 export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   const query = usePreloadedQuery<FindPartScreenQuery>(
     graphql`
@@ -55,14 +55,14 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   const isForm = isFormAt(address)
   const wish = findPartWish(address)
   const message = messageOf(address)
-  // It is to be sent; where one points by touch, the focus would open the keyboard unasked.
+  // The text is ready to send; on touch screens the focus would open the keyboard unasked.
   const first = {
     text: message,
     isSent: false,
     hasFocus: message !== '' && matchMedia('(pointer: fine)').matches,
   }
   const navigate = useNavigate()
-  /** What was said is not written there again after a reload. */
+  /** A sent message must not be filled in again after a reload. */
   const forgetWish = () => {
     if (search !== '') void navigate(paths.findPart(), { replace: true, preventScrollReset: true })
   }

@@ -6,7 +6,10 @@ import { FindPartTitle } from './FindPartTitle'
 import { FormSkeleton } from './FormSkeleton'
 import { WayOfAsking } from './WayOfAsking'
 
-/** The request page as the build draws it: the choice is there before any code is, and what the assistant says first. */
+/**
+ * The request page as the build renders it: the choice and the assistant's first message show before any code
+ * has loaded.
+ */
 export function FindPartSkeletonPage() {
   const address = new URLSearchParams(useLocation().search)
   const isForm = address.get('mode') === 'manual'

@@ -4,7 +4,7 @@ import { PartsStep } from './PartsStep'
 
 type LaterStepsProps = ComponentProps<typeof PartsStep> & { step: 'repuestos' | 'contacto' }
 
-/** What follows the first step of the form, whose code the page therefore does not begin with. */
+/** The later steps of the form, whose code is therefore not part of the page. */
 export function LaterSteps({ step, ...parts }: LaterStepsProps) {
   return step === 'repuestos' ? <PartsStep {...parts} /> : <ContactStep />
 }

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../../ui/Button'
 
 type NewRequestLinkProps = { primary?: boolean; size?: ButtonProps['size'] }
 
-/** 'Nuevo pedido'; `primary` where it is the one thing to do. */
+/** 'Nuevo pedido'; `primary` as the main action. */
 export function NewRequestLink({ primary, size }: NewRequestLinkProps) {
   return (
     <Button asChild variant={primary ? 'solid' : 'outline'} size={size}>

@@ -32,12 +32,12 @@ type PartFieldsetProps = {
   open: boolean
   onOpen: () => void
   uploads: Uploads
-  /** It cannot be removed then: a request asks for something. */
+  /** The only part cannot be removed: a request needs at least one. */
   isOnly: boolean
   onRemove: () => void
 }
 
-/** One part: its fields while it is open, a line that says what it is while it is folded. */
+/** A part: its fields while it is open, a one-line summary while it is folded. */
 export function PartFieldset({ index, open, onOpen, uploads, isOnly, onRemove }: PartFieldsetProps) {
   const { control, getFieldState, formState } = useFormContext<RequestValues>()
   const part = useWatch({ control, name: `parts.${index}` }) as PartValues
@@ -176,7 +176,7 @@ function PartFields({ index }: { index: number }) {
   )
 }
 
-/** Something inside has to be put right. */
+/** Marks a folded part with an error inside. */
 function Wrong() {
   return (
     <chakra.span color="danger.fg" fontWeight="600" display="inline-flex" alignItems="center" gap="1.5">

@@ -9,14 +9,14 @@ import { PartFieldset } from './PartFieldset'
 import { blankPart, type RequestValues } from './requestForm'
 
 type PartsStepProps = {
-  /** Which part's fields show; the rest are folded. */
+  /** The part whose fields are shown; the others are folded. */
   openPart: number
-  /** Opens the part of a field and moves the focus there. */
+  /** Opens the part of a field and focuses it. */
   onOpenPart: (field: FieldPath<RequestValues>) => void
   uploads: Uploads
 }
 
-/** Which parts, and their photos. */
+/** The parts and their photos. */
 export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
   const { control, getValues } = useFormContext<RequestValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })

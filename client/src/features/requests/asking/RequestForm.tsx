@@ -39,7 +39,7 @@ const RequestSummary = shownLater(async () => (await import('./RequestSummary'))
 
 const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSteps)
 
-/** Of the toasts about what is wrong, only the latest is true. */
+/** The toasts about errors share an id, so that only the latest shows. */
 const TROUBLE = 'pedido'
 
 /** Where one goes on when a step is done. */
@@ -57,13 +57,16 @@ const headings = {
 } as const
 
 type RequestFormProps = {
-  /** Who asks; null for a visitor. */
+  /** The account; null for a visitor. */
   viewer: RequestForm_viewer$key | null
   query: RequestForm_query$key
   onSent: (values: RequestValues, followPath: string | null) => void
 }
 
-/** The detailed form: vehicle, parts, contact. The step is in the address, so the back button goes one step back. */
+/**
+ * The detailed form: vehicle, parts, contact. The step is in the address, so the back button goes one step
+ * back.
+ */
 export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const account = useFragment(
     graphql`

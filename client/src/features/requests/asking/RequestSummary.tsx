@@ -12,7 +12,7 @@ import { type PartValues, type RequestValues, urgencyOf } from './requestForm'
 
 type SummaryProps = { items: readonly UploadItem[] }
 
-/** The tag beside the form, which fills as one types. */
+/** The tag next to the form, which shows what is typed. */
 export function RequestSummary({ items }: SummaryProps) {
   const values = useValues()
   return (
@@ -76,7 +76,7 @@ function RequestFacts({ values, items }: SummaryProps & { values: RequestValues 
       <chakra.dd overflowWrap="anywhere">
         {described.length === 0 && <Missing />}
         {described.map((part, index) => (
-          // Two lines may say the same; they have no other identity here.
+          // Two lines may have the same text; they have no other identity here.
           <chakra.span key={index} lineClamp="3">
             {partName(part)}
           </chakra.span>

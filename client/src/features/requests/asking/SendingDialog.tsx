@@ -4,16 +4,16 @@ import { Dialog } from '../../../ui/Dialog'
 import { Timeline, type TimelineStep } from '../../../ui/Timeline'
 import { readyUploads, type UploadItem } from '../../uploads/uploadQueue'
 
-/** What is happening to a request that is being sent. */
+/** The stages of sending a request. */
 export type Sending = 'uploading' | 'saving' | 'sent'
 
 type SendingDialogProps = {
   /** Null while nothing is being sent. */
   sending: Sending | null
-  /** Nobody is signed in: providers see the request once it is confirmed. */
+  /** Sent without an account: providers see the request once it is confirmed. */
   isVisitor: boolean
   items: readonly UploadItem[]
-  /** Back to the form, while only files are on their way. */
+  /** Returns to the form, while only files are being sent. */
   onStop: () => void
 }
 
@@ -37,7 +37,10 @@ export function SendingDialog({ sending, isVisitor, items, onStop }: SendingDial
 
 const ORDER: readonly Sending[] = ['uploading', 'saving', 'sent']
 
-/** The stages with where each stands. The command that saves an account's request shows it to providers; a visitor's waits for its confirmation. */
+/**
+ * The stages, each with its state. The command that saves an account's request shows it to providers; a
+ * visitor's waits for its confirmation.
+ */
 export function sendingSteps(
   sending: Sending,
   { items, isVisitor }: Pick<SendingDialogProps, 'items' | 'isVisitor'>,

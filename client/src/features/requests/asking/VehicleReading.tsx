@@ -6,7 +6,9 @@ import { Notice } from '../../../ui/Notice'
 import { type Answer, readVehicle, type TypedVehicle } from './readVehicle'
 import type { RequestValues } from './requestForm'
 
-/** What the number of the vehicle says, and what of it does not fit the rest: to be asked, never to be refused. */
+/**
+ * Facts from the vehicle's number, and conflicts with the other fields: asked as questions, never refused.
+ */
 export function VehicleReading({ vehicle }: { vehicle: TypedVehicle }) {
   const { setValue } = useFormContext<RequestValues>()
   const { facts, offers, questions } = readVehicle(vehicle, useNow())

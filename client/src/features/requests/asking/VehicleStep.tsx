@@ -20,7 +20,7 @@ const VehicleReading = openedLater<{ vehicle: TypedVehicle }>(
   { isQuiet: true },
 )
 
-/** Which vehicle it is for. */
+/** The vehicle of the request. */
 export function VehicleStep() {
   const { control, register, formState } = useFormContext<RequestValues>()
   const { errors } = formState
@@ -91,14 +91,14 @@ export function VehicleStep() {
   )
 }
 
-/** Every make and model, once they are here; without them one types. */
+/** The catalogue of makes and models once it has loaded; typing works without it. */
 function useCatalogue(): Catalogue | null {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   useEffect(() => whenIdle(async () => setCatalogue(await import('./vehicleSuggestions'))), [])
   return catalogue
 }
 
-/** Any make can be typed; those one sees most are a tap away. */
+/** Any make can be typed; the most common are buttons. */
 function BrandField({ catalogue }: { catalogue: Catalogue | null }) {
   const { control, formState } = useFormContext<RequestValues>()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 
 type WayOfAskingProps = {
   isForm: boolean
-  /** What the address asks for, which goes along. */
+  /** The wish in the address, which is passed along. */
   wish: ReturnType<typeof findPartWish>
 }
 

@@ -5,15 +5,15 @@ import type { addressWish_conversation$key } from './__generated__/addressWish_c
 import type { ConsultationWish, consultationWish } from './consultationWish'
 import type { readWish } from './readWish'
 
-/** What an address of the page asks to be filled in, or a conversation with the assistant. */
+/** The values that an address or a conversation with the assistant fills into the form. */
 export type AddressWish = {
-  /** The query of the address, else the conversation's key, by which it is known whether it has been filled in already. */
+  /** The query of the address, else the conversation's key; tells whether it was filled in already. */
   readonly query: string
-  /** Part and vehicle; empty strings for what the address does not say. A conversation also says the rest. */
+  /** Part and vehicle; empty strings for unknown values. A conversation also has the other values. */
   readonly read: () => ReturnType<typeof readWish> & Partial<Omit<ConsultationWish, 'key'>>
 }
 
-/** What is downloaded where it is needed; without it `fallback` does. A failed download is tried anew the next time. */
+/** Downloads code when needed; returns `fallback` without it. A failed download is retried the next time. */
 function late<T>(load: () => Promise<T>, fallback: T): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
@@ -34,7 +34,8 @@ const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
   part: sentence,
 })
 
-// Knows every make and model, so it is downloaded only where one is named. Without it the sentence is all of the part.
+// It contains every make and model, so it is downloaded only when one is named. Without it the whole sentence
+// is the part.
 const wishReader = late(async () => (await import('./readWish')).readWish, asItIs)
 
 const nothingTold: typeof consultationWish = () => null
@@ -43,7 +44,10 @@ const consultationReader = late(
   nothingTold,
 )
 
-/** What the assistant was told; null for nothing. Suspends while what reads a conversation is downloaded. */
+/**
+ * The values from the conversation with the assistant; null for none. Suspends while their reader is
+ * downloaded.
+ */
 export function useConsultationWish(key: addressWish_conversation$key | null): ConsultationWish | null {
   const conversation = useFragment(
     graphql`
@@ -58,8 +62,8 @@ export function useConsultationWish(key: addressWish_conversation$key | null): C
 }
 
 /**
- * What the query of an address asks for; of one that asks for nothing, what the assistant was told. Suspends while what
- * reads its sentence is downloaded.
+ * The values from the query of an address; without any, those from the assistant. Suspends while their reader
+ * is downloaded.
  */
 export function useAddressWish(query: string, told: ConsultationWish | null): AddressWish {
   const { part, brand, model } = findPartWish(new URLSearchParams(query))

@@ -51,7 +51,7 @@ const ended = {
   viewerActions: [{ action: 'COPY', enabled: true, disabledReason: null }],
 }
 const upload = { id: 'copy-1', kind: 'IMAGE', fileName: 'faro.jpg', thumbnailUrl: 'https://files.test/faro' }
-/** What the assistant was told about another car. */
+/** A conversation with the assistant about another vehicle. */
 const conversation = {
   __typename: 'AssistantConversation',
   stage: 'ASKING_CONTACT',
@@ -87,7 +87,7 @@ function open(missing: readonly string[] = []) {
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const next = () => press('Siguiente')
 
-test('what is over fills the form with what it said and its photos, and nothing the assistant was told', async () => {
+test('fills the form with a finished request and its photos, without the conversation with the assistant', async () => {
   const { where } = open(['perdida.jpg'])
   await press('Cotizame de nuevo')
   await screen.findByRole('alertdialog', { name: 'Cotizame de nuevo' })
@@ -106,7 +106,7 @@ test('what is over fills the form with what it said and its photos, and nothing 
   expect(['Email', /^WhatsApp/].map(label => field(label).value)).toEqual(['lucia@correo.uy', '094 231 234'])
 })
 
-test('a request that is being written is not replaced without asking', async () => {
+test('asks before it replaces a request being written', async () => {
   const draft = newDraft('account-1', () => crypto.randomUUID())
   const values = { ...blankRequest, brand: 'Ford', parts: [{ ...blankPart, description: 'Alternador' }] }
   keepDraft(REQUEST_DRAFT, { ...draft, values })

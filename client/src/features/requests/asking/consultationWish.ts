@@ -5,7 +5,7 @@ import type { consultationWish_conversation$key } from './__generated__/consulta
 import type { PartValues, RequestValues } from './requestForm'
 import { understoodTexts } from './understoodTexts'
 
-/** What the conversation with the assistant has brought to light, for the form to go on with. */
+/** The values from the conversation with the assistant, which continue in the form. */
 export type ConsultationWish = Pick<
   RequestValues,
   | 'brand'
@@ -19,12 +19,12 @@ export type ConsultationWish = Pick<
   | 'contact'
   | 'department'
 > & {
-  /** Changes with whatever is understood. */
+  /** Changes with every new understanding. */
   readonly key: string
   readonly parts: readonly PartValues[]
-  /** What was sent to the assistant. */
+  /** The files sent to the assistant. */
   readonly uploads: readonly KeptUpload[]
-  /** What the form was filled with, by the key of that time; null for a key that is no conversation's. */
+  /** The values the form was filled with, by the key of that time; null for a key of no conversation. */
   readonly givenBy: (key: string) => Given | null
 }
 
@@ -89,7 +89,7 @@ export function consultationWish(
   }
 }
 
-/** Characters that the form takes of what is wrong. */
+/** The maximum length of the description in the form. */
 const MAX_DESCRIPTION = 2000
 
 const NOTHING_SAID = JSON.stringify({

@@ -8,8 +8,8 @@ import { type RequestValues, requestInput } from './requestForm'
 type Input = createPartRequestMutation['variables']['input']
 
 /**
- * Asks the providers. Not a `useVerb`: its faults have words of their own, so they are thrown. The same submission key
- * twice makes one request.
+ * Creates a request. Not a `useVerb`: its faults have texts of their own, so they are thrown. The same
+ * submission key twice creates one request.
  */
 export function createPartRequest(
   environment: Environment,

@@ -35,13 +35,13 @@ function show({ leaves = true, about = 'a' } = {}) {
   return { assign, select: screen.getByRole<HTMLSelectElement>('combobox', { name: 'faro.jpg es de' }) }
 }
 
-/** What an arrow does in a closed list, which moves on at once. */
+/** An arrow key in a closed select, which changes the option at once. */
 function pass(select: HTMLSelectElement, value: string) {
   fireEvent.keyDown(select, { key: 'ArrowDown' })
   fireEvent.change(select, { target: { value } })
 }
 
-test('with keys one passes over places: the file moves once the list is left', async () => {
+test('moves the file when the select loses the focus after keys passed over places', async () => {
   const { assign, select } = show()
   select.focus()
   pass(select, 'b')
@@ -53,7 +53,7 @@ test('with keys one passes over places: the file moves once the list is left', a
   expect(assign.mock.calls).toEqual([['f', null]])
 })
 
-test('Enter moves it, once, and the focus goes to the heading of the files', () => {
+test('moves the file once on Enter, and focuses the heading of the files', () => {
   const { assign, select } = show()
   select.focus()
   pass(select, 'b')
@@ -62,14 +62,14 @@ test('Enter moves it, once, and the focus goes to the heading of the files', () 
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-test('a pointer moves it at once', async () => {
+test('moves the file at once with a pointer', async () => {
   const { assign, select } = show()
   await userEvent.selectOptions(select, 'Todo el pedido')
   expect(assign.mock.calls).toEqual([['f', null]])
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-test('what is passed over and come back from stays where it was', async () => {
+test('keeps the file when the keys return to its place', async () => {
   const { assign, select } = show()
   select.focus()
   pass(select, 'b')
@@ -78,13 +78,13 @@ test('what is passed over and come back from stays where it was', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('where all files stand together it stays, with the focus, and is moved by each choice', async () => {
+test('keeps the file and the focus where all files are shown together, and moves it on each choice', async () => {
   const { assign, select } = show({ leaves: false })
   await userEvent.selectOptions(select, 'Repuesto 2')
   expect(assign.mock.calls).toEqual([['f', 'b']])
   expect(document.activeElement).toBe(select)
 })
 
-test('what is of a part that is gone is of the whole request', () => {
+test('assigns files of a removed part to the whole request', () => {
   expect(show({ about: 'gone' }).select.value).toBe('todo')
 })

@@ -7,7 +7,7 @@ const GOL = '9BWAB45U6DT123456'
 const textsOf = (typed: Partial<typeof nothing>) =>
   readVehicle({ ...nothing, ...typed }, now).questions.map(({ text }) => text)
 
-test('a VIN says maker, origin and both years, and offers them where nothing was said', () => {
+test('shows maker, origin and both years of a VIN, and offers them for empty fields', () => {
   expect(readVehicle({ ...nothing, vin: ' 9bwab45u6dt123456 ' }, now)).toEqual({
     facts: 'Volkswagen, hecho en Brasil. Año modelo 2013 o 1983.',
     offers: [
@@ -23,7 +23,7 @@ test('a VIN says maker, origin and both years, and offers them where nothing was
   })
 })
 
-test('what does not fit is asked, with answers that write it', () => {
+test('asks about conflicts, with answers that fill the field', () => {
   const { questions } = readVehicle({ brand: 'Fiat', model: 'Uno', year: '2004', vin: GOL }, now)
   expect(questions).toEqual([
     {
@@ -48,7 +48,7 @@ test.each([
     /el Duna se vendió entre/,
   ],
   ['a wrong check digit of North America', { vin: '1HGCM82634A004352' }, /^El dígito de control no coincide/],
-])('%s', (_name, typed, text) => {
+])('accepts %s', (_name, typed, text) => {
   expect(textsOf(typed)).toEqual([expect.stringMatching(text)])
 })
 
@@ -57,11 +57,11 @@ test.each([
   ['a fitting one of North America', { vin: '1HGCM82633A004352' }],
   ['a chassis number', { vin: 'LJ80-113092' }],
   ['no number', { vin: 'no sé' }],
-])('nothing is asked about: %s', (_name, typed) => {
+])('asks nothing about: %s', (_name, typed) => {
   expect(textsOf(typed)).toEqual([])
 })
 
-test('a chassis number is taken as it is', () => {
+test('accepts a chassis number unchanged', () => {
   expect(readVehicle({ ...nothing, vin: 'LJ80-113092' }, now).facts).toBe(
     'Lo tomamos como número de chasis, de 10 caracteres. Un VIN tiene 17.',
   )

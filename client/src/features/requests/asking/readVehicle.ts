@@ -8,20 +8,20 @@ import type { RequestValues } from './requestForm'
 
 export type TypedVehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'vin'>
 
-/** A tap that answers a question by writing into a field. */
+/** A button that answers a question by filling a field. */
 export type Answer = { readonly label: string; readonly field: keyof TypedVehicle; readonly value: string }
 
-/** What can be said of a vehicle from its number while it is being typed. Nothing of it refuses anything. */
+/** Facts of a vehicle from its number while it is typed. They never refuse a value. */
 export type VehicleReading = {
-  /** 'Volkswagen, hecho en Brasil. Año modelo 2013 o 1983.' Null where the number says nothing. */
+  /** 'Volkswagen, hecho en Brasil. Año modelo 2013 o 1983.' Null when the number is not informative. */
   readonly facts: string | null
-  /** What the number would fill in. */
+  /** Values to fill in from the number. */
   readonly offers: readonly Answer[]
-  /** What does not fit, worst first. */
+  /** Conflicts with other fields, the worst first. */
   readonly questions: readonly { readonly text: string; readonly answers: readonly Answer[] }[]
 }
 
-/** Reads what was typed so far; `now` in ms. */
+/** Reads the values typed so far; `now` in ms. */
 export function readVehicle({ brand, model, year, vin }: TypedVehicle, now: number): VehicleReading {
   const thisYear = new Date(now).getUTCFullYear()
   const number = readVehicleNumber(vin, thisYear)

@@ -3,7 +3,7 @@ import { type KnownVehicle, type ReadWish, readWish } from './readWish'
 
 const nothing: ReadWish = { brand: '', model: '', year: '', engine: '', part: '' }
 
-describe('a sentence is told apart into', () => {
+describe('splits a sentence into part and vehicle', () => {
   test.each<[string, Partial<ReadWish>]>([
     [
       'bomba de agua gol 2012 1.6',
@@ -24,7 +24,7 @@ describe('a sentence is told apart into', () => {
       'kit de embrague para mi vw fox 1.6 nafta, 2010',
       { part: 'kit de embrague', brand: 'Volkswagen', model: 'Fox', year: '2010', engine: '1.6 nafta' },
     ],
-    // Makes with slips.
+    // Makes with spelling mistakes.
     ['farol chebrolet onix', { part: 'farol', brand: 'Chevrolet', model: 'Onix' }],
     ['espejo wolkswagen gol', { part: 'espejo', brand: 'Volkswagen', model: 'Gol' }],
     ['alternador peugot 206', { part: 'alternador', brand: 'Peugeot', model: '206' }],
@@ -41,21 +41,21 @@ describe('a sentence is told apart into', () => {
     ['faro alfa romeo matta', { part: 'faro', brand: 'Alfa Romeo', model: 'matta' }],
     ['guardabarro fiat izquierdo', { part: 'guardabarro izquierdo', brand: 'Fiat' }],
     ['Fiat óptica derecha', { part: 'óptica derecha', brand: 'Fiat' }],
-    // Words that are models, too.
+    // Words that are also models.
     ['punta de eje gol', { part: 'punta de eje', brand: 'Volkswagen', model: 'Gol' }],
     ['necesito uno delantero', { part: 'necesito uno delantero' }],
     ['tapa fiat uno 1998', { part: 'tapa', brand: 'Fiat', model: 'Uno', year: '1998' }],
-    // Unless a year or an engine follows.
+    // With a year or an engine after them.
     ['óptica fiesta 2012', { part: 'óptica', brand: 'Ford', model: 'Fiesta', year: '2012' }],
     ['faro ka 1.0', { part: 'faro', brand: 'Ford', model: 'Ka', engine: '1.0' }],
     ['alternador 208 2015', { part: 'alternador', brand: 'Peugeot', model: '208', year: '2015' }],
     ['tornillo 12 2010', { part: 'tornillo 12', year: '2010' }],
-    // A name that two makes have.
+    // A name that two makes share.
     ['bomba swift 2010', { part: 'bomba', brand: 'Suzuki', model: 'Swift', year: '2010' }],
     ['bomba chevrolet swift', { part: 'bomba', brand: 'Chevrolet', model: 'Swift' }],
     ['sonda lambda', { part: 'sonda lambda' }],
     ['mini bomba de agua', { part: 'mini bomba de agua' }],
-    // What cannot be placed stays.
+    // Unknown words stay in the part.
     [
       'corsa 2008 óptica lado derecho, urgente',
       { part: 'óptica lado derecho, urgente', brand: 'Chevrolet', model: 'Corsa', year: '2008' },
@@ -64,7 +64,7 @@ describe('a sentence is told apart into', () => {
     ['Gol 2012', { brand: 'Volkswagen', model: 'Gol', year: '2012' }],
     ['', {}],
     ['   ', {}],
-  ])('%s', (sentence, read) => {
+  ])('reads %s', (sentence, read) => {
     expect(readWish(sentence)).toEqual({ ...nothing, ...read })
   })
 })
@@ -84,11 +84,11 @@ test.each<[string, KnownVehicle, Partial<ReadWish>]>([
   ['óptica gol', { brand: 'Ford', model: '' }, { part: 'óptica gol', brand: 'Ford' }],
   ['óptica volkswagen', { brand: 'Ford', model: '' }, { part: 'óptica volkswagen', brand: 'Ford' }],
   ['óptica fiesta', { brand: 'Ford', model: 'Ka' }, { part: 'óptica fiesta', brand: 'Ford', model: 'Ka' }],
-])('«%s» of a known %j only adds to it', (sentence, known, read) => {
+])('only adds «%s» to a known %j', (sentence, known, read) => {
   expect(readWish(sentence, known)).toEqual({ ...nothing, ...read })
 })
 
-test('every word of a sentence is somewhere, but for what joins part and vehicle', () => {
+test('keeps every word of a sentence except those that join part and vehicle', () => {
   const sentence = 'hola busco la óptica delantera izquierda para un peugeot 208 allure 2018 1.2, gracias'
   const { brand, model, year, engine, part } = readWish(sentence)
   const kept = [brand, model, year, engine, part].join(' ').toLowerCase()

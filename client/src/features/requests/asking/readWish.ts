@@ -3,20 +3,20 @@ import { BRANDS } from '../../../lib/generated/brands'
 import { foldText } from '../../../lib/generated/foldText'
 import { BRAND_ALIASES, BRANDS_THAT_ARE_WORDS, MODELS_OF } from '../../../lib/generated/vehicleNames'
 
-/** What a sentence asks for, as far as it can be told; empty strings for what it does not say. */
+/** The wish read from a sentence; empty strings for missing values. */
 export type ReadWish = {
   brand: string
   model: string
   year: string
   engine: string
-  /** All words that are not of the vehicle, in their order. */
+  /** All words that are not about the vehicle, in their order. */
   part: string
 }
 
 const YEAR = /^(19[89]\d|20[0-4]\d)$/
 const ENGINE = /^[0-9][.,][0-9]$/
 const OF_ENGINE = /^(nafta|nafteros?|diesel|gasoil|td|tdi|hdi|dci|turbo|8v|16v|24v|vvt|mpi|gnc|flex)$/
-/** What stands between the part and its vehicle: 'para un', 'de mi'. */
+/** Words that join the part and its vehicle: 'para un', 'de mi'. */
 const BETWEEN = /^(para|p|de|del|el|la|un|una|mi|al|a|en|ano|mod|modelo|motor|auto|camioneta|marca)$/
 const NO_MODEL =
   /^(izq|der|delant|tras|sup|inf|nuev|usad|original|con|sin|y|o|por|lado|urgente|completo?|motor|ano)/
@@ -28,7 +28,7 @@ const plain = (word: string) =>
 
 type Name = { readonly brand: string; readonly model: string; readonly alone: boolean }
 
-/** Models by how they are written; some makes share a name. */
+/** Models by spelling; some makes share a name. */
 const models = new Map<string, Name[]>()
 for (const [brand, names] of Object.entries(MODELS_OF)) {
   for (const name of names.split(', ')) {
@@ -51,12 +51,12 @@ function keyOf(words: readonly string[]): string {
   return words.map(plain).join(' ')
 }
 
-/** What is known of the vehicle before anything is read; empty strings for nothing. */
+/** The vehicle known before the reading; empty strings for nothing. */
 export type KnownVehicle = Pick<ReadWish, 'brand' | 'model'>
 
 /**
- * Tells part and vehicle apart in what somebody writes freely: 'óptica derecha Corsa 2008 1.4'. It guesses only what it
- * knows; whatever it cannot place, or contradicts what is known, stays in `part`, so that no word is lost.
+ * Splits free text into part and vehicle: 'óptica derecha Corsa 2008 1.4'. It only assigns words it knows;
+ * unknown words, and those that contradict the known vehicle, stay in `part`, so that no word is lost.
  */
 export function readWish(sentence: string, said: KnownVehicle = { brand: '', model: '' }): ReadWish {
   const known = { ...said, brand: brandName(said.brand) }
@@ -78,7 +78,7 @@ export function readWish(sentence: string, said: KnownVehicle = { brand: '', mod
   const engine = findEngine(keys)
   if (engine) take(engine.at, engine.count)
   let model = known.model || (named?.model ?? '')
-  // A make after the part is followed by its model, also by one that is not in the list.
+  // The word after a make that follows the part is its model, even when it is not in the list.
   const next = made && made.at > 0 ? made.at + made.count : -1
   if (model === '' && isModelWord(keys[next]) && !taken.has(next)) {
     model = words[next] ?? ''
@@ -100,7 +100,7 @@ const withoutEnd = (text: string) => text.replace(/[\s,;:.]+$/, '')
 
 type Found = { readonly at: number; readonly count: number }
 
-/** Of all runs of up to three words the longest that `of` knows. */
+/** The longest run of up to three words that `of` knows. */
 function findRun<T>(
   keys: readonly string[],
   of: (key: string, at: number) => T | null,
@@ -114,7 +114,7 @@ function findRun<T>(
   return null
 }
 
-/** Whether two names are one, or nothing is said against it. */
+/** Whether two names are equal, or one of them is unknown. */
 const isSame = (name: string, known: string) =>
   known === '' || keyOf(name.split(' ')) === keyOf(known.split(' '))
 
@@ -148,7 +148,7 @@ function findEngine(keys: readonly string[]): Found | null {
 const isModelWord = (key: string | undefined): key is string =>
   key !== undefined && /[a-z]/.test(key) && !NO_MODEL.test(key) && !BETWEEN.test(key)
 
-/** A long make with a slip or two: shorter ones are too near to words like 'sonda'. */
+/** A long make with one or two spelling mistakes: shorter ones are too similar to words like 'sonda'. */
 function nearlyMake(key: string): string | null {
   if (key.length < 5) return null
   for (const brand of BRANDS) {

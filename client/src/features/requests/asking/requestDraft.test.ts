@@ -20,7 +20,7 @@ const lucia = {
 }
 
 describe('a draft', () => {
-  test('is of the form that is there now, with its key and its files', () => {
+  test('is restored when it has the present form, with its key and its files', () => {
     const upload = {
       key: 'f1',
       name: 'a.jpg',
@@ -38,20 +38,20 @@ describe('a draft', () => {
     expect(draftOf(null)({ ...kept, values })).toBe(false)
   })
 
-  test('of a visitor goes on after signing in; of an account it is nobody else’s', () => {
+  test('of a visitor continues after signing in; of an account it is nobody else’s', () => {
     expect(draftOf('a1')(draft(null))).toBe(true)
     expect(draftOf('a1')(draft('a1'))).toBe(true)
     expect(draftOf('a2')(draft('a1'))).toBe(false)
     expect(draftOf(null)(draft('a1'))).toBe(false)
   })
 
-  test.each([{}, { owner: null }, null, 'x'])('%j is none', value => {
+  test.each([{}, { owner: null }, null, 'x'])('is rejected when it is %j', value => {
     expect(draftOf(null)(value)).toBe(false)
   })
 })
 
 describe('prefilled', () => {
-  test('takes what the address says once, so that typing over it lasts', () => {
+  test('takes the values of the address once, so that later typing stays', () => {
     const wish = wishFor('?marca=ford&pieza=%C3%B3ptica', { brand: 'Ford', model: 'Ka', part: 'óptica' })
     const first = prefilled(draft(null), wish, null)
     expect(first.values).toEqual({
@@ -66,7 +66,7 @@ describe('prefilled', () => {
     expect(prefilled(typedOver, wishFor('?marca=seat', { brand: 'SEAT' }), null).values.brand).toBe('SEAT')
   })
 
-  test('another vehicle replaces the one before as a whole, the same one is only added to', () => {
+  test('replaces another vehicle as a whole, and completes the same one', () => {
     const before = { ...blankRequest, brand: 'Chevrolet', model: 'Corsa', year: '2008', vin: '9BD15822786' }
     const after = (read: Partial<ReturnType<AddressWish['read']>>) =>
       prefilled({ ...draft(null), values: before }, wishFor('?pieza=1', { part: 'óptica', ...read }), null)
@@ -85,7 +85,7 @@ describe('prefilled', () => {
     expect(after({})).toMatchObject({ ...before, parts: [{ description: 'óptica' }] })
   })
 
-  test('fills an empty contact with the account, and only what is empty', () => {
+  test('fills only the empty contact fields from the account', () => {
     const empty = prefilled(draft(null), nothing, lucia)
     expect(empty.values.contact.email).toBe('lucia@correo.com.uy')
     expect(empty.values.department).toBe('CANELONES')

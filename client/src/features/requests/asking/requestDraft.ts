@@ -4,7 +4,7 @@ import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } f
 import type { AddressWish } from './addressWish'
 import { blankPart, blankRequest, type PartValues, type RequestValues } from './requestForm'
 
-/** Under which name the draft is kept. */
+/** The key of the stored draft. */
 export const REQUEST_DRAFT = 'pedido'
 
 const part = fields({
@@ -19,7 +19,7 @@ const part = fields({
   uploadIds: listOf(text),
 })
 
-/** All that is typed. */
+/** All typed values. */
 export const isRequestValues = fields({
   brand: text,
   model: text,
@@ -35,7 +35,7 @@ export const isRequestValues = fields({
   department: text,
 })
 
-/** A file that is up already; a File itself cannot be kept. */
+/** An uploaded file; a File itself cannot be stored. */
 export const isKeptUpload = fields({
   key: text,
   name: text,
@@ -46,11 +46,11 @@ export const isKeptUpload = fields({
 })
 
 const isDraft = fields({
-  /** The account it was written by; null for a visitor's. */
+  /** The account of the author; null for a visitor's. */
   owner: orNull(text),
-  /** Made once per draft, so that sending it twice makes one request. */
+  /** Created once per draft, so that sending it twice creates one request. */
   submissionKey: uuid,
-  /** The query of the address that has been written into it already. */
+  /** The query of the address that was filled in already. */
   prefill: text,
   values: isRequestValues,
   uploads: listOf(isKeptUpload),
@@ -58,13 +58,13 @@ const isDraft = fields({
 
 export type RequestDraft = ShapeOf<typeof isDraft>
 
-/** What may be gone on with: a draft of one's own, or one from before one signed in. */
+/** The shape of a draft this viewer may continue: their own, or one from before signing in. */
 export function draftOf(viewerId: string | null): Shape<RequestDraft> {
   return (value): value is RequestDraft =>
     isDraft(value) && value.values.parts.length > 0 && (value.owner === null || value.owner === viewerId)
 }
 
-/** Who is signed in, as far as the form can be filled with it. */
+/** The account's data that fills the form. */
 export type KnownContact = {
   readonly id: string
   readonly name: string
@@ -73,13 +73,14 @@ export type KnownContact = {
   readonly department: string
 }
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export function newDraft(owner: string | null, newKey: () => string): RequestDraft {
   return { owner, submissionKey: newKey(), prefill: '', values: blankRequest, uploads: [] }
 }
 
 /**
- * Writes into a draft what is known from elsewhere: the part and the vehicle of the address (once, so that a reload does not undo what was typed over it), and whatever the account says of an empty contact.
+ * Fills a draft with known values: the part and the vehicle of the address (once, so that a reload does not
+ * undo later typing), and the account's data for an empty contact.
  */
 export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownContact | null): RequestDraft {
   const owner = viewer?.id ?? draft.owner
@@ -91,7 +92,7 @@ export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownC
   )
   const [first = blankPart, ...others] = values.parts
   const given = givenBy?.(draft.prefill)
-  // What was taken out of the form since does not come back.
+  // Files removed from the form do not return.
   const known = [...draft.uploads.map(({ uploadId }) => uploadId), ...(given?.uploadIds ?? [])]
   return {
     ...draft,
@@ -112,8 +113,8 @@ export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownC
 }
 
 /**
- * The parts that the assistant knows now, with what was typed about them in the form, and those that the form alone has.
- * `before` are those of the time the form was last filled: what the assistant calls otherwise now is not asked for twice.
+ * The parts that the assistant knows now, with the values typed about them in the form, and those only in the
+ * form. `before` are those of the last filling: a part that the assistant renamed must not appear twice.
  */
 function withParts(
   typed: readonly PartValues[],
@@ -134,7 +135,7 @@ function withParts(
 type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'> &
   Partial<Pick<RequestValues, 'version' | 'vin' | 'mileageKm' | 'description'>>
 
-/** What is said of the vehicle, over what was said before; nothing of another vehicle stays. */
+/** Overwrites the vehicle with new values; another vehicle replaces all old ones. */
 function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
   const isOther = (['brand', 'model'] as const).some(
     name => said[name] !== '' && values[name] !== '' && foldText(said[name]) !== foldText(values[name]),

@@ -30,7 +30,7 @@ const wrongIn = (values: RequestValues) => found(requestProblems(values, now))
 const pathsOf = (values: RequestValues) => wrongIn(values).map(([path]) => path)
 
 describe('requestProblems', () => {
-  test('names every field that a request needs, step by step', () => {
+  test('names every required field, step by step', () => {
     expect(wrongIn(blankRequest)).toEqual([
       ['brand', 'La marca es obligatoria'],
       ['model', 'El modelo es obligatorio'],
@@ -48,11 +48,11 @@ describe('requestProblems', () => {
     [{ name: 'Ana', email: 'ana@', phone: '094 231 234' }, ['contact.email']],
     [{ name: 'Ana', email: ' ', phone: ' ' }, ['contact.email']],
     [{ name: 'Ana', email: 'ana@x.uy', phone: '1234' }, ['contact.phone']],
-  ])('somebody is reached by e-mail or phone: %j', (contact, wrong) => {
+  ])('requires e-mail or phone: %j', (contact, wrong) => {
     expect(pathsOf({ ...complete, contact })).toEqual(wrong)
   })
 
-  test('asks for the e-mail where a phone alone is not taken', () => {
+  test('requires the e-mail where a phone alone is not accepted', () => {
     const contact = { name: 'Ana', email: ' ', phone: '094 231 234' }
     const message = 'Dejá tu email: por ahora cada pedido se confirma por correo'
     expect(found(requestProblems({ ...complete, contact }, now, true))).toEqual([['contact.email', message]])
@@ -66,7 +66,7 @@ describe('requestProblems', () => {
     ['2028', false],
     ['2012.5', false],
     ['dos mil', false],
-  ])('year %s in 2026', (year, ok) => {
+  ])('checks the year %s in 2026', (year, ok) => {
     expect(wrongIn({ ...complete, year })).toEqual(ok ? [] : [['year', 'Poné un año entre 1980 y 2027']])
   })
 
@@ -79,11 +79,11 @@ describe('requestProblems', () => {
     ['VIN:', true],
     ['ABC1', false],
     ['9BWAB45U6ET0000001', false],
-  ])('VIN %j', (vin, ok) => {
+  ])('checks the VIN %j', (vin, ok) => {
     expect(pathsOf({ ...complete, vin })).toEqual(ok ? [] : ['vin'])
   })
 
-  test('quantities are whole and at least 1, in each part', () => {
+  test('requires whole quantities of at least 1 in each part', () => {
     const parts = ['1', '0', '', '2.5', '999', '1000'].map(quantity => ({
       ...blankPart,
       description: 'Lámpara',
@@ -92,14 +92,14 @@ describe('requestProblems', () => {
     expect(pathsOf({ ...complete, parts })).toEqual([1, 2, 3, 5].map(index => `parts.${index}.quantity`))
   })
 
-  test('a wrong e-mail is told apart from none', () => {
+  test('distinguishes a wrong e-mail from none', () => {
     expect(wrongIn({ ...complete, contact: { ...complete.contact, email: 'ana@' } })).toEqual([
       ['contact.email', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
     ])
   })
 })
 
-test('an address cannot jump over an incomplete step', () => {
+test('cannot skip an incomplete step by the address', () => {
   const reachable = (wanted: 'vehiculo' | 'contacto', change: Partial<RequestValues>) =>
     reachableStep(wanted, pathsOf({ ...complete, ...change }))
   expect(reachable('contacto', { model: '' })).toBe('vehiculo')
@@ -109,12 +109,12 @@ test('an address cannot jump over an incomplete step', () => {
   expect(reachable('contacto', { model: '', parts: [blankPart] })).toBe('vehiculo')
 })
 
-test('each field is typed in one step', () => {
+test('has each field in one step', () => {
   expect(steps.flatMap(fieldsOf).toSorted()).toEqual(Object.keys(blankRequest).toSorted())
   expect(fieldsOf('contacto')).toEqual(['contact', 'department'])
 })
 
-test('a refused field leads to its step and its part', () => {
+test('leads from a refused field to its step and its part', () => {
   expect(stepOf('year')).toBe('vehiculo')
   expect(stepOf('parts.2.quantity')).toBe('repuestos')
   expect(stepOf('uploadIds')).toBe('repuestos')
@@ -124,7 +124,7 @@ test('a refused field leads to its step and its part', () => {
   expect(partOf('contact.email')).toBeNull()
 })
 
-test('the input is trimmed, with nulls for what was not said', () => {
+test('trims the input, with nulls for missing values', () => {
   const input = requestInput(
     {
       ...complete,
@@ -174,12 +174,12 @@ test.each([
   ['3000001', Number.NaN],
   ['muchos', Number.NaN],
   ['km', Number.NaN],
-])('%j kilometres', (typed, kilometres) => {
+])('reads %j kilometres', (typed, kilometres) => {
   expect(kilometresOf(typed)).toBe(kilometres)
   expect(pathsOf({ ...complete, mileageKm: typed })).toEqual(Number.isNaN(kilometres) ? ['mileageKm'] : [])
 })
 
-test('files show their part; those of a part that is gone show the whole request', () => {
+test('assigns files to their part; those of a removed part to the whole request', () => {
   const file = (uploadId: string, about: string | null) => ({ uploadId, about })
   const files = [file('a', 'two'), file('b', null), file('c', 'one'), file('d', 'two'), file('e', 'gone')]
   expect(filesByPart([{ key: 'one' }, { key: 'two' }, { key: 'three' }], files)).toEqual({
@@ -188,7 +188,7 @@ test('files show their part; those of a part that is gone show the whole request
   })
 })
 
-test('a request is as urgent as its most urgent part', () => {
+test('is as urgent as its most urgent part', () => {
   const part = (urgency: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT') => ({ ...blankPart, urgency })
   expect(urgencyOf([part('LOW'), part('URGENT'), part('HIGH')])).toBe('URGENT')
   expect(urgencyOf([part('LOW')])).toBe('LOW')

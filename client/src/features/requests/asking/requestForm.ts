@@ -5,9 +5,9 @@ import { MAX_QUANTITY, MIN_YEAR } from '../../../lib/generated/limits'
 import { compactVehicleNumber } from '../../../lib/generated/vehicles/compactVehicleNumber'
 import { wholeNumber } from '../../../lib/wholeNumber'
 
-/** A part as it is being typed. Empty strings are not said yet. */
+/** The form values of a part. Empty strings are not filled in yet. */
 export type PartValues = {
-  /** Of this form: tells which files show it. The server does not know it. */
+  /** Identifies the part in this form and links files to it. The server does not know it. */
   key: string
   description: string
   category: string
@@ -16,11 +16,11 @@ export type PartValues = {
   quantity: string
   partNumber: string
   comments: string
-  /** Files that show it and are up; the uploader writes them here. */
+  /** Its uploaded files; written by the uploader. */
   uploadIds: string[]
 }
 
-/** The whole form. Names and nesting are those of the graph's input, so that its refusals find their fields. */
+/** The whole form. Names and nesting match the graph's input, so that refusals find their fields. */
 export type RequestValues = {
   brand: string
   model: string
@@ -29,10 +29,10 @@ export type RequestValues = {
   version: string
   vin: string
   mileageKm: string
-  /** What is wrong with the vehicle, in the person's words. */
+  /** The problem of the vehicle, in the person's words. */
   description: string
   parts: PartValues[]
-  /** Files of the whole request that are up; the uploader writes them here. */
+  /** Uploaded files of the whole request; written by the uploader. */
   uploadIds: string[]
   contact: { name: string; email: string; phone: string }
   department: string
@@ -41,7 +41,7 @@ export type RequestValues = {
 export const steps = ['vehiculo', 'repuestos', 'contacto'] as const
 export type Step = (typeof steps)[number]
 
-/** Where each field is typed. */
+/** The step of each field. */
 const stepOfField: Readonly<Record<keyof RequestValues, Step>> = {
   brand: 'vehiculo',
   model: 'vehiculo',
@@ -95,7 +95,10 @@ export const blankRequest: RequestValues = {
   department: '',
 }
 
-/** `now` in ms: next year's cars are sold this year. `emailOnly`: this site takes no request with a phone alone. */
+/**
+ * `now` in ms: next year's models are sold this year. `emailOnly`: this site accepts no request with a phone
+ * alone.
+ */
 export function requestProblems(
   values: RequestValues,
   now: number,
@@ -132,7 +135,7 @@ function contactProblem({ email, phone }: RequestValues['contact'], emailOnly: b
 
 const MAX_KILOMETRES = 3_000_000
 
-/** '182.000 km' → 182000; null for nothing, NaN for what is no number of kilometres. */
+/** '182.000 km' → 182000; null for empty text, NaN for text that is no number of kilometres. */
 export function kilometresOf(typed: string): number | null {
   const compact = plainIdentifier(typed)
     .replace(/km\.?$/i, '')
@@ -141,13 +144,13 @@ export function kilometresOf(typed: string): number | null {
   return isWhole(compact, 0, MAX_KILOMETRES) ? Number(compact) : Number.NaN
 }
 
-/** Which part's fieldset a field is in; null when it is in none. */
+/** The index of the part a field belongs to; null for none. */
 export function partOf(path: string): number | null {
   const match = /^parts\.(\d+)\b/.exec(path)
   return match ? Number(match[1]) : null
 }
 
-/** The step that may be shown when `wanted` is asked for: not beyond the first with a field (by path) that is wrong. */
+/** The step to show when `wanted` is asked for: at most the first with a wrong field (by path). */
 export function reachableStep(wanted: Step, wrong: readonly string[]): Step {
   const wrongSteps = wrong.map(stepOf)
   return steps.find(step => step === wanted || wrongSteps.includes(step)) ?? wanted
@@ -155,7 +158,10 @@ export function reachableStep(wanted: Step, wrong: readonly string[]): Step {
 
 const orNull = (text: string) => text.trim() || null
 
-/** The graph's input for a form without problems. `Enums` are those of the graph: the selects offer nothing else. */
+/**
+ * The graph's input for a form without problems. `Enums` are those of the graph: the selects have no other
+ * values.
+ */
 export function requestInput<Category extends string, Department extends string>(
   values: RequestValues,
   submissionKey: string,
@@ -190,7 +196,7 @@ export function requestInput<Category extends string, Department extends string>
   }
 }
 
-/** Which files show which part, and which the whole request: those of no part, or of one that is gone. */
+/** The files of each part, and those of the whole request: without a part, or of a removed one. */
 export function filesByPart(
   parts: readonly Pick<PartValues, 'key'>[],
   files: readonly { readonly about: string | null; readonly uploadId: string }[],
@@ -205,7 +211,7 @@ export function filesByPart(
 
 const URGENCIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const
 
-/** The most urgent of the parts, which is what the request counts as. */
+/** The highest urgency of the parts, which is that of the request. */
 export function urgencyOf(parts: readonly PartValues[]): PartValues['urgency'] {
   const highest = Math.max(...parts.map(({ urgency }) => URGENCIES.indexOf(urgency)))
   return URGENCIES[highest] ?? 'MEDIUM'

@@ -11,7 +11,7 @@ vi.mock('./RequestSent', importOriginal => {
   return importOriginal()
 })
 
-test('what follows the sending is downloaded before, so that a line lost meanwhile takes nothing away', async () => {
+test('has downloaded the page after sending before a lost connection', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     run()
     return 1

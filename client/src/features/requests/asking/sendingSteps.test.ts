@@ -4,7 +4,7 @@ import { type Sending, sendingSteps } from './SendingDialog'
 const stages = (sending: Sending, isVisitor: boolean) =>
   sendingSteps(sending, { items: [], isVisitor }).map(({ title, state }) => `${title}: ${state}`)
 
-test('tells an account that providers are told with the request that is saved', () => {
+test('says to an account that providers are notified when the request is saved', () => {
   expect(stages('saving', false)).toEqual([
     'Guardando tu pedido: current',
     'Avisando a los proveedores: todo',
@@ -17,7 +17,7 @@ test('tells an account that providers are told with the request that is saved', 
   ])
 })
 
-test('tells a visitor that providers are told after the confirmation', () => {
+test('says to a visitor that providers are notified after the confirmation', () => {
   expect(stages('sent', true)).toEqual([
     'Guardando tu pedido: done',
     'Falta que lo confirmes: current',

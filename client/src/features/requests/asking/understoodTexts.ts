@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import { formatPhone } from '../../../lib/text'
 import type { understoodTexts$key } from './__generated__/understoodTexts.graphql'
 
-/** What the assistant understood, as the fields of a form show it; empty strings are not known. */
+/** The vehicle as the assistant understood it, as form texts; empty strings are unknown. */
 export function understoodTexts(key: understoodTexts$key) {
   const understood = readInlineData<understoodTexts$key>(
     graphql`

@@ -27,16 +27,16 @@ type Options = {
 
 export type RequestFormState = {
   readonly form: UseFormReturn<RequestValues>
-  /** The fields that are wrong, with what to say there, in the order of the form. */
+  /** The wrong fields with their messages, in the order of the form. */
   readonly wrong: () => [path: FieldPath<RequestValues>, message: string][]
   readonly submissionKey: () => string
-  /** A new key, for a request that is not the one sent before. */
+  /** Renews the key, for a request that differs from the one sent before. */
   readonly renewKey: () => void
   /** Empties the form after it was sent; the contact stays for the next request. */
   readonly startAnew: () => void
 }
 
-/** The form with its draft: whatever is typed or sent up survives a reload and the back button. */
+/** The form with its draft: typed values and uploaded files survive a reload and the back button. */
 export function useRequestForm({ viewer, wish, uploader }: Options): RequestFormState {
   const owner = viewer?.id ?? null
   const newKey = () => crypto.randomUUID()

@@ -8,19 +8,19 @@ import type { RequestValues } from './requestForm'
 import type { Sending } from './SendingDialog'
 import type { RequestFormState } from './useRequestForm'
 
-/** For how long the last stage stands there to be read, ms. */
+/** How long the last stage stays readable, in ms. */
 const DONE_SHOWN_MS = 700
 
 type Options = {
   state: Pick<RequestFormState, 'form' | 'submissionKey' | 'renewKey'>
   uploader: Uploader
-  /** Some fields are not accepted, or have to be mended before it can be sent. */
+  /** Some fields were refused, or have errors to correct before sending. */
   onRefused: (fields: readonly RefusedField[], message: string) => void
-  /** With the path of its page, for a visitor who gave no e-mail. */
+  /** With the path of the request's page, for a visitor who gave no e-mail. */
   onSent: (values: RequestValues, followPath: string | null) => void
 }
 
-/** Sends the form once its files are up. A second click while it is being sent does nothing. */
+/** Sends the form once its files are uploaded. A second click while it is being sent does nothing. */
 export function useSendRequest({ state, uploader, onRefused, onSent }: Options) {
   const environment = useRelayEnvironment() as Environment
   const [sending, setSending] = useState<Sending | null>(null)
@@ -61,7 +61,8 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
   }
 
   const refuse = ({ fields, message }: Refusal) => {
-    // That key made another request (in a copy of this tab, or signed in as somebody else): the next try has its own.
+    // The key was used for another request (in a copy of this tab, or by another account): the next try gets
+    // its own.
     if (fields.some(({ path }) => path[0] === 'submissionKey')) state.renewKey()
     onRefused(fields, message)
   }
@@ -78,7 +79,7 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
         underWay.current = null
       }
     },
-    /** Back to the form, while only files are on their way; they go on. */
+    /** Returns to the form while only files are being sent; they continue. */
     stop(): void {
       underWay.current?.abort()
       setSending(null)

@@ -1,16 +1,19 @@
 import { brandNamed, searchBrands, searchModels } from '../../../lib/generated/vehicles/catalogue'
 import type { Suggestion } from '../../../ui/SuggestInput'
 
-/** As many as a phone shows above its keyboard. */
+/** As many as fit above a phone's keyboard. */
 const MOST = 6
 const ALL = 1_000
 
-/** The makes that what was typed may mean: 'vw', 'volks'. */
+/** The makes that match the typed text: 'vw', 'volks'. */
 export function suggestBrands(typed: string): Suggestion[] {
   return typed.trim() === '' ? [] : searchBrands(typed, MOST).map(value => ({ value }))
 }
 
-/** Models of a make that what was typed may mean, with the years in which they were sold; those seen most when nothing was. */
+/**
+ * The models of a make that match the typed text, with the years in which they were sold; the most common
+ * ones without text.
+ */
 export function suggestModels(typedBrand: string, typed: string): Suggestion[] {
   const brand = brandNamed(typedBrand)
   if (brand === null) return []
@@ -21,5 +24,5 @@ export function suggestModels(typedBrand: string, typed: string): Suggestion[] {
   return best.slice(0, MOST).map(({ name, from, to }) => ({ value: name, note: `${from}–${to ?? 'hoy'}` }))
 }
 
-/** The make as the product writes it; what it does not know, as it was typed. */
+/** The make in the product's spelling; an unknown one as it was typed. */
 export const writtenBrand = (typed: string) => brandNamed(typed) ?? typed.trim()

@@ -16,12 +16,12 @@ import { filesByPart } from '../asking/requestForm'
 import type { AddToRequestDialogQuery } from './__generated__/AddToRequestDialogQuery.graphql'
 import { useAddToPartRequest } from './useAddToPartRequest'
 
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const COMMENT_LENGTH = 1000
 
 type AddToRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
 
-/** Photos and a comment for those who quote one's own request. */
+/** Adds photos and a comment to one's own request, for the providers who quote it. */
 export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDialogProps) {
   const { uploadLimits, node } = useLazyLoadQuery<AddToRequestDialogQuery>(
     graphql`
@@ -119,7 +119,7 @@ export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDia
             uploads={uploads}
             besides={besides}
             room={room}
-            // With one part all is about it.
+            // With one part all files are about it.
             renderUnder={
               (node?.parts ?? []).length > 1
                 ? file => <FilePlaceSelect file={file} uploader={uploader} parts={parts} />

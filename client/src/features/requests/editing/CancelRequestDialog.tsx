@@ -9,7 +9,7 @@ type CancelRequestDialogProps = {
   onClose: () => void
 }
 
-/** Asks whether one's own request is to be taken back. */
+/** Asks for confirmation before one's own request is canceled. */
 export function CancelRequestDialog({ request, open, onClose }: CancelRequestDialogProps) {
   const { id, comparison } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import { useCopyPartRequest } from './useCopyPartRequest'
 
 type CopyRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
 
-/** Fills the form with a request that is over, with its photos; asks before that takes the place of what is being written. */
+/** Fills the form with a finished request and its photos; asks before it replaces a draft. */
 export function CopyRequestDialog({ requestId, open, onClose }: CopyRequestDialogProps) {
   const { viewer, assistantConversation } = useLazyLoadQuery<CopyRequestDialogQuery>(
     graphql`
@@ -47,7 +47,7 @@ export function CopyRequestDialog({ requestId, open, onClose }: CopyRequestDialo
       return onClose()
     }
     const { missing, ...copied } = outcome.payload
-    // What the assistant was told before is about another request.
+    // An earlier conversation with the assistant is about another request.
     const prefill = consultationWish(assistantConversation ?? null)?.key ?? ''
     forgetUploads(environment, 'REQUEST_FILE')
     keepDraft(REQUEST_DRAFT, copiedDraft(copied, { owner, submissionKey: crypto.randomUUID(), prefill }))

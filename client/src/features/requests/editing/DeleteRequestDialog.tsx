@@ -4,7 +4,7 @@ import { useDeletePartRequest } from './useDeletePartRequest'
 
 type DeleteRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
 
-/** Asks whether one's own request is to be deleted. */
+/** Asks for confirmation before one's own request is deleted. */
 export function DeleteRequestDialog({ requestId, open, onClose }: DeleteRequestDialogProps) {
   return (
     <CommandDialog

@@ -10,7 +10,7 @@ import type { DeletedRequestListQuery } from './__generated__/DeletedRequestList
 
 const DAY_MS = 86_400_000
 
-/** The newest of the buyer's deleted requests that can still be restored, each on its page. */
+/** The latest of the buyer's deleted requests that can still be restored, each linked to its page. */
 export function DeletedRequestList() {
   const { viewer } = useLazyLoadQuery<DeletedRequestListQuery>(
     graphql`

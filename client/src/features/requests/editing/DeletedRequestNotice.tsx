@@ -11,7 +11,7 @@ import { useRestorePartRequest } from './useRestorePartRequest'
 
 const DAY_MS = 86_400_000
 
-/** That a request was deleted, until when what it said is kept, and the way back till then. */
+/** Says that a request was deleted, until when its data is kept, and how to restore it. */
 export function DeletedRequestNotice({ request }: { request: DeletedRequestNotice_request$key }) {
   const { id, deletedAt, viewerActions } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const DeletedRequestList = openedLater<{ open: boolean }>(
   { Waiting: Bones },
 )
 
-/** '2 consultas eliminadas', which are listed once they are asked for. */
+/** '2 consultas eliminadas', listed on request. */
 export function DeletedRequests({ count: deleted }: { count: number }) {
   const [open, setOpen] = useState(false)
   return (

@@ -75,8 +75,8 @@ const query = graphql`
 `
 
 /**
- * All of one's own request that nobody has quoted yet: vehicle, parts, words, department and photos. What is typed, and what
- * is done with the files, survives a reload, and a change of the request elsewhere.
+ * All of one's own request that has no offers yet: vehicle, parts, text, department and photos. Typed values
+ * and file changes survive a reload, and a change of the request elsewhere.
  */
 export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialogProps) {
   const environment = useRelayEnvironment() as Environment
@@ -86,9 +86,9 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
     { fetchPolicy: 'network-only' },
   )
   const draft = useDraft(`editar.${requestId}`, isEditDraft)
-  // What is being changed stays what was read, whatever news arrive: nothing typed may be swept away.
+  // The values being edited stay as they were read: news must not discard typed ones.
   const [edited, setEdited] = useState(() => editedFrom(node, draft.kept))
-  // Those too outlast that it was changed elsewhere.
+  // File changes also survive a change elsewhere.
   const [fileChanges, setFileChanges] = useState(draft.kept?.fileChanges ?? UNCHANGED_FILES)
   if (!edited) return null
   return (
@@ -116,7 +116,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
 
 type Asked = NonNullable<EditRequestDialogQuery$data['node']>
 
-/** The request as it is now, with what was typed over it before. */
+/** The present request with the values typed over an earlier one. */
 function editedFrom(node: Asked | null | undefined, draft: Omit<EditDraft, 'fileChanges'> | null) {
   if (!node?.parts || node.revision === undefined) return null
   const read = askedValues({
@@ -155,9 +155,9 @@ type EditFormProps = EditRequestDialogProps & {
   limits: Parameters<typeof useUploads>[0]
   fileChanges: KeptFileChanges
   onFileChange: (change: (now: KeptFileChanges) => KeptFileChanges) => void
-  /** All that is changed, to be kept. */
+  /** Called with all changes, to store them. */
   onChange: (changed: Pick<EditDraft, 'values' | 'fileChanges' | 'uploads'>) => void
-  /** It was changed elsewhere, so that this was not saved. */
+  /** Called when it was not saved because the request was changed elsewhere. */
   onOutdated: (values: RequestValues) => Promise<void>
 }
 
@@ -305,7 +305,7 @@ function EditForm({
   )
 }
 
-/** What was changed elsewhere meanwhile, and what of it saving would undo. */
+/** The changes made elsewhere meanwhile, and which of them saving would undo. */
 function ChangedElsewhere({ changes }: { changes: readonly ChangeElsewhere[] }) {
   return (
     <Notice tone="warn" role="alert">

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 type ExtendRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
 
-/** Says until when one's own request would take offers, and gives it the time. */
+/** Shows the new deadline of one's own request, and extends it. */
 export function ExtendRequestDialog({ requestId, open, onClose }: ExtendRequestDialogProps) {
   const { node } = useLazyLoadQuery<ExtendRequestDialogQuery>(
     graphql`
@@ -27,7 +27,7 @@ export function ExtendRequestDialog({ requestId, open, onClose }: ExtendRequestD
     { requestId },
   )
   const [extend, extending] = useExtendPartRequest()
-  // What was asked about stays: the words do not change while it closes.
+  // The asked request stays: the text must not change while it closes.
   const [asked] = useState(node)
   if (!asked?.expiresAt || asked.revision === undefined) return null
   const { expiresAt, revision, extensionsLeft } = asked

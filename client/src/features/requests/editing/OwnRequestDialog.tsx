@@ -29,7 +29,7 @@ const CopyRequestDialog = openedLater<OpenedProps>(
 
 export type OwnRequestDialogProps = { shown: ShownDialog; onClose: () => void }
 
-/** One of the dialogs about one's own request, each with code of its own. */
+/** A dialog about one's own request, each loaded separately. */
 export function OwnRequestDialog({ shown: { dialog, isOpen, visit }, onClose }: OwnRequestDialogProps) {
   if (!dialog) return null
   const opened = { requestId: dialog.id, open: isOpen, onClose }

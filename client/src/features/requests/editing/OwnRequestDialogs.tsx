@@ -11,7 +11,7 @@ const OwnRequestDialog = openedLater<OwnRequestDialogProps>(
 
 const OWN: readonly DialogName[] = ['editar', 'agregar', 'extender', 'eliminar', 'repetir']
 
-/** The dialog about one of the buyer's own requests that the address asks for. */
+/** The dialog in the address about one of the buyer's own requests. */
 export function OwnRequestDialogs() {
   const { close } = useDialogPlace()
   return <OwnRequestDialog shown={useShownDialog(OWN)} onClose={close} />

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/Select'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
 
-/** As long as the server takes it. */
+/** The server's maximum length. */
 const REASON_LENGTH = 300
 const OTHER = 'otro'
 const REASONS = [
@@ -27,15 +27,15 @@ const options = [
 export type ReasonDialogProps = {
   open: boolean
   onClose: () => void
-  /** Takes the request back. */
+  /** Cancels the request. */
   cancel: (reason: string) => Promise<Outcome<unknown>>
   canceling: boolean
-  /** Beside the deed itself, e.g. to read the page again. */
+  /** Called after it, e.g. to refetch the page. */
   onDone?: () => void
   children: ReactNode
 }
 
-/** Asks why a request is taken back, and takes it back. */
+/** Asks why a request is canceled, and cancels it. */
 export function ReasonWindow({ open, onClose, cancel, canceling, onDone, children }: ReasonDialogProps) {
   const form = useForm({
     initial: { reason: '', words: '' },

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../lib/text'
 import type { RequestDraft } from '../asking/requestDraft'
 import { type AskedRequest, askedValues } from './editRequest'
 
-/** A request that is over, as the server copied it. */
+/** A finished request, as the server copied it. */
 export type CopiedRequest = {
   readonly request: Omit<AskedRequest, 'parts'> & {
     readonly contact:
@@ -24,7 +24,7 @@ export type CopiedRequest = {
 
 type DraftOf = Pick<RequestDraft, 'owner' | 'submissionKey' | 'prefill'>
 
-/** The form filled with a request that is asked for again. */
+/** The form filled with a finished request, to ask again. */
 export function copiedDraft({ request, parts, files }: CopiedRequest, draft: DraftOf): RequestDraft {
   const { contact, ...asked } = request
   const { name, email, phone } = contact ?? {}
@@ -45,7 +45,7 @@ export function copiedDraft({ request, parts, files }: CopiedRequest, draft: Dra
   }
 }
 
-/** What a draft is about, in a few words; null for one in which nothing was asked for yet. */
+/** A short title of a draft; null for an empty one. */
 export function draftTitle({ values, uploads }: RequestDraft): string | null {
   const words = [...values.parts.map(({ description }) => description), values.brand, values.model]
     .map(word => word.trim())

@@ -5,7 +5,7 @@ import { carriedOver } from './editDraft'
 const part = { ...blankPart, key: 'part-1', description: 'Óptica' }
 const read = { ...blankRequest, brand: 'Fiat', model: 'Uno', department: 'SALTO', parts: [part] }
 
-test('what was changed elsewhere alone is taken over, and what is typed stays', () => {
+test('takes over a change made only elsewhere, and keeps typed values', () => {
   const values = { ...read, model: 'Uno Way', description: 'Hace ruido' }
   const now = { ...read, model: 'Uno Fire', department: 'ROCHA', parts: [{ ...part, key: 'part-2' }] }
   expect(carriedOver({ read, values }, now)).toEqual({
@@ -17,12 +17,12 @@ test('what was changed elsewhere alone is taken over, and what is typed stays', 
   })
 })
 
-test('what was changed to the same in both places is no change', () => {
+test('ignores the same change made in both places', () => {
   const same = { ...read, engine: '1.3' }
   expect(carriedOver({ read, values: same }, same)).toEqual({ values: same, changes: [] })
 })
 
-test('parts are taken over together, unless some of them was changed here', () => {
+test('takes over parts together, unless one of them was changed here', () => {
   const now = { ...read, parts: [{ ...part, key: 'part-2', quantity: '2' }] }
   const change = { label: 'Repuestos', now: 'Óptica' }
   expect(carriedOver({ read, values: read }, now)).toEqual({

@@ -4,22 +4,22 @@ import { isKeptUpload, isRequestValues } from '../asking/requestDraft'
 import type { PartValues, RequestValues } from '../asking/requestForm'
 
 const isKeptFileChanges = fields({
-  /** Ids of those that were taken out. */
+  /** Ids of removed files. */
   taken: listOf(text),
-  /** Which part of the form each shows that was moved; null: the whole request. */
+  /** The new part of each moved file; null: the whole request. */
   moved: listOf(fields({ file: text, about: orNull(text) })),
 })
-/** What was done in a form with the files that its request has. */
+/** The changes in a form to the files of its request. */
 export type KeptFileChanges = Readonly<ShapeOf<typeof isKeptFileChanges>>
 export const UNCHANGED_FILES: KeptFileChanges = { taken: [], moved: [] }
 
-/** What is being changed of a request: what was read of it, what is typed over that, and what was done with its files. */
+/** The draft of an edit: the request as read, the values typed over it, and the changes of its files. */
 export const isEditDraft = fields({
   revision: whole,
   read: isRequestValues,
   values: isRequestValues,
   fileChanges: isKeptFileChanges,
-  /** New files that are up. */
+  /** New uploaded files. */
   uploads: listOf(isKeptUpload),
 })
 export type EditDraft = ShapeOf<typeof isEditDraft>
@@ -37,18 +37,18 @@ const FIELDS = {
 } as const
 type FieldName = keyof typeof FIELDS
 
-/** Something that was changed elsewhere while it was edited here. */
+/** A change made elsewhere while the request was edited here. */
 export type ChangeElsewhere = {
   readonly label: string
-  /** What it says now, as people read it; empty when nothing. */
+  /** The present value, as people read it; empty when there is none. */
   readonly now: string
-  /** It was changed here too: what is typed here stays. */
+  /** Also changed here: the value typed here stays. */
   readonly differs: boolean
 }
 
 /**
- * Takes what is typed over to the request as it is now: what was changed elsewhere alone is taken over, what was changed
- * here stays. Tells what was changed elsewhere.
+ * Applies typed values to the present request: changes made only elsewhere are taken over, those made here
+ * stay. Returns the changes made elsewhere.
  */
 export function carriedOver(
   { read, values }: Pick<EditDraft, 'read' | 'values'>,
@@ -75,7 +75,7 @@ export function carriedOver(
 const shown = (name: FieldName, value: string) =>
   name === 'department' ? chosenLabel(departments, value) : value
 
-/** All that parts say. Which row each is, and its files, do not count. */
+/** The text of the parts, ignoring their keys and files. */
 const wordsOf = (parts: readonly PartValues[]) =>
   JSON.stringify(
     parts.map(({ description, category, condition, urgency, quantity, partNumber, comments }) => [

@@ -35,7 +35,7 @@ const asked = {
   ],
 }
 
-test('a request that was read and not changed is sent as it was', () => {
+test('sends a read and unchanged request as it was', () => {
   const { parts, ...vehicle } = asked
   expect(editedContents(askedValues(asked), [])).toEqual({
     ...vehicle,
@@ -44,7 +44,7 @@ test('a request that was read and not changed is sent as it was', () => {
   })
 })
 
-test('new files go with the part they were added to, or with the whole request', () => {
+test('sends new files with the part they were added to, or with the whole request', () => {
   const file = (uploadId: string, about: string | null) => ({
     key: uploadId,
     name: 'foto.jpg',

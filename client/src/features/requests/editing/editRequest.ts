@@ -4,7 +4,7 @@ import { filesByPart, type PartValues, type RequestValues, requestInput } from '
 
 type Text = string | null | undefined
 
-/** A request as its owner reads it to change it; enums as the graph names them. */
+/** A request as its owner reads it to edit it; enums as in the graph. */
 export type AskedRequest = {
   readonly brand: string
   readonly model: string
@@ -27,7 +27,7 @@ export type AskedRequest = {
   }[]
 }
 
-/** The form filled with what a request says. Who asks is not changed, so it stays empty. */
+/** The form filled with a request. The contact cannot be edited, so it stays empty. */
 export function askedValues(request: AskedRequest): RequestValues {
   const { mileageKm } = request
   return {
@@ -56,7 +56,7 @@ export function askedValues(request: AskedRequest): RequestValues {
   }
 }
 
-/** What of a form is an edit: all but who asks. `added` are the new files that are up. */
+/** The editable values of a form: all but the contact. `added` are the new uploaded files. */
 export function editedContents<Category extends string, Department extends string>(
   values: RequestValues,
   added: readonly KeptUpload[],
@@ -77,7 +77,7 @@ export function editedContents<Category extends string, Department extends strin
   return contents
 }
 
-/** Where the files that stay are, as the server counts the parts; null: the whole request. */
+/** The parts of the kept files, by the server's index; null: the whole request. */
 export function filePlaces(
   parts: readonly Pick<PartValues, 'key'>[],
   kept: readonly { readonly key: string; readonly about: string | null }[],

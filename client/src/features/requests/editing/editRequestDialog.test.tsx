@@ -89,7 +89,7 @@ async function type(label: string, text: string) {
   await user.type(field, text)
 }
 
-test('what is typed over a request survives a reload, and is forgotten once it is thrown away', async () => {
+test('keeps values typed over a request after a reload, and forgets them when they are discarded', async () => {
   open()
   await type('Modelo', 'Uno Way')
   window.dispatchEvent(new Event('pagehide'))
@@ -105,7 +105,7 @@ test('what is typed over a request survives a reload, and is forgotten once it i
   expect(await valueOf('Modelo')).toBe('Uno')
 })
 
-test('what another tab changed meanwhile is told and taken over, and what is typed here can be saved', async () => {
+test('shows and takes over changes of another tab, and can save the values typed here', async () => {
   const { calls, server } = open()
   await type('Modelo', 'Uno Way')
   server.now = { ...asked, revision: 2, model: 'Uno Fire', year: 2012 }
@@ -136,7 +136,7 @@ const photo = (name: string, partId: string | null) => ({
   part: partId && { __typename: 'RequestedPart', id: partId },
 })
 
-test('what is done with the files survives a reload; where they stand among the others is not changed here', async () => {
+test('keeps file changes after a reload; offers no reordering', async () => {
   const request = {
     ...asked,
     parts: [part('part-1', 'Óptica'), part('part-2', 'Faro')] as typeof asked.parts,
@@ -172,7 +172,7 @@ test('what is done with the files survives a reload; where they stand among the 
   expect(await within(await dialog()).findByRole('button', { name: 'Quitar golpe.jpg' })).toBeTruthy()
 })
 
-test('files of the request take of the room for new ones', async () => {
+test('counts existing files against the limit', async () => {
   open({ ...asked, files: ['a', 'b', 'c', 'd', 'e'].map(name => photo(name, 'part-1')) })
   const opened = within(await dialog())
   const sixth = new File(['x'], 'sexta.jpg', { type: 'image/jpeg' })
@@ -181,7 +181,7 @@ test('files of the request take of the room for new ones', async () => {
   expect(opened.queryByRole('button', { name: /sexta/ })).toBeNull()
 })
 
-test('files of the request go to another part, and stay there when it was changed elsewhere meanwhile', async () => {
+test('moves files of the request to another part, also after a change elsewhere', async () => {
   const { calls, server } = open({
     ...asked,
     parts: [part('part-1', 'Óptica'), part('part-2', 'Faro')] as typeof asked.parts,

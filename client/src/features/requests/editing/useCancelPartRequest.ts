@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useCancelPartRequestMutation } from './__generated__/useCancelPartRequestMutation.graphql'
 
-/** Takes one's own request back while nothing on it is paid. */
+/** Cancels one's own request while nothing on it is paid. */
 export function useCancelPartRequest() {
   return useCommand<useCancelPartRequestMutation>(
     graphql`

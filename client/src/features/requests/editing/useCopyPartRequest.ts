@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useCopyPartRequestMutation } from './__generated__/useCopyPartRequestMutation.graphql'
 
-/** Copies the files of one’s own request that is over, with all that it said, for a new one. */
+/** Copies the files and all values of one’s own finished request, for a new one. */
 export function useCopyPartRequest() {
   return useCommand<useCopyPartRequestMutation>(
     graphql`

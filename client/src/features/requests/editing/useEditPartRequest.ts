@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useEditPartRequestMutation } from './__generated__/useEditPartRequestMutation.graphql'
 
-/** Changes one’s own request while nobody has quoted it. */
+/** Changes one’s own request while it has no offers. */
 export function useEditPartRequest() {
   return useCommand<useEditPartRequestMutation>(
     graphql`

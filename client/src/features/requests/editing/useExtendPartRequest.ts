@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useExtendPartRequestMutation } from './__generated__/useExtendPartRequestMutation.graphql'
 
-/** Gives one’s own request 30 days more. */
+/** Extends one’s own request by 30 days. */
 export function useExtendPartRequest() {
   return useCommand<useExtendPartRequestMutation>(
     graphql`

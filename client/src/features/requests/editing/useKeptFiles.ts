@@ -8,14 +8,14 @@ import { type KeptFileChanges, UNCHANGED_FILES } from './editDraft'
 
 /** The files of a form that begins with those of a request. */
 type EditedFiles = Uploads & {
-  /** The new ones alone. */
+  /** Only the new files. */
   readonly sent: readonly UploadItem[]
   readonly hasChanged: boolean
 }
 
 /**
- * Draws the files that a request has beside those that are being sent, as if they had been sent in this form: each can be
- * taken out and moved to another of its `parts`. `kept` are those that stay, each with its part.
+ * Shows the files of a request together with those being sent, as if they had been sent in this form: each
+ * can be removed and moved to another of its `parts`. `kept` are the remaining ones, each with its part.
  */
 export function useKeptFiles(
   key: useKeptFiles_request$key | null | undefined,
@@ -61,7 +61,7 @@ export function useKeptFiles(
     })),
   )
   const { taken, moved } = changes
-  // Of a part that was changed elsewhere nothing stands in the form: its files are of the whole request then.
+  // A part changed elsewhere is no longer in the form: its files belong to the whole request then.
   const keys = new Set([null, ...parts.map(part => part.key)])
   const kept = present
     .filter(file => !taken.includes(file.key))

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useRestorePartRequestMutation } from './__generated__/useRestorePartRequestMutation.graphql'
 
-/** Takes the deletion of one’s own request back. */
+/** Restores one’s own deleted request. */
 export function useRestorePartRequest() {
   return useCommand<useRestorePartRequestMutation>(
     graphql`

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 
-/** An address to a request or an offer that is not there, or not for this account. */
+/** Shown for the address of a request or an offer that does not exist, or not for this account. */
 export function MissingRequestDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

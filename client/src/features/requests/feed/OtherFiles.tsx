@@ -10,13 +10,13 @@ type OtherFile = {
   readonly url: string
   readonly posterUrl: string | null | undefined
   readonly downloadUrl: string | null | undefined
-  /** What it shows, where that is not plain. */
+  /** The part it shows, where that is not obvious. */
   readonly about: string | null
 }
 
 export type OtherFilesProps = { files: readonly OtherFile[] }
 
-/** What is no photo, to be played and downloaded; a photo is downloaded where it is seen large. */
+/** Files that are no photos, to play and download; a photo can be downloaded when shown large. */
 export function OtherFiles({ files }: OtherFilesProps) {
   return (
     <section>

@@ -12,7 +12,7 @@ import { VehicleName } from '../VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
 import { RequestFiles } from './RequestFiles'
 
-/** What was asked for: the photos and files, the vehicle, the parts; not who asks. */
+/** The request: photos and files, vehicle, parts; without the buyer. */
 export function RequestDetail({ request }: { request: RequestDetail_request$key }) {
   const data = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
     `,
     request,
   )
-  // Without any there is nothing to stand beside the rest.
+  // Without files there is only one column.
   const columns = data.files.length > 0 ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)'
   return (
     <chakra.div

@@ -58,7 +58,7 @@ type RequestDetailDialogProps = {
   onOffer: (requestId: string) => void
 }
 
-/** 'Ver detalles': the whole request with its photos and files. Opens at once and fills in. */
+/** 'Ver detalles': the whole request with its photos and files. Opens at once and loads its content. */
 export function RequestDetailDialog({ requestId, open, onClose, onOffer }: RequestDetailDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const part = (loading: ReactNode, failed: ReactNode, children: ShowRequest) => (
@@ -134,7 +134,7 @@ function Read({
   return children(node?.detail ? node : null)
 }
 
-/** Reads the request again when its owner changes it: news of the feed tell its revision and not all of it. */
+/** Refetches the request when its owner changes it: news of the feed have its revision but not all of it. */
 function FollowChanges({ requestId, revision }: { requestId: string; revision: number | undefined }) {
   const environment = useRelayEnvironment() as Environment
   const read = useRef(revision)

@@ -15,7 +15,10 @@ const OtherFiles = openedLater<OtherFilesProps>(
   ({ files }) => files.length > 0,
 )
 
-/** The photos (one large, the rest below), and the other files. Who waits for approval sees miniatures of the photos. */
+/**
+ * The photos (one large, the rest below), and the other files. An unapproved provider sees thumbnails of the
+ * photos.
+ */
 export function RequestFiles({ request }: { request: RequestFiles_request$key }) {
   const { files, parts } = useFragment(
     graphql`

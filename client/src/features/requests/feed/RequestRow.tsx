@@ -20,11 +20,11 @@ import { UnprovenContact } from './UnprovenContact'
 
 type RequestRowProps = {
   request: RequestRow_request$key
-  /** It has just arrived: marked quietly for a moment. */
+  /** It has just arrived: highlighted for a moment. */
   fresh: boolean
 }
 
-/** One open request of the feed, with what a provider needs to know whether it has the part. */
+/** An open request in the feed, with the facts a provider needs to know whether it has the part. */
 export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRowProps) {
   const data = useFragment(
     graphql`

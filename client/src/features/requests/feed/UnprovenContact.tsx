@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/Badge'
 
-/** On a request whose buyer left nothing but a phone that nobody has proven. */
+/** Shown on a request whose buyer left only an unproven phone number. */
 export function UnprovenContact() {
   return <Badge tone="warn">contacto sin confirmar</Badge>
 }

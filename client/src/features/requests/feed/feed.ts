@@ -5,26 +5,28 @@ import { type FeedFilter, feedFilters } from './feedFilter'
 const sentAt = (request: RecordProxy) => Date.parse(String(request.getValue('sentAt')))
 const provenFirst = (request: RecordProxy) => (request.getValue('isContactProven') === false ? 1 : 0)
 
-/** The feed of open requests, by its filter: those with a proven contact first, of both the last sent first. */
+/**
+ * The feed of open requests, by its filter: those with a proven contact first, then the latest sent first.
+ */
 export const feedList: LiveList = {
   key: 'RequestsTab_requestFeed',
   edgeType: 'QueryRequestFeedConnectionEdge',
   order: (a, b) => provenFirst(a) - provenFirst(b) || sentAt(b) - sentAt(a),
 }
 
-/** The feed that is filtered by it. */
+/** The feed with this filter. */
 export const feedBy = (filter: FeedFilter) => ({ filters: { filter: feedFilters[filter] } })
 
 export type RequestNews = {
   readonly id: string
   readonly urgency: string
-  /** Open to this provider's offer. */
+  /** This provider can offer on it. */
   readonly isOpen: boolean
 }
 
 /**
- * Brings the feed up to date with news of one request, whatever it is filtered by, and the figure of new requests with
- * it. Returns what became of the feed of all.
+ * Updates the feed, in each filter, with news of one request, and the count of new requests. Returns the
+ * change of the unfiltered feed.
  */
 export function placeInFeed(store: RecordSourceProxy, { id, urgency, isOpen }: RequestNews): ListChange {
   const isUrgent = urgency === 'HIGH' || urgency === 'URGENT'
@@ -35,15 +37,15 @@ export function placeInFeed(store: RecordSourceProxy, { id, urgency, isOpen }: R
   return change
 }
 
-/** Takes a request out of the feed: it has just been quoted. */
+/** Removes a request from the feed after it was quoted. */
 export function removeFromFeed(store: RecordSourceProxy, requestId: string): void {
   placeInFeed(store, { id: requestId, urgency: '', isOpen: false })
 }
 
-/** Changes the figure of new requests at once, without asking. */
+/** Changes the count of new requests at once, without a fetch. */
 function addToNewRequests(store: RecordSourceProxy, by: number): void {
   const feed = store.getRoot().getLinkedRecord('requestFeed')
   const known = feed?.getValue('totalCount')
-  // From a hundred on it is not known how many there are.
+  // From a hundred on the exact count is unknown.
   if (typeof known === 'number' && known < 100) feed?.setValue(Math.max(0, known + by), 'totalCount')
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { CancelRequest } from '../editing/CancelRequest'
 import type { OwnRequestActions_request$key } from './__generated__/OwnRequestActions_request.graphql'
 
-/** What its owner can do with a request now; what a state leaves no way to is not there. */
+/** The owner's actions on a request; actions that the state forbids are not shown. */
 export function OwnRequestActions({ request }: { request: OwnRequestActions_request$key }) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import type { OwnRequestHead_request$key } from './__generated__/OwnRequestHead_
 import { OwnRequestActions } from './OwnRequestActions'
 import { reachWords } from './reachWords'
 
-/** The blank tag of one's own request: what was asked for, where it stands, who may quote it and until when. */
+/** The blank tag of one's own request: its contents, its state, its audience and its deadline. */
 export function OwnRequestHead({ request }: { request: OwnRequestHead_request$key }) {
   const data = useFragment(
     graphql`

@@ -20,7 +20,7 @@ import { boughtWords } from '../requestedParts'
 import { VehicleName } from '../VehicleName'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
 
-/** One of the buyer's own requests: where it stands, and what can be done with it. */
+/** One of the buyer's own requests: its state and its actions. */
 export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key }) {
   const data = useFragment(
     graphql`

@@ -7,11 +7,13 @@ import { changedSince, editWords } from './requestHistory'
 
 type RequestHistoryProps = {
   request: RequestHistory_request$key
-  /** When the viewer quoted it: what came later is marked. */
+  /** When the viewer quoted it: later changes are marked. */
   quotedAt?: string | undefined
 }
 
-/** What changed after the request was sent, the oldest first; to its owner also when the first offer came. */
+/**
+ * The changes after the request was sent, the oldest first; its owner also sees when the first offer came.
+ */
 export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
   const { isMine, sentAt, firstOfferAt, edits } = useFragment(
     graphql`

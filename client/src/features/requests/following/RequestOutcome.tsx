@@ -14,7 +14,7 @@ import type {
 } from './__generated__/RequestOutcome_request.graphql'
 import { ConfirmOwnRequest } from './ConfirmOwnRequest'
 
-/** What became of one's own request where no offer waits for an answer: what was bought, and what happens next. */
+/** The result of one's own request without pending offers: the purchases, and what happens next. */
 export function RequestOutcome({ request }: { request: RequestOutcome_request$key }) {
   const data = useFragment(
     graphql`

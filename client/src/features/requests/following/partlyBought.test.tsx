@@ -71,14 +71,14 @@ describe('a partly bought request, to its buyer', () => {
     renderApp(`/dashboard/${tab}`)
   }
 
-  test('says in its row which parts are bought, and still leads to the offers for the others', async () => {
+  test('names the bought parts in its row, and still leads to the offers for the others', async () => {
     open('consultas')
     await screen.findByRole('heading', { name: 'Embrague, Filtro de aceite, Lámpara' })
     expect(screen.getByText('Ya comprado: Embrague')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Ver Ofertas/ })).toBeTruthy()
   })
 
-  test('is compared by its open parts; what is bought says so, in each offer too', async () => {
+  test('is compared by its open parts, and names the bought ones in each offer too', async () => {
     open('ordenes')
     await screen.findByRole('heading', { name: 'Filtro de aceite' })
     expect(screen.getByText('Y además Lámpara')).toBeTruthy()
@@ -110,13 +110,13 @@ describe('a partly bought request, to a provider', () => {
     return calls
   }
 
-  test('stands in the feed with its open parts', async () => {
+  test('is in the feed with its open parts', async () => {
     open(partlyBought)
     await screen.findByRole('heading', { name: 'Filtro de aceite' })
     expect(screen.getByText(/^\+ 1 repuesto: Lámpara\s×\s1\. Ya comprado: Embrague\.$/)).toBeTruthy()
   })
 
-  test('is titled by what can still be quoted in its detail, which says which part is bought', async () => {
+  test('has the quotable parts in the title of its detail, which names the bought part', async () => {
     open(partlyBought, '/dashboard?solicitud=request-1')
     const dialog = within(await screen.findByRole('dialog', { name: 'Filtro de aceite' }))
     const bought = await dialog.findByText('Comprado')
@@ -124,7 +124,7 @@ describe('a partly bought request, to a provider', () => {
     expect(dialog.getAllByText('Comprado')).toHaveLength(1)
   })
 
-  test('can be quoted for its open parts only', async () => {
+  test('can be quoted only for its open parts', async () => {
     open(partlyBought, '/dashboard?cotizar=request-1')
     expect(await screen.findAllByRole('group', { name: /Filtro|Lámpara|Embrague/ })).toHaveLength(2)
     expect(screen.queryByRole('group', { name: 'Embrague' })).toBeNull()
@@ -165,7 +165,7 @@ describe('a partly bought request, to a provider', () => {
     },
   )
 
-  test('takes a part that is bought meanwhile out of the offer that is being written', async () => {
+  test('removes a part that is bought meanwhile from the offer being written', async () => {
     open(request([part('clutch', 'Embrague', true), filter]), '/dashboard?cotizar=request-1')
     expect(await screen.findByText(/^1 de 2 repuestos\./)).toBeTruthy()
     await news(

@@ -1,6 +1,9 @@
 import { formatNumber } from '../../../lib/money'
 
-/** Who may quote an open request. It counts approved providers; those awaiting review see the request too. */
+/**
+ * The providers who may quote an open request. Counts approved ones; those awaiting review see the request
+ * too.
+ */
 export function reachWords(providers: number): string {
   if (providers === 0) return 'Todavía no hay proveedores verificados que puedan cotizarlo.'
   if (providers === 1) return 'Puede cotizarlo 1 proveedor verificado.'

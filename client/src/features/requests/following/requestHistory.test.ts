@@ -23,7 +23,7 @@ describe('a change of a request in words', () => {
     [{ kind: 'ADDED', aspects: ['FILES'], comment: 'Así' }, false, 'Agregó fotos y un comentario'],
     [{ kind: 'EXTENDED' }, true, 'Extendiste el plazo 30 días'],
     [{ kind: 'EXTENDED' }, false, 'Extendió el plazo 30 días'],
-  ])('%o, mine: %s', (change, isMine, words) => {
+  ])('describes %o, mine: %s', (change, isMine, words) => {
     expect(editWords(edit(change), isMine)).toBe(words)
   })
 
@@ -31,7 +31,7 @@ describe('a change of a request in words', () => {
     ['2026-11-20T11:59:59.000Z', true],
     ['2026-11-20T12:00:00.000Z', false],
     ['2026-11-21T12:00:00.000Z', false],
-  ])('changed since %s: %s', (moment, changed) => {
+  ])('has changed since %s: %s', (moment, changed) => {
     expect(changedSince([{ at: '2026-11-20T12:00:00.000Z' }], moment)).toBe(changed)
   })
 })

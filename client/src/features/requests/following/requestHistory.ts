@@ -3,7 +3,7 @@ import { REQUEST_DAYS } from '../../../lib/generated/requestTerms'
 type Kind = 'EDITED' | 'ADDED' | 'EXTENDED' | '%future added value'
 type Aspect = 'VEHICLE' | 'PARTS' | 'DESCRIPTION' | 'DEPARTMENT' | 'FILES' | '%future added value'
 
-/** A change of a request as the graph tells it. */
+/** A change of a request, from the graph. */
 export type RequestEdit = {
   readonly kind: Kind
   readonly aspects: readonly Aspect[]
@@ -19,7 +19,7 @@ const names: Readonly<Partial<Record<Aspect, string>>> = {
 }
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** 'Cambiaste el vehículo y las fotos', to whoever did it; to others 'Cambió …'. */
+/** 'Cambiaste el vehículo y las fotos' for its author; 'Cambió …' for others. */
 export function editWords({ kind, aspects, comment }: RequestEdit, isMine: boolean): string {
   if (kind === 'EXTENDED') return `${isMine ? 'Extendiste' : 'Extendió'} el plazo ${REQUEST_DAYS} días`
   if (kind === 'ADDED') {
@@ -30,7 +30,7 @@ export function editWords({ kind, aspects, comment }: RequestEdit, isMine: boole
   return `${isMine ? 'Cambiaste' : 'Cambió'} ${changed.length > 0 ? list.format(changed) : 'el pedido'}`
 }
 
-/** Whether any of it came after a moment, such as that of an offer. */
+/** Whether a change came after a moment, such as that of an offer. */
 export function changedSince(edits: readonly { readonly at: string }[], moment: string): boolean {
   return edits.some(({ at }) => Date.parse(at) > Date.parse(moment))
 }

@@ -26,7 +26,7 @@ const type = async (label: string | RegExp, text: string) => {
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
-// The notice about cookies has a place for alerts too.
+// The cookie notice has a region for alerts too.
 const alertOf = (words: string) => screen.getByText(words).closest('[role="alert"]')
 
 /** The second and third step of a request whose part is known. */
@@ -43,7 +43,7 @@ async function fillRest() {
 }
 
 describe('the detailed form', () => {
-  test('leads to the first thing a step lacks, and says no more of what has been put right', async () => {
+  test('leads to the first error of a step, and clears errors that were corrected', async () => {
     serverSays(visitor)
     const { where } = renderApp('/buscar-repuesto?mode=manual')
     await step('¿Para qué vehículo es?')
@@ -69,7 +69,7 @@ describe('the detailed form', () => {
     expect(where()).toBe('/buscar-repuesto?mode=manual#repuestos')
   })
 
-  test('begins with the sentence of the home page, told apart, and keeps it in sight', async () => {
+  test('begins with the sentence of the home page, split into its fields, and keeps it in view', async () => {
     serverSays(visitor)
     renderApp('/buscar-repuesto?mode=manual&pieza=bomba+de+agua+gol+2012+1.6')
     await step('¿Para qué vehículo es?')
@@ -99,7 +99,7 @@ describe('the detailed form', () => {
     expect(['Marca', 'Modelo', 'Año'].map(label => field(label).value)).toEqual(vehicle)
   })
 
-  test('a folded part in which something is wrong says so, and opens when the step is left', async () => {
+  test('marks a folded part with an error, and opens it when the step is left', async () => {
     serverSays(visitor)
     renderApp('/buscar-repuesto?mode=manual&pieza=bomba+gol+2012')
     await step('¿Para qué vehículo es?')
@@ -137,7 +137,7 @@ describe('the detailed form', () => {
     expect(field('Email').value).toBe('ana@x.uy')
   })
 
-  test('brings what the server refuses to its field, whichever step it is in, and loses nothing', async () => {
+  test('leads to the refused field in whichever step it is, and loses nothing', async () => {
     const calls = serverSays({
       ...visitor,
       createPartRequestMutation: {
@@ -168,7 +168,7 @@ describe('the detailed form', () => {
       },
     })
   })
-  test('sends one after the other, and says of each that it is on its way', async () => {
+  test('sends one request after the other, and announces each', async () => {
     serverSays({
       ...visitor,
       createPartRequestMutation: payloadOf(
