@@ -6,8 +6,8 @@ import type { MailDraft } from '../platform/mailLayout.ts'
 import type { Services } from './context.ts'
 
 /**
- * What people choose channels by. ACCESS is what signs in, confirms or protects an account: nobody can switch it off. TEAM
- * is for our own team.
+ * The groups in which people choose channels. ACCESS notices sign in, confirm or protect an account: nobody
+ * can switch them off. TEAM is for our own team.
  */
 export type NoticeKind = 'ACCESS' | 'ACCOUNT' | 'REQUEST' | 'OFFER' | 'ORDER' | 'MESSAGE' | 'SUPPORT' | 'TEAM'
 
@@ -17,7 +17,7 @@ export type NoticeUrgency = 'AWAITED' | 'MONEY' | 'ROUTINE'
 /** Deliveries of a channel that are fetched first, so that an announcement to everybody holds up no link that is awaited. */
 const PRIORITY: Readonly<Record<NoticeUrgency, number>> = { AWAITED: 2, MONEY: 1, ROUTINE: 0 }
 
-/** What each channel says. A channel is its row here and its adapter in `channels.ts`. */
+/** The content for each channel. A channel is its row here and its adapter in `channels.ts`. */
 export interface Messages {
   readonly mail: MailDraft
 }
@@ -25,13 +25,13 @@ export type ChannelName = keyof Messages
 
 export type Words<Facts> = { readonly [Name in ChannelName]?: (facts: Facts) => Messages[Name] }
 
-/** One recipient of a notice, and what is true for them now. */
+/** One recipient of a notice, and the facts for them at this moment. */
 export interface Addressed<Facts> {
   /** The recipient's account; null for somebody without one. */
   readonly accountId: string | null
   /** The mailbox; null when there is none, and then no mail. */
   readonly email: string | null
-  /** Who gets the answer to a mail; our own address when left out. */
+  /** The address for replies; our own when left out. */
   readonly replyTo?: string
   readonly facts: Facts
 }
@@ -39,18 +39,18 @@ export interface Addressed<Facts> {
 interface NoticeSpec<Data extends Record<string, unknown>, Facts> {
   /** Names its template, its queue and its deliveries: never changed once it has been in use. */
   readonly id: string
-  /** What the notice is about; `reactions.ts` lists the notice behind it. */
+  /** The event of the notice; `reactions.ts` lists the notice under it. */
   readonly event: EventType<Data>
-  /** Who is notified and when, in one sentence of the catalogue. */
+  /** The recipients and the occasion, in one sentence of the catalogue. */
   readonly audience: string
   readonly kind: NoticeKind
   readonly urgency: NoticeUrgency
   /**
-   * One key for each recipient, by which `read` finds that one again: an id, never an address. One recipient with an empty
-   * key when left out.
+   * One key for each recipient, by which `read` finds it again: an id, never an address. One recipient with
+   * an empty key when left out.
    */
   readonly recipients?: (services: Services, data: Data, event: LoggedEvent) => Promise<readonly string[]>
-  /** What is true when a channel delivers; null when there is nothing to notify of any more. */
+  /** The facts when a channel delivers; null when they are outdated. */
   readonly read: (
     services: Services,
     data: Data,
@@ -66,18 +66,18 @@ interface Composed<Name extends ChannelName> {
   readonly message: Messages[Name]
 }
 
-/** What one event tells its recipients: a listener that leaves one delivery per recipient and channel. */
+/** The notices of one event: a listener that creates one delivery per recipient and channel. */
 export interface Notice<Data extends Record<string, unknown>, Facts>
   extends NoticeSpec<Data, Facts>,
     Listener<Services, Data> {
-  /** What one recipient is told through one channel; null when there is nothing to tell any more. */
+  /** The content for one recipient and channel; null when it is outdated. */
   readonly compose: <Name extends ChannelName>(
     services: Services,
     channel: Name,
     about: DeliveryData,
   ) => Promise<Composed<Name> | null>
 }
-/** A notice of whatever event. */
+/** A notice of any event. */
 export type AnyNotice = Pick<
   Notice<Record<string, unknown>, never>,
   'id' | 'audience' | 'kind' | 'urgency' | 'queue' | 'compose'
@@ -152,7 +152,10 @@ export interface Delivery<Message> {
 export interface Channel<Name extends ChannelName> {
   readonly name: Name
   readonly retry: Retry
-  /** Throws to try again later. Delivers nothing a second time under the same id, as far as the channel can tell. */
+  /**
+   * Throws to try again later. Delivers nothing a second time under the same id, as far as the channel can
+   * detect.
+   */
   readonly deliver: (services: Services, delivery: Delivery<Messages[Name]>) => Promise<void>
 }
 export type Channels = { readonly [Name in ChannelName]: Channel<Name> }

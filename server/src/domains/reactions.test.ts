@@ -37,7 +37,7 @@ test('names no listener twice for an event', () => {
   }
 })
 
-test('every notice stands behind the event that it is defined for, and each has its own id', () => {
+test('lists every notice under its event, with an id of its own', () => {
   for (const { event, listeners } of reactions)
     for (const notice of listeners.filter(isNotice))
       expect([notice.id, notice.event.name]).toEqual([notice.id, event])

@@ -12,7 +12,9 @@ export function panelAddress({ publicUrl }: Site, tab: PanelTab): string {
   return `${publicUrl}/dashboard/${tab}`
 }
 
-/** Where each kind of mailed link leads, and the parameter that has its token, as the client's routes read them. */
+/**
+ * The page of each kind of mailed link, and the parameter with its token, as the client's routes read them.
+ */
 export const MAILED_LINK_PAGES: Readonly<Record<MailedLinkPurpose, readonly [path: string, param: string]>> =
   {
     CONFIRM_EMAIL: ['/auth', 'confirmar'],

@@ -1,6 +1,9 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** One message for an unknown e-mail and a wrong password, so that it tells nothing about who has an account. */
+/**
+ * The same message for an unknown e-mail and a wrong password, so that nobody learns which e-mails have
+ * accounts.
+ */
 export class WrongCredentials extends Refusal {
   readonly code = 'WRONG_CREDENTIALS'
   constructor() {
@@ -8,7 +11,7 @@ export class WrongCredentials extends Refusal {
   }
 }
 
-/** The first proof was right and nothing of it is used up: the same again with a code. */
+/** The first proof was right and remains unused: the client sends it again with a code. */
 export class SecondFactorNeeded extends Refusal {
   readonly code = 'SECOND_FACTOR_NEEDED'
   constructor() {
@@ -54,7 +57,7 @@ export class LinkUsed extends Refusal {
   }
 }
 
-/** Nothing is known of who this browser is elsewhere, or no longer. */
+/** The stored result of a visit to a vendor is missing or expired. */
 export class ReturnOver extends Refusal {
   readonly code = 'RETURN_OVER'
   constructor() {
@@ -70,7 +73,7 @@ export class IdentityTaken extends Refusal {
   }
 }
 
-/** What protects an account is changed with its password; this one has none yet. */
+/** Protected settings of an account change only with its password; this one has none yet. */
 export class NoPassword extends Refusal {
   readonly code = 'NO_PASSWORD'
   constructor() {
@@ -78,7 +81,7 @@ export class NoPassword extends Refusal {
   }
 }
 
-/** Somebody else’s account was faster. Only told to who has confirmed both addresses. */
+/** Another account took the address first. Revealed only to a user who confirmed both addresses. */
 export class EmailTaken extends Refusal {
   readonly code = 'EMAIL_TAKEN'
   constructor() {

@@ -5,7 +5,10 @@ import { defineEvent } from '../../platform/events.ts'
 const registrationId = z.object({ registrationId: z.uuid() })
 const providerId = z.object({ providerId: z.uuid(), accountId: z.uuid() })
 
-/** What an account may do has changed (signed out, approved, policies accepted): its open sockets are closed so that they sign in again. */
+/**
+ * The rights of an account have changed (signed out, approved, policies accepted): its open sockets are
+ * closed so that they authenticate again.
+ */
 export const accountAccessTopic = (accountId: string) => `account:${accountId}:access`
 export const providerProfileTopic = (accountId: string) => `account:${accountId}:provider`
 export const profileTopic = (accountId: string) => `account:${accountId}:profile`
@@ -13,7 +16,9 @@ export const providerQueueTopic = 'providers'
 
 export const registrationRequested = defineEvent('registration.requested', registrationId)
 
-/** Somebody signed up with an e-mail that has an account: its owner is told by mail, the visitor sees no difference. */
+/**
+ * A sign-up with the e-mail of an existing account: its owner gets a mail, the visitor sees no difference.
+ */
 export const registrationRepeated = defineEvent('registration.repeated', z.object({ accountId: z.uuid() }))
 
 const linkId = z.object({ linkId: z.uuid() })
@@ -39,7 +44,9 @@ export const emailChanged = defineEvent('account.emailChanged', emailChange, ({ 
   accountAccessTopic(accountId),
 ])
 
-/** One of the addresses said no; when it was the old one, the account’s other sessions were ended. */
+/**
+ * One of the addresses refused the change; when it was the old one, the account’s other sessions were ended.
+ */
 export const emailChangeRefused = defineEvent('account.emailChangeRefused', emailChange, ({ accountId }) => [
   accountAccessTopic(accountId),
 ])
@@ -85,14 +92,14 @@ export const sessionsEnded = defineEvent(
   ({ accountId }) => [accountAccessTopic(accountId)],
 )
 
-/** It may do again what it could not, in every tab: they open their sockets anew and read again. */
+/** The account has its rights again in every tab: clients reopen their sockets and refetch. */
 export const policiesAccepted = defineEvent(
   'account.policiesAccepted',
   z.object({ accountId: z.uuid() }),
   ({ accountId }) => [accountAccessTopic(accountId)],
 )
 
-/** These versions hold, and the account has not accepted them: it is told by mail, once each. */
+/** The account has not accepted these versions in force: it gets one mail for each. */
 export const policiesChanged = defineEvent(
   'account.policiesChanged',
   z.object({
@@ -101,7 +108,7 @@ export const policiesChanged = defineEvent(
   }),
 )
 
-/** Which fields of its profile an account has changed; their values stand in its tables alone. */
+/** The changed fields of a profile; the values are only in its tables. */
 export const profileChanged = defineEvent(
   'account.profileChanged',
   z.object({ accountId: z.uuid(), fields: z.array(z.string()) }),
@@ -118,10 +125,10 @@ const ofProviderAndTeam = ({ accountId }: { accountId: string }) => [
 
 export const providerApproved = defineEvent('provider.approved', providerId, ofProviderAndTeam)
 
-/** The team took its approval back, before the provider was told. */
+/** The team undid its approval before the provider was notified. */
 export const providerUnapproved = defineEvent('provider.unapproved', providerId, ofProviderAndTeam)
 
-/** An approval can no longer be undone: the provider is told. */
+/** An approval can no longer be undone: the provider is notified. */
 export const providerApprovalSettled = defineEvent('provider.approvalSettled', providerId)
 
 export const providerRejected = defineEvent('provider.rejected', providerId, ofProviderAndTeam)

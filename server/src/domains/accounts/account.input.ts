@@ -11,7 +11,7 @@ export const MIN_PASSWORD = 6
 export const REGISTRATION_HOURS = 24
 /** For how long both addresses can confirm a change of e-mail, in hours. */
 export const EMAIL_CHANGE_HOURS = 24
-/** How long a visitor’s request for parts waits to be confirmed, and so does the link in its mail. */
+/** The lifetime of a visitor’s unconfirmed request and of the link in its mail. */
 export const REQUEST_CONFIRMATION_HOURS = 48
 /** For how long any other mailed link works, in minutes. */
 export const LINK_MINUTES = 30
@@ -65,7 +65,7 @@ export const typedCode = z
   .transform(typed => plainIdentifier(typed).replaceAll(/[ -]/g, '').toUpperCase())
   .pipe(z.string().min(1, 'Poné el código.'))
 
-/** Beside a first proof; null where the account has no second one, or to learn whether it has. */
+/** Sent with a first proof; null when the account has no second factor, or to find out. */
 export const optionalCode = typedCode
   .nullish()
   .describe('Code of the account’s app or a recovery code; needed once SECOND_FACTOR_NEEDED was answered.')
@@ -77,7 +77,7 @@ export const linkToken = z
 
 export const confirmRegistrationArgs = z.object({
   token: linkToken.describe('The `confirmar` parameter of the link.'),
-  proof: z.string().nullish().describe('What the sign-up answered in this browser; null elsewhere.'),
+  proof: z.string().nullish().describe('The answer of the sign-up in this browser; null in others.'),
   password: typedPassword.nullish().describe('The password chosen in the sign-up; needed without its proof.'),
 })
 

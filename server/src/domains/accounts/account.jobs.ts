@@ -17,7 +17,10 @@ const removeOldLinks: JobType<Record<string, unknown>> = {
   data: z.looseObject({}),
 }
 
-/** Until then a link says that it was used or is too old; afterwards it is unknown. So is a change of e-mail that came to nothing. */
+/**
+ * Until then a link counts as used or too old; afterwards it is unknown. The same holds for failed changes of
+ * e-mail.
+ */
 const LINKS_KEPT_MS = 7 * DAY_MS
 
 export const accountJobs = [

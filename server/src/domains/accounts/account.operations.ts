@@ -41,7 +41,7 @@ import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies/po
 import { registeredPolicies } from './policies/policyConsent.input.ts'
 import { proveSecondFactor } from './secondFactor/secondFactors.ts'
 
-/** What only the browser knows that a registration was begun in. */
+/** The secret that only the browser of a registration knows. */
 export const REGISTRATION_PROOF = 'registration-proof'
 
 const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
@@ -63,9 +63,9 @@ export function signUpAsProvider(
 }
 
 /**
- * Keeps a sign-up until its e-mail is confirmed. Its result and its work are the same whether or not the e-mail has an
- * account: only a mail tells the difference. Returns what proves to confirmRegistration that it was begun
- * where it is confirmed. Throws RateLimited.
+ * Stores a sign-up until its e-mail is confirmed. Result and work are the same whether or not the e-mail has
+ * an account: only the mail differs. Returns the secret that proves to confirmRegistration that it runs in
+ * the same browser. Throws RateLimited.
  */
 async function register(
   ctx: OperationContext,
@@ -113,9 +113,9 @@ export async function keepRegistration(
 }
 
 export interface Confirmation {
-  /** Of the mailed link: the e-mail is theirs. */
+  /** The token of the mailed link, which proves the e-mail. */
   readonly token: string
-  /** What the sign-up answered, where this is the browser it was made in. */
+  /** The answer of the sign-up, if this is its browser. */
   readonly proof?: string | null | undefined
   readonly password?: string | null | undefined
 }
@@ -167,8 +167,8 @@ export async function confirmRegistration(
 }
 
 /**
- * That who has the mail is who signed up: anybody can sign up with somebody else's e-mail, and the account would open
- * to a password its owner does not know of.
+ * Checks that the reader of the mail is the person who signed up: anybody can sign up with another's e-mail,
+ * and the account would open to a password unknown to its owner.
  */
 async function checkBeginner(
   ctx: OperationContext,
@@ -186,7 +186,7 @@ async function checkBeginner(
   ])
 }
 
-/** What an account at a vendor is known by. */
+/** The identifying data of an account at a vendor. */
 export type NewIdentity = Pick<ExternalIdentity, 'vendor' | 'subject' | 'label'>
 
 export interface NewAccount {
@@ -195,9 +195,9 @@ export interface NewAccount {
   passwordHash: string | null
   identity?: NewIdentity | null
   profile: RegisteredProfile
-  /** Of its profile, claimed. */
+  /** Claimed pictures of its profile. */
   pictures?: readonly ClaimedPicture[]
-  /** Which policies were accepted, and when; those that hold, with the account, unless told. */
+  /** The accepted policies and the time; by default the versions in force, now. */
   consent?: { versions: PolicyVersions; acceptedAt: Date }
   createdAt: Date
 }

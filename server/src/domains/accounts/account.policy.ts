@@ -3,7 +3,7 @@ import type { Settings } from '../context.ts'
 import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 import { activeProviders } from './profiles/coverage.ts'
 
-/** Whether the account with this e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
+/** Whether an e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
 export function isTheAdmins({ adminEmail }: Pick<Settings, 'adminEmail'>, email: string): boolean {
   return email === adminEmail.toLowerCase()
 }
@@ -29,12 +29,12 @@ export function visibleProviders(viewer: Viewer): Prisma.ProviderProfileWhereInp
   return { OR: [{ accountId: account.accountId }, { orders: { some: { buyerId: account.accountId } } }] }
 }
 
-/** Whose name is public: approved ones, whoever asks. */
+/** Providers with a public name: the approved ones, for every viewer. */
 export function visiblePublicProviders(): Prisma.ProviderProfileWhereInput {
   return activeProviders
 }
 
-/** What a provider told us in confidence (RUT, decision, owner's data). */
+/** Whether the viewer may read a provider's confidential data (RUT, decision, owner's data). */
 export function canSeeProviderRecord(viewer: Viewer, provider: { accountId: string }): boolean {
   return isAdmin(viewer) || isAccount(viewer, provider.accountId)
 }

@@ -56,7 +56,7 @@ const REACHABLE = { id: true, email: true, phone: true } as const
 export const AccountType = builder.prismaNode('Account', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'Who signs in. Seen by its owner and the admin.',
+  description: 'A person or business that signs in. Seen by its owner and the admin.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleAccounts(viewer)] }),
   authScopes: (account, { viewer }) => canSeeAccount(viewer, account),
@@ -73,7 +73,10 @@ export const AccountType = builder.prismaNode('Account', {
       select: REACHABLE,
       resolve: async (account, _args, ctx) => (await discloseAccount(ctx, account)).phone,
     }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
+    department: t.expose('department', {
+      type: DepartmentEnum,
+      description: 'The department of the person.',
+    }),
     isAdmin: t.boolean({
       description: 'Whether this is the admin’s account.',
       select: { email: true },
@@ -88,7 +91,7 @@ export const AccountType = builder.prismaNode('Account', {
     }),
     profileStatus: t.field({
       type: StatusType,
-      description: 'Whether its profile says all that it should; GOOD when complete, else what is missing.',
+      description: 'The completeness of the profile: GOOD when complete, else the missing fields.',
       select: {
         buyerProfile: { select: { type: true, rut: true, address: true } },
         providerProfile: {
@@ -145,7 +148,7 @@ const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignU
   description:
     'The sign-up was taken. What comes next is in the mail, the same for known and unknown addresses.',
   fields: t => ({
-    email: t.exposeString('email', { description: 'Where the mail went.' }),
+    email: t.exposeString('email', { description: 'The e-mail address the mail was sent to.' }),
     proof: t.exposeString('proof', {
       description: 'For confirmRegistration from the same browser, which then needs no password. Opaque.',
     }),
@@ -155,7 +158,7 @@ const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignU
 export const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionPayload').implement({
   description: 'Somebody is signed in from the next request on; the session is in an http-only cookie.',
   fields: t => ({
-    kind: t.expose('kind', { type: AccountKindEnum, description: 'What the account does here.' }),
+    kind: t.expose('kind', { type: AccountKindEnum, description: 'The kind of the account.' }),
   }),
 })
 
@@ -181,7 +184,7 @@ export function enter(
 }
 
 const SignOutPayload = builder.objectRef<{ signedOut: true }>('SignOutPayload').implement({
-  description: 'Nobody is signed in any more.',
+  description: 'The session has ended.',
   fields: t => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
 })
 

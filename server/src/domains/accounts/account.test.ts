@@ -106,7 +106,7 @@ test('a confirmation link stops working after a day', async () => {
   })
 })
 
-test('where a sign-up was made, its mail confirms it without the password', async () => {
+test('confirms by mail without the password in the browser of the sign-up', async () => {
   const answer = await harness.visitor.run(SIGN_UP, { input: buyer('aqui@correo.uy') })
   const proof = (answer.data?.signUpAsBuyer as { proof: string } | undefined)?.proof
   const token = await tokenMailedTo('aqui@correo.uy')
@@ -116,7 +116,7 @@ test('where a sign-up was made, its mail confirms it without the password', asyn
   expect(await confirm({ proof })).toMatchObject({ confirmRegistration: { kind: 'BUYER' } })
 })
 
-test('whoever has only the mail may try ten passwords', async () => {
+test('allows ten passwords to a visitor who has only the mail', async () => {
   const token = await signUp('probada@correo.uy')
   for (let tries = 0; tries < 10; tries += 1) {
     const { data } = await harness.visitor.run(CONFIRM, { token, password: `clave ${tries}` })
@@ -131,7 +131,7 @@ test('signing up with a known e-mail looks the same to the visitor and warns the
   await harness.visitor.data(CONFIRM, { token: await signUp('conocida@correo.uy') })
   const again = await harness.visitor.run(SIGN_UP, { input: buyer('conocida@correo.uy') })
   const unknown = await harness.visitor.run(SIGN_UP, { input: buyer('desconocida@correo.uy') })
-  // Its id is of the same kind, too: a version 7, made at the same time.
+  // Its id is also a version 7, created at the same time.
   const proof = expect.stringMatching(
     /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.[\w-]{43}$/,
   )
@@ -174,7 +174,7 @@ test('signing up is the same work for a known e-mail as for an unknown one', asy
   expect(unknown).toMatchObject({ jobs: 1, hashed: true })
 })
 
-test('what a sign-up with a known e-mail keeps can open nothing', async () => {
+test('opens nothing with the secret of a sign-up with a known e-mail', async () => {
   await harness.visitor.data(CONFIRM, { token: await signUp('duena@correo.uy') })
   const { signUpAsBuyer } = await harness.visitor.data<{ signUpAsBuyer: { proof: string } }>(SIGN_UP, {
     input: buyer('duena@correo.uy'),
@@ -216,7 +216,7 @@ test('guessing one e-mail’s password is stopped after ten tries, which keep no
   expect((await harness.visitor.run(SIGN_IN, owner)).data).toMatchObject({ signIn: { kind: 'BUYER' } })
 })
 
-test('whoever knows the password may sign in as often as they like', async () => {
+test('allows any number of sign-ins with the right password', async () => {
   await harness.visitor.data(CONFIRM, { token: await signUp('seguida@correo.uy') })
   for (let time = 0; time < 12; time += 1) {
     expect(
@@ -278,7 +278,7 @@ test('a visitor is nobody, without an error', async () => {
   })
 })
 
-test('signing out ends the session for good', async () => {
+test('ends the session permanently when the user signs out', async () => {
   const { cookies } = await harness.visitor.run(CONFIRM, { token: await signUp('sale@correo.uy') })
   const cookie = cookies[0]?.split(';')[0]
   const { viewer } = await harness.services.sessions.recognise(cookie)
@@ -287,7 +287,7 @@ test('signing out ends the session for good', async () => {
   expect((await harness.services.sessions.recognise(cookie)).viewer).toEqual(visitor)
 })
 
-test('a refused read says so with its code, its place and its message', async () => {
+test('reports a refused read with its code, path and message', async () => {
   const { errors } = await harness.visitor.run('{ noSuchThing: node(id: "not-an-id") { id } }')
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', path: ['id'] }, path: ['noSuchThing'] }])
 })

@@ -14,8 +14,8 @@ interface Reachable {
 }
 
 /**
- * How to reach an account, for itself and the admin. The admin's view is written to the access log before it is answered,
- * once an hour. Throws SignInRequired or NotAllowed.
+ * The contact data of an account, for its owner and the admin. The admin's view is written to the access log
+ * before it is answered, once an hour. Throws SignInRequired or NotAllowed.
  */
 export async function discloseAccount(
   ctx: OperationContext,

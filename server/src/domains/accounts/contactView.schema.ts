@@ -4,7 +4,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { isTheAdmins, visibleContactViews } from './account.policy.ts'
 
-/** What the log says of a member of the team who looked: the person behind it stays inside. */
+/** The name of a team member in the log: the individual stays internal. */
 const TEAM = 'Equipo de Tuerca'
 
 const ContactViewPurposeEnum = describedEnum(
@@ -23,11 +23,11 @@ builder.prismaNode('ContactView', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'One line of the access log: somebody was shown a person’s contact data. Seen by that person and the admin.',
+    'An entry of the access log: a view of a person’s contact data. Seen by that person and the admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleContactViews(viewer)] }),
   fields: t => ({
     viewedAt: t.expose('viewedAt', { type: 'DateTime', description: 'When.' }),
-    purpose: t.expose('purpose', { type: ContactViewPurposeEnum, description: 'What for.' }),
+    purpose: t.expose('purpose', { type: ContactViewPurposeEnum, description: 'The purpose.' }),
     orderId: t.id({
       nullable: true,
       description: 'The Order it was for; null when it was for none.',
@@ -35,7 +35,7 @@ builder.prismaNode('ContactView', {
       resolve: ({ orderId }) => orderId && encodeGlobalId('Order', orderId),
     }),
     viewerName: t.string({
-      description: 'Who looked: a business by its name, a person by theirs, our staff as the team.',
+      description: 'The viewer: a business or a person by name, our staff as the team.',
       select: {
         viewer: { select: { name: true, email: true, providerProfile: { select: { companyName: true } } } },
       },
@@ -58,7 +58,7 @@ builder.prismaObjectField('Account', 'contactViews', t =>
   t.relatedConnection('contactViewed', {
     cursor: 'id',
     totalCount: true,
-    description: 'Who was shown this person’s contact data, newest first. Itself and the admin.',
+    description: 'The views of this person’s contact data, newest first. Itself and the admin.',
     query: (_args, { viewer }) => ({ where: visibleContactViews(viewer), orderBy: { id: 'desc' } }),
   }),
 )

@@ -20,7 +20,7 @@ beforeAll(async () => {
     purpose: 'ORDER' as const,
     viewedAt: harness.clock.now(),
   }
-  // One by one, so that their ids say which is newer.
+  // One after the other, so that their ids sort by time.
   for (const data of [
     { ...line, viewerId: idOf(cast.litoral) },
     { ...line, viewerId: idOf(cast.admin) },
@@ -89,7 +89,7 @@ test('the admin pages through the whole log, newest first', async () => {
   expect(rest.contactViews.edges.map(edge => edge.node.viewerName)).toEqual(['Repuestos del Litoral'])
 })
 
-test('nobody else reads the log, nor a line of it by its id, not even who looked', async () => {
+test('hides the log, and an entry by its id, from everybody else, even the viewer', async () => {
   const { viewer } = await cast.ana.data<{ viewer: { contactViews: Log } }>(MINE)
   const id = viewer.contactViews.edges[1]?.node.id
   for (const caller of [cast.visitor, cast.bruno, cast.litoral, cast.pending]) {
@@ -102,7 +102,7 @@ test('nobody else reads the log, nor a line of it by its id, not even who looked
   expect(await cast.ana.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } })
 })
 
-test('that the team reads how to reach somebody is in the log, once an hour, and one’s own reading is not', async () => {
+test('logs the team’s view of contact data once an hour, and no view of one’s own', async () => {
   const ACCOUNT = 'query ($id: ID!) { node(id: $id) { ... on Account { email phone } } }'
   const id = encodeGlobalId('Account', idOf(cast.bruno))
   const seen = () =>
@@ -116,7 +116,7 @@ test('that the team reads how to reach somebody is in the log, once an hour, and
   harness.clock.advance(HOUR_MS)
   await look()
   expect(await seen()).toHaveLength(2)
-  // What does not reach the person is no view.
+  // A query without contact data is no view.
   await cast.admin.data('query ($id: ID!) { node(id: $id) { ... on Account { name kind } } }', { id })
   expect(await seen()).toHaveLength(2)
 })

@@ -1,10 +1,10 @@
 const DOMAIN = '@eliminada.invalid'
 
-/** What an account without a person has as its e-mail: no mailbox, and unique. */
+/** The e-mail of an erased account: no mailbox, and unique. */
 export const erasedEmail = (accountId: string) => `${accountId}${DOMAIN}`
 
-/** Whether nobody reads what is mailed there any more. */
+/** Whether an address has no reader any more. */
 export const isErased = (email: string) => email === '' || email.endsWith(DOMAIN)
 
-/** What stands where the words of a person stood. */
+/** Replaces the text of an erased person. */
 export const GONE = 'Dato eliminado'

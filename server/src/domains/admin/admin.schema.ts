@@ -24,8 +24,8 @@ const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST'
 const ProviderOrderEnum = describedEnum('ProviderOrder', ProviderOrder, 'How providers are ordered.', {
   DECISION:
     'Those that wait for a decision first, then approved, then rejected; in each, the longest wait begins.',
-  OLDEST: 'Who registered first is first.',
-  NEWEST: 'Who registered last is first.',
+  OLDEST: 'By registration, the earliest first.',
+  NEWEST: 'By registration, the latest first.',
 })
 
 /** Each by an index, with a filter by status too; ids are in the order of registration. */
@@ -94,7 +94,7 @@ type Counts = Record<ProviderStatus, number> & {
 }
 
 const ProviderCountsType = builder.objectRef<Counts>('ProviderCounts').implement({
-  description: 'How many providers there are, by decision.',
+  description: 'Numbers of providers, by decision.',
   fields: t => ({
     total: t.int({
       description: 'All of them.',
@@ -119,7 +119,7 @@ builder.queryField('providerCounts', t =>
   t.field({
     type: ProviderCountsType,
     nullable: true,
-    description: 'How many providers there are. The admin; null for others.',
+    description: 'Numbers of providers. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     resolve: async (_root, _args, { db, viewer }): Promise<Counts> => {
@@ -192,7 +192,7 @@ const revision = z.int().describe('The `revision` that the admin saw.')
 commandWithArgs('approveProviderChange', {
   type: ProviderPayload,
   description:
-    'Puts a pending change of verified fields into the provider’s profile; it is told by mail. The admin.',
+    'Puts a pending change of verified fields into the provider’s profile and notifies it by mail. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({ id: changeId, revision }),
@@ -202,7 +202,7 @@ commandWithArgs('approveProviderChange', {
 commandWithArgs('rejectProviderChange', {
   type: ProviderPayload,
   description:
-    'Turns a pending change of verified fields down; the provider is told the reason by mail. The admin.',
+    'Rejects a pending change of verified fields; the provider gets the reason by mail. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({
@@ -216,7 +216,7 @@ commandWithArgs('rejectProviderChange', {
 commandWithArgs('rejectProvider', {
   type: ProviderPayload,
   description:
-    'Rejects a pending provider for a reason; it is told by mail and may ask once more. The second time is final. The admin.',
+    'Rejects a pending provider for a reason, which it gets by mail; it may ask once more. The second time is final. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({

@@ -12,7 +12,10 @@ interface SeenChange {
   readonly revision: number
 }
 
-/** Puts the new values of a provider's verified fields into its profile; it is told by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/**
+ * Puts the new values of a provider's verified fields into its profile and notifies it by mail. Throws
+ * SignInRequired, NotAllowed, NotFound, WrongState.
+ */
 export function approveProviderChange(
   ctx: OperationContext,
   seen: SeenChange,

@@ -77,7 +77,7 @@ export function undoProviderApproval(ctx: OperationContext, providerId: string):
   })
 }
 
-/** What an approved provider changed meanwhile is its own again once nothing of it is verified. */
+/** A pending change of an approved provider is applied unverified when the approval ends. */
 async function applyPendingChange(
   unit: Unit,
   { id, accountId }: ProviderProfile,

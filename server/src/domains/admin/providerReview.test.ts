@@ -128,7 +128,7 @@ test('the admin sees who waits first, page by page, with the counters', async ()
   expect(approved.providers.totalCount).toBe(2)
 })
 
-test('who has waited longest is first', async () => {
+test('puts the longest wait first', async () => {
   const names = ['Autopartes Minas', 'Desarmadero Trinidad']
   for (const [at, name] of names.entries()) await register(name, `espera-${at}@cast.test`)
   const { edges } = (await cast.admin.data<Page>(PROVIDERS, { status: 'PENDING' })).providers
@@ -160,7 +160,7 @@ test.each([
   expect(seen).toEqual(names)
 })
 
-test('others are told nothing of the queue', async () => {
+test('shows nothing of the queue to others', async () => {
   for (const caller of [cast.visitor, cast.ana, cast.pending, cast.litoral]) {
     expect(await caller.run(PROVIDERS)).toMatchObject({
       data: { providers: null, providerCounts: null },
@@ -169,7 +169,7 @@ test('others are told nothing of the queue', async () => {
   }
 })
 
-test('an approved provider is told by mail, and its step is written down', async () => {
+test('notifies an approved provider by mail, and logs the step', async () => {
   const { caller, id, email } = await register('Casa Aprobada', 'aprobada@cast.test')
   const answer = await approve(id)
   expect(answer.data).toEqual({
@@ -302,7 +302,7 @@ test('the queue is live for the admin: who registers, and what is decided', asyn
   )
 })
 
-test('a provider hears of its own decision, and only of its own', async () => {
+test('sends a provider only its own decision', async () => {
   const mine = await register('Casa Propia', 'propia@cast.test')
   const other = await register('Casa Ajena', 'ajena@cast.test')
   const news = await mine.caller.subscribe('subscription { providerUpdated { companyName status } }')

@@ -88,7 +88,7 @@ async function answerNext(services: Services, conversationId: string): Promise<b
   const worded = await askModel(services, { conversation, turn, talk, before: said.position, live })
   let isAnswered = worded !== null && (await write(services, conversation, answer.id, worded, true))
   while (!isAnswered) {
-    // What was corrected by hand meanwhile counts: the answer is made again, knowing it.
+    // A correction by hand meanwhile counts: the answer is made again with it.
     const newest = await readConversation(services, conversationId)
     const own = await mind.answer(readMindState(newest.state), turn, talk)
     isAnswered = await write(services, newest, answer.id, own, false)
@@ -122,7 +122,7 @@ interface Question {
   readonly live: LiveText
 }
 
-/** The language model's answer; null where it may not be asked, or has none: then the embedded mind takes over. */
+/** The language model's answer; null when it may not be asked or fails: then the embedded mind answers. */
 async function askModel(
   services: Services,
   { conversation, turn, talk, before, live }: Question,
@@ -144,7 +144,7 @@ async function askModel(
     else services.logger.error({ ...facts, err: error }, 'the language model could not be asked')
     return null
   } finally {
-    // What is still being shown must not come after the whole answer.
+    // A partial text must not be shown after the whole answer.
     await live.settled()
   }
 }

@@ -36,7 +36,7 @@ async function withPhotos(many: number) {
 const filesOf = async (where: object) =>
   (await prisma().requestFile.findMany({ where, orderBy: { position: 'asc' } })).map(file => file.uploadId)
 
-test('a photo that is taken back is gone from the conversation, the request and the store', async () => {
+test('removes a deleted photo from the conversation, the request and the store', async () => {
   const { harness, objects } = world
   const before = objects().length
   const { visitor, uploadIds, id, photos } = await withPhotos(2)
@@ -64,7 +64,7 @@ test('the form sends what was sent to the assistant, days later too, and the con
   const request = await submitRequest(visitor, { uploadIds: [taken] })
   expect(await filesOf({ requestId: request.rawId })).toEqual([taken])
   expect((await openTalk(visitor))?.photos).toHaveLength(2)
-  // It is one request's alone.
+  // An upload belongs to one request alone.
   await expect(submitRequest(visitor, { uploadIds: [taken] })).rejects.toThrow(/ya no está/)
   await sendConsultation(visitor, id)
   expect(await filesOf({ request: { conversation: { id: rawId(id) } } })).toEqual([left])
@@ -81,7 +81,7 @@ test('a photo that the form has sent stays in its request when it is taken back 
   expect(await filesOf({ requestId: request.rawId })).toEqual(uploadIds)
 })
 
-test('what was sent to the assistant is not sent to it again', async () => {
+test('does not send the assistant the same file again', async () => {
   const { visitor, uploadIds } = await withPhotos(1)
   expect(await tell(visitor, 'Otra vez', { uploadIds })).toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -27,8 +27,8 @@ const WHAT_IS_MISSING: Readonly<Partial<Record<Missing, string>>> = {
 const MISSING_CONTACT = 'El número de WhatsApp es obligatorio'
 
 /**
- * Makes the request of what was understood, with its photos. Again, it is the same request. Throws NotAllowed, NotFound,
- * InvalidInput for what is missing, and whatever `admitSubmission` throws.
+ * Creates the request from the conversation, with its photos. A repetition returns the same request. Throws
+ * NotAllowed, NotFound, InvalidInput for missing values, and the refusals of `admitSubmission`.
  */
 export async function sendConsultation(
   ctx: OperationContext,
@@ -84,7 +84,9 @@ async function openCompleting(
   }
 }
 
-/** A request's refusal at the fields of this command's input: the contact's stand at its top. */
+/**
+ * Maps a request's refusal to the fields of this command's input: those of the contact are at its top level.
+ */
 function atOwnFields({ fields }: InvalidInput): InvalidInput {
   return new InvalidInput(
     fields.map(({ path, message }) => ({
@@ -127,7 +129,7 @@ type Contact = Omit<ConsultationContact, 'conversationId'>
 interface Completed {
   readonly conversationId: string
   readonly requestId: string
-  /** As it was sent: what is shown of the consultation says where the offers are announced. */
+  /** The contact as sent: the sent consultation shows where the offers are announced. */
   readonly contact: Contact
   readonly at: Date
 }

@@ -3,7 +3,7 @@ import type { Understood } from './understood.ts'
 
 const MAX_DESCRIPTION = 2000
 
-/** What the form would send for this: read like any other input, so that the same rules hold. */
+/** The form's input for this consultation: parsed like any other input, so that the same rules hold. */
 export function consultationInput(
   understood: Understood,
   { name, phone, email, department }: Omit<ConsultationContact, 'conversationId'>,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events.ts'
 
-/** One conversation with the assistant. Whoever listens has been checked to be its owner. */
+/** The topic of one conversation with the assistant. Its subscribers were checked to be its owner. */
 export const assistantTopic = (conversationId: string) => `assistant:${conversationId}`
 
-/** Something was said or understood, by hand too; or where the conversation stands has changed. */
+/** A message or a change of the understanding, also by hand, or of the stage of the conversation. */
 export const assistantMoved = defineEvent(
   'assistant.moved',
   z.object({ assistantConversationId: z.uuid() }),

@@ -31,7 +31,7 @@ export const tellAssistantInput = namedInput(
         .describe('A UUID chosen for this message; sent again with it, it is the same message.'),
       text: optionalText(MAX_MESSAGE)
         .transform(text => text ?? '')
-        .describe('What to say, up to 2000 characters; may be blank where files are sent.'),
+        .describe('The text of the message, up to 2000 characters; may be blank when files are sent.'),
       uploadIds: z
         .array(z.uuid('Ese archivo no es válido.'))
         .max(10, 'Son demasiados archivos')
@@ -52,20 +52,20 @@ const part = namedInput(
   'A part, as the visitor wants it noted.',
   z.object({
     description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
-      'What is needed, up to 200 characters.',
+      'Description of the part, up to 200 characters.',
     ),
-    category: category.describe('Where it belongs.'),
+    category: category.describe('Its category.'),
     condition: z
       .enum(WantedCondition)
       .nullish()
       .transform(condition => condition ?? null)
-      .describe('The condition wanted; null when it was not said.'),
-    quantity: quantity.describe('How many, 1 to 999.'),
+      .describe('The condition wanted; null when not given.'),
+    quantity: quantity.describe('Quantity, 1 to 999.'),
     partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
   }),
 )
 
-/** What the visitor notes by hand at `now`. */
+/** The input for a correction by the visitor at `now`. */
 export function correctUnderstoodInput(now: Date) {
   return namedInput(
     'CorrectUnderstoodInput',
@@ -86,7 +86,7 @@ export function correctUnderstoodInput(now: Date) {
         .enum(Urgency)
         .nullish()
         .transform(urgency => urgency ?? null)
-        .describe('How soon the parts are needed.'),
+        .describe('Urgency of the parts.'),
       parts: z
         .array(part)
         .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
@@ -107,8 +107,8 @@ const contact = () =>
     phone: optionalPhone.describe(
       'WhatsApp number; national ones are Uruguayan. A visitor gives this, an e-mail, or both.',
     ),
-    department: department.describe('Where the parts are needed.'),
-    email: optionalEmail.describe('Where the offers are mailed; of an account its own, when left out.'),
+    department: department.describe('The department of the need.'),
+    email: optionalEmail.describe("The e-mail for the offers; an account's own when left out."),
   })
 
 export const sendConsultationInput = namedInput(

@@ -36,7 +36,7 @@ export const assistantJobs = [
           return old.length
         })
       }
-      // What a visitor cost counts for a day, wherever that begins.
+      // Spending counts for a day, in any time zone.
       const day = dayOf(after(clock.now(), -2 * DAY_MS))
       await transact(({ tx }) => forgetSpending(tx, { day: { lte: day } }))
     },

@@ -30,14 +30,14 @@ import { takeModelConsentAlong } from './model/modelConsent.ts'
 import { corrected, understoodOf } from './understood.ts'
 
 const MESSAGES_PER_VISITOR = { name: 'assistant-message', points: 30, perMs: HOUR_MS }
-/** Mobile operators put many people behind one address. */
+/** Mobile operators put many people on one address. */
 const MESSAGES_PER_ADDRESS = { name: 'assistant-message-ip', points: 150, perMs: HOUR_MS }
 const PHOTOS_PER_VISITOR = { name: 'assistant-photo', points: 10, perMs: HOUR_MS }
 const PHOTOS_PER_ADDRESS = { name: 'assistant-photo-ip', points: 50, perMs: HOUR_MS }
-/** Of what is changed by hand. */
+/** The budget for corrections by hand. */
 export const CHANGES_PER_ADDRESS = { name: 'assistant-change-ip', points: 300, perMs: HOUR_MS }
 
-/** How many messages a conversation may have, the assistant's too. */
+/** The maximum of messages in a conversation, including the assistant's. */
 export const MAX_MESSAGES = 120
 
 export const CONVERSATION_GONE = 'Esa consulta ya no está.'
@@ -46,9 +46,9 @@ const TOO_LONG =
   'Esta charla ya es muy larga. Enviá lo que está en «Entendí esto» o empezá una Nueva Consulta.'
 
 /**
- * Says something to the assistant, whose answer is made in a job. The same `clientKey` again is the same message.
- * Throws NotAllowed, RateLimited, NotFound, WrongState, InvalidInput. Returns the Set-Cookie value by which a visitor's
- * browser is known.
+ * Stores a message to the assistant, whose answer is made in a job. The same `clientKey` again is the same
+ * message. Throws NotAllowed, RateLimited, NotFound, WrongState, InvalidInput. Returns the Set-Cookie value
+ * that identifies a visitor's browser.
  */
 export async function tellAssistant(
   ctx: OperationContext,
@@ -133,7 +133,7 @@ export async function closeConsultation(
   return { conversationId }
 }
 
-/** Stores what is understood, and where the conversation stands with it. */
+/** Stores the understanding and the stage of the conversation. */
 export async function writeState(
   { tx, emit }: Pick<Unit, 'tx' | 'emit'>,
   { id, stage, version }: Pick<AssistantConversation, 'id' | 'stage' | 'version'>,
@@ -155,7 +155,7 @@ export async function writeState(
   return true
 }
 
-/** Refuses whoever may not have it, before anything is written. Throws NotFound. */
+/** Checks before a write that the conversation belongs to the caller. Throws NotFound. */
 export async function requireOwn(ctx: OperationContext, id: string): Promise<void> {
   const own = await ctx.db.prisma.assistantConversation.findFirst({
     where: { id, AND: [visibleAssistantConversations(ctx)] },
@@ -206,7 +206,7 @@ export interface Owner {
   readonly cookie: string | null
 }
 
-/** Whose a new conversation is: the account's, else the browser's, which is given a name if it has none. */
+/** The owner of a new conversation: the account, else the browser, which gets an id if it has none. */
 export function ownerOf(ctx: OperationContext): Owner {
   const account = accountOf(ctx.viewer)
   if (account) {
@@ -277,7 +277,7 @@ export async function openConversation(
   return tx.assistantConversation.findUniqueOrThrow({ where: { id } })
 }
 
-/** What a visitor last said about the language model holds for their next conversation. */
+/** A visitor's latest answer about the language model holds for their next conversation. */
 function modelConsentBefore(tx: Tx, browserHash: string) {
   return tx.assistantConversation.findFirst({
     where: { browserHash, modelConsent: { not: null } },

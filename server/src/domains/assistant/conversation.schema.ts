@@ -25,9 +25,9 @@ const StageEnum = describedEnum(
   AssistantStage,
   'Where a conversation with the assistant stands.',
   {
-    INITIAL: 'It is about the part and the car.',
-    ASKING_CONTACT: 'It is asked where the offers are announced.',
-    COMPLETING_CONTACT: 'Nothing is missing but the visitor’s word to send it.',
+    INITIAL: 'Collects the part and the vehicle.',
+    ASKING_CONTACT: 'Asks for the contact for the offers.',
+    COMPLETING_CONTACT: 'Complete; waits for the visitor’s word to send it.',
     CREATING_CONSULTATION: 'The request is being made.',
     COMPLETED: 'The request is made; what comes next is another conversation.',
   },
@@ -41,12 +41,12 @@ const MissingEnum = describedEnum(
   Object.fromEntries(MISSING.map(each => [each, each])) as { [K in (typeof MISSING)[number]]: K },
   'What a request cannot do without and is not known yet.',
   {
-    PART: 'What is needed.',
+    PART: 'The part.',
     BRAND: 'The car’s make.',
-    MODEL: 'Its model.',
-    YEAR: 'Its year.',
+    MODEL: 'Model of the vehicle.',
+    YEAR: 'Model year.',
     CONTACT: 'A WhatsApp number or an e-mail address.',
-    DEPARTMENT: 'Where the parts are needed.',
+    DEPARTMENT: 'Department of the need.',
   },
 )
 const AskedEnum = describedEnum(
@@ -54,53 +54,55 @@ const AskedEnum = describedEnum(
   Object.fromEntries(ASKED.map(each => [each, each])) as { [K in (typeof ASKED)[number]]: K },
   'What the assistant’s last message asks for.',
   {
-    PART: 'What is needed.',
+    PART: 'The part.',
     SYMPTOM: 'More about what the car does.',
     SIDE: 'Left or right.',
     AXLE: 'Front or rear.',
-    QUANTITY: 'How many.',
+    QUANTITY: 'Quantity.',
     CONDITION: 'New, used or either.',
-    URGENCY: 'How soon.',
+    URGENCY: 'Urgency.',
     VEHICLE: 'The car.',
-    BRAND: 'Its make.',
-    MODEL: 'Its model.',
-    YEAR: 'Its year.',
-    ENGINE: 'Its engine.',
-    VIN: 'Its VIN or chassis number.',
+    BRAND: 'Make.',
+    MODEL: 'Model.',
+    YEAR: 'Year.',
+    ENGINE: 'Engine.',
+    VIN: 'VIN or chassis number.',
     MILEAGE: 'Kilometres driven.',
-    CONTACT: 'Where the offers are announced.',
+    CONTACT: 'The contact for the offers.',
     NAME: 'The person’s name.',
     PHONE: 'A WhatsApp number.',
     EMAIL: 'An e-mail address.',
-    DEPARTMENT: 'Where the parts are needed.',
-    CONFIRM: 'Whether all is right.',
+    DEPARTMENT: 'Department of the need.',
+    CONFIRM: 'Confirmation that everything is right.',
   },
 )
 
 const UnderstoodPartType = builder.objectRef<UnderstoodPart>('UnderstoodPart').implement({
   description: 'A part as the assistant understood it. Who sees the conversation.',
   fields: t => ({
-    description: t.exposeString('description', { description: 'Its name with its place in the car.' }),
+    description: t.exposeString('description', {
+      description: 'Name of the part, with its place in the vehicle.',
+    }),
     category: t.expose('category', {
       type: PartCategoryEnum,
       nullable: true,
-      description: 'Where it belongs; null when not known.',
+      description: 'Category; null when unknown.',
     }),
     condition: t.expose('condition', {
       type: WantedConditionEnum,
       nullable: true,
-      description: 'The condition wanted; null when not said.',
+      description: 'The condition wanted; null when not given.',
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many, from 1.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity, from 1.' }),
     partNumber: t.exposeString('partNumber', {
       nullable: true,
-      description: 'The maker’s number; null when not said.',
+      description: 'The maker’s number; null when not given.',
     }),
   }),
 })
 
 const UnderstoodType = builder.objectRef<Understood>('Understood').implement({
-  description: 'What a request would say now. What was not said is null. Who sees the conversation.',
+  description: 'The request as understood so far. Unknown values are null. Viewers of the conversation.',
   fields: t => {
     const text = (field: Exclude<keyof Understood, 'missing' | 'parts'>, description: string) =>
       t.string({
@@ -121,19 +123,19 @@ const UnderstoodType = builder.objectRef<Understood>('Understood').implement({
       urgency: t.field({
         type: UrgencyEnum,
         nullable: true,
-        description: 'How soon the parts are needed.',
+        description: 'Urgency of the parts.',
         resolve: ({ urgency }) => urgency,
       }),
       symptoms: t.string({
         nullable: true,
         extensions: { maxLength: MAX_MESSAGE },
-        description: 'What the car does, in the visitor’s words.',
+        description: 'The symptoms of the vehicle, in the visitor’s words.',
         resolve: ({ symptoms }) => symptoms,
       }),
       parts: t.field({
         type: [UnderstoodPartType],
         extensions: { atMost: 20 },
-        description: 'What is needed for this car.',
+        description: 'The parts for this vehicle.',
         resolve: ({ parts }) => parts,
       }),
       name: text('name', 'The person’s name.'),
@@ -142,13 +144,13 @@ const UnderstoodType = builder.objectRef<Understood>('Understood').implement({
       department: t.field({
         type: DepartmentEnum,
         nullable: true,
-        description: 'Where the parts are needed.',
+        description: 'Department of the need.',
         resolve: ({ department }) => department,
       }),
       missing: t.field({
         type: [MissingEnum],
         extensions: { atMost: MISSING.length },
-        description: 'What is still missing, in the order in which it is asked for.',
+        description: 'Missing values, in the order in which they are asked for.',
         resolve: ({ missing }) => missing,
       }),
       otherCars: t.exposeInt('otherCars', {
@@ -164,19 +166,19 @@ builder.prismaNode('AssistantPhoto', {
   description: 'A photo or video that came with a message. Who sees the conversation.',
   findUnique: (id, ctx) => ({ id, AND: [{ conversation: visibleAssistantConversations(ctx) }] }),
   fields: t => ({
-    kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    kind: t.expose('kind', { type: FileKindEnum, description: 'Kind of the file.' }),
     uploadId: t.exposeString('uploadId', {
       description: 'The Upload, with which the form may send it in place of the assistant.',
     }),
     name: t.string({
-      description: 'Its file name.',
+      description: 'File name.',
       select: { upload: { select: { fileName: true } } },
       resolve: ({ upload: { fileName } }) => fileName,
     }),
     thumbnailUrl: t.string({
       nullable: true,
       description:
-        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video without a poster.',
+        'Address of the file in 320 × 320 pixels, valid for at least an hour; null for a video without a poster.',
       select: { upload: { select: { previewKey: true } } },
       resolve: ({ upload: { previewKey } }, _args, { storage }) =>
         previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,
@@ -187,33 +189,33 @@ builder.prismaNode('AssistantPhoto', {
 builder.prismaNode('AssistantMessage', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'Something that was said in a conversation with the assistant. Who sees the conversation.',
+  description: 'A message in a conversation with the assistant. Viewers of the conversation.',
   findUnique: (id, ctx) => ({ id, AND: [{ conversation: visibleAssistantConversations(ctx) }] }),
   fields: t => ({
-    author: t.expose('author', { type: AuthorEnum, description: 'Who said it.' }),
-    position: t.exposeInt('position', { description: 'Its place in the conversation, from 0.' }),
+    author: t.expose('author', { type: AuthorEnum, description: 'The author.' }),
+    position: t.exposeInt('position', { description: 'Position in the conversation, from 0.' }),
     text: t.exposeString('text', {
       extensions: { maxLength: MAX_MESSAGE },
-      description: 'What was said, plain text; of the assistant as far as it is made, which may be nothing.',
+      description: 'The plain text; the assistant’s may be partial or empty while it is made.',
     }),
     isComplete: t.exposeBoolean('isComplete', { description: 'False while the assistant makes it.' }),
     byModel: t.exposeBoolean('byModel', {
-      description: 'Whether a language model of another company worded it; false while it is made.',
+      description: 'True when an external language model worded it; false while it is made.',
     }),
     clientKey: t.exposeString('clientKey', {
       nullable: true,
-      description: 'What the visitor’s browser called it; null for the assistant’s.',
+      description: 'The key from the visitor’s browser; null for the assistant’s.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     photos: t.relation('photos', {
       extensions: { atMost: 6 },
-      description: 'What came with it.',
+      description: 'The attached files.',
       query: { orderBy: { id: 'asc' } },
     }),
   }),
 })
 
-/** How much of a conversation its news carry. */
+/** How many messages of a conversation its news contain. */
 const LATEST = 4
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 
@@ -224,15 +226,15 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
     'A conversation with the assistant, kept for 30 days. The browser that began it, or the account that has it; nobody else.',
   findUnique: (id, ctx) => ({ id, AND: [visibleAssistantConversations(ctx)] }),
   fields: t => ({
-    stage: t.expose('stage', { type: StageEnum, description: 'Where it stands.' }),
+    stage: t.expose('stage', { type: StageEnum, description: 'The stage.' }),
     isOpen: t.boolean({
-      description: 'Whether it is the one that goes on; false once another may begin.',
+      description: 'True for the conversation in progress; false once another may begin.',
       select: { openKey: true },
       resolve: ({ openKey }) => openKey !== null,
     }),
     messages: t.relation('messages', {
       extensions: { atMost: MAX_MESSAGES },
-      description: 'All that was said, in its order.',
+      description: 'All messages, in order.',
       query: IN_ORDER,
     }),
     latestMessages: t.relation('messages', {
@@ -246,18 +248,18 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
       query: { orderBy: { id: 'asc' } },
     }),
     photoCount: t.relationCount('photos', {
-      description: 'How many photos and videos the request will have.',
+      description: 'Number of photos and videos in the request.',
     }),
     asked: t.field({
       type: AskedEnum,
       nullable: true,
-      description: 'What the assistant’s last message asks for; null before the first.',
+      description: 'The value that the assistant’s last message asks for; null before the first.',
       select: { state: true },
       resolve: ({ state }) => readMindState(state).asked,
     }),
     understood: t.field({
       type: UnderstoodType,
-      description: 'What was understood so far, with what was corrected by hand.',
+      description: 'The understanding so far, including corrections by hand.',
       select: { state: true },
       resolve: ({ state }) => understoodOf(readMindState(state)),
     }),
@@ -319,7 +321,7 @@ builder.subscriptionField('assistantMoved', t =>
     type: 'AssistantConversation',
     nullable: true,
     description:
-      'A conversation as it goes on: what is said, also while the assistant makes it, and what is understood. Whose it is. Null when it is not theirs any more.',
+      'A conversation as it continues: messages, also while the assistant makes them, and the understanding. Its owner. Null when it is no longer theirs.',
     authScopes: { public: true },
     args: {
       conversationId: t.arg.globalID({ required: true, description: 'The AssistantConversation.' }),

@@ -2,12 +2,15 @@ import type { AssistantStage } from '../../generated/prisma/enums.ts'
 import type { MindState } from '../../mind/mind.ts'
 import type { Understood } from './understood.ts'
 
-/** After as many messages about a part or a car the contact may be left, whatever else is asked. */
+/** After this many messages about a part or a car the contact may be left, even with other questions open. */
 const MESSAGES_BEFORE_CONTACT = 4
 
 const ABOUT_CONTACT: readonly MindState['asked'][] = ['CONTACT', 'NAME', 'PHONE', 'EMAIL', 'DEPARTMENT']
 
-/** Where a conversation stands after an answer; a completed one stays so, and what was asked for stays asked. */
+/**
+ * The stage of a conversation after an answer; a completed one stays so, and a question for the contact stays
+ * open.
+ */
 export function stageAfter(
   stage: AssistantStage,
   { asked, turns }: Pick<MindState, 'asked' | 'turns'>,

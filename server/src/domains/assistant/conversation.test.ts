@@ -32,7 +32,7 @@ const photo = () => uploadedPhoto(world.harness)
 const prisma = () => world.harness.services.db.prisma
 
 describe('a conversation', () => {
-  test('goes from what is said to a request that providers see', async () => {
+  test('turns messages into a request that providers see', async () => {
     const { harness, cast } = world
     const visitor = await newVisitor()
     await talk(harness, visitor, 'Necesito la óptica delantera izquierda de un Gol 2012, usada')
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect(files.map(file => file.uploadId)).toEqual([uploadId])
   })
 
-  test('what is not known yet is named instead of sent', async () => {
+  test('names unknown values instead of sending', async () => {
     const visitor = await newVisitor()
     const { id } = await talk(world.harness, visitor, 'Un alternador para un Palio')
     expect(await sendConsultation(visitor, id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('one way to be reached is enough; without e-mail the conversation keeps the page to confirm it on', async () => {
+  test('accepts one way to reach the person; without e-mail the conversation keeps the page to confirm', async () => {
     const byPhone = await newVisitor()
     const { id } = await talk(world.harness, byPhone, 'Un alternador para un Palio 2010')
     const sent = await sendConsultation(byPhone, id, { name: null, email: null })
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     await harness.close()
   })
 
-  test('the contact may be left before all is known, and is there when it is sent', async () => {
+  test('accepts the contact before everything is known, and sends it', async () => {
     const visitor = await newVisitor()
     const { id } = await talk(world.harness, visitor, 'Un alternador para un Palio')
     expect(await leaveContact(visitor, id, { phone: null, email: null })).toMatchObject({
@@ -180,7 +180,7 @@ describe('a conversation', () => {
 })
 
 describe('by hand', () => {
-  test('what is corrected counts, and what the visitor says later adds to it', async () => {
+  test('uses corrections, and completes them with later messages', async () => {
     const { harness } = world
     const visitor = await newVisitor()
     const { id, understood } = await talk(harness, visitor, 'Óptica izquierda para un Gol 2012')
@@ -237,8 +237,8 @@ describe('by hand', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('another browser finds nothing of it and can do nothing to it', async () => {
+describe('the owner', () => {
+  test('hides it from another browser, which can change nothing', async () => {
     const visitor = await newVisitor()
     const other = await newVisitor()
     const { id } = await talk(world.harness, visitor, 'Bocina de un Gol 2012')
@@ -259,7 +259,7 @@ describe('whose it is', () => {
     expect(await openTalk(harness.withCookie(harness.visitor.viewer, cookie))).toBeNull()
   })
 
-  test('who signs in goes on with what the browser began, and from then on it is the account’s alone', async () => {
+  test('passes from the browser to the account that signs in, and then is the account’s alone', async () => {
     const { harness, cast } = world
     const { cookie, caller } = await browserOf()
     const { id } = await talk(harness, caller, 'Bocina de un Gol 2012')
@@ -285,7 +285,7 @@ describe('whose it is', () => {
     expect(all?.messages.every(({ isComplete }) => isComplete)).toBe(true)
   })
 
-  test('it is forgotten 30 days after it was last touched, with its photos', async () => {
+  test('is deleted with its photos 30 days after its last use', async () => {
     const { harness, objects } = world
     const visitor = await newVisitor()
     const before = objects().length
@@ -328,7 +328,7 @@ test('the browser’s cookie is for the server alone and lasts as long as the co
   )
 })
 
-test('another tab is told of the message, and of the answer once it is made', async () => {
+test('sends another tab the message, and the answer once it is made', async () => {
   const visitor = await newVisitor()
   const open = await openTalk(visitor)
   const news = await visitor.subscribe(MOVED, { id: open?.id })

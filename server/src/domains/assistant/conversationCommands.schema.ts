@@ -34,7 +34,7 @@ export const AssistantPayload = builder.objectRef<{ conversationId: string }>('A
 commandWithInput('tellAssistant', {
   type: AssistantPayload,
   description:
-    'Says something to the assistant; its answer comes by `assistantMoved`. Buyers and visitors; 30 messages and 10 photos an hour.',
+    'Sends a message to the assistant; its answer comes by `assistantMoved`. Buyers and visitors; 30 messages and 10 photos an hour.',
   authScopes: { public: true },
   refusals: [NotFound, RateLimited, WrongState],
   input: tellAssistantInput,
@@ -52,7 +52,7 @@ commandWithInput('correctUnderstood', {
   authScopes: { public: true },
   refusals: [NotFound, RateLimited, WrongState],
   input: correctUnderstoodInput,
-  inputDescription: 'What is to be noted.',
+  inputDescription: 'The corrected values.',
   run: correctUnderstood,
 })
 
@@ -72,7 +72,7 @@ commandWithInput('leaveContact', {
   authScopes: { public: true },
   refusals: [NotFound, RateLimited, WrongState],
   input: leaveContactInput,
-  inputDescription: 'Who asks.',
+  inputDescription: 'The contact.',
   run: leaveContact,
 })
 
@@ -82,7 +82,7 @@ commandWithInput('sendConsultation', {
   authScopes: { public: true },
   refusals: [NotFound, RateLimited, PolicyConsentNeeded],
   input: sendConsultationInput,
-  inputDescription: 'Who asks.',
+  inputDescription: 'The contact.',
   run: sendConsultation,
 })
 

@@ -75,7 +75,7 @@ describe('limits', () => {
     expect(await openTalk(visitor)).toEqual(before)
   })
 
-  test.each(HOSTILE)('%s stays what was said', async text => {
+  test.each(HOSTILE)('keeps %s as the visitor’s text', async text => {
     const { messages } = await talk(world.harness, await newVisitor(), text)
     expect(messages.at(-2)?.text).toBe(text)
   })
@@ -131,7 +131,7 @@ describe('limits', () => {
     },
   )
 
-  test('who asks the assistant to do what it may not gets nothing but an answer', async () => {
+  test('gives only an answer to a visitor who asks for something forbidden', async () => {
     const { understood, stage } = await talk(
       world.harness,
       await newVisitor(),

@@ -9,10 +9,10 @@ import { accountOf, isBuyer, NOTHING } from '../viewer.ts'
 /** For how long a conversation is kept after it was last touched, and its browser's cookie with it. */
 export const KEPT_DAYS = 30
 
-/** Who asks, and with which cookies. */
+/** The caller, with its cookies. */
 export type Asking = Pick<OperationContext, 'viewer' | 'cookieHeader' | 'settings'>
 
-// What `newBrowser` makes; anything else is not asked for in the database.
+// The format of `newBrowser`; anything else is not looked up in the database.
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
@@ -59,11 +59,13 @@ export function visibleAssistantConversations(asking: Asking): Prisma.AssistantC
   return own.length > 0 ? { OR: own } : NOTHING
 }
 
-/** Who has just given a command on it is shown it in the answer: a new browser has its cookie only with that. */
+/**
+ * The author of a command reads the conversation in its answer: a new browser gets its cookie only with that.
+ */
 export function visibleToTeller(conversationId: string): { id: string } {
   return { id: conversationId }
 }
 
-/** What makes the one open conversation of an account or of a browser unique. */
+/** Keys that make the one open conversation of an account or of a browser unique. */
 export const accountKey = (accountId: string) => `account:${accountId}`
 export const browserKey = (browserHash: string) => `browser:${browserHash}`

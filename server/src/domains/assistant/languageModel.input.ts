@@ -14,7 +14,7 @@ export const setModelConsentInput = namedInput(
 )
 
 export const switchLanguageModelArgs = z.object({
-  isOn: z.boolean().describe('Whether it may help those who allow it.'),
+  isOn: z.boolean().describe('True to let it help users who consent.'),
 })
 
 export type GivenModelConsent = z.output<typeof setModelConsentInput>

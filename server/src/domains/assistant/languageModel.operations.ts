@@ -44,8 +44,8 @@ export async function setModelConsent(
 }
 
 /**
- * Switches the language model on or off for everybody. The row that says so tells who and when, for good; as it is already,
- * nothing is written. Throws SignInRequired, NotAllowed.
+ * Switches the language model on or off for everybody. Its row keeps who and when permanently; an unchanged
+ * state writes nothing. Throws SignInRequired, NotAllowed.
  */
 export async function switchLanguageModel(
   { viewer, transact, clock }: OperationContext,

@@ -7,14 +7,14 @@ import { setModelConsent, switchLanguageModel } from './languageModel.operations
 import { type ModelHelp, type ModelState, modelHelpFor, readModelState } from './model/modelReadings.ts'
 
 const ModelHelpType = builder.objectRef<ModelHelp>('AssistantModelHelp').implement({
-  description: 'Whether a language model of another company helps in one’s conversations.',
+  description: 'The help of an external language model in one’s conversations.',
   fields: t => ({
     isOffered: t.exposeBoolean('isOffered', {
-      description: 'Whether it would help who allows it: there is one, and it is switched on.',
+      description: 'True when a consenting user gets its help: it is configured and switched on.',
     }),
     isAllowed: t.exposeBoolean('isAllowed', {
       nullable: true,
-      description: 'What the account, or the visitor in this browser, has said; null while nothing.',
+      description: 'The answer of the account, or of the visitor in this browser; null without one.',
     }),
   }),
 })
@@ -22,7 +22,7 @@ const ModelHelpType = builder.objectRef<ModelHelp>('AssistantModelHelp').impleme
 builder.queryField('assistantModelHelp', t =>
   t.field({
     type: ModelHelpType,
-    description: 'Whether a language model may help who asks. Everybody, about themselves.',
+    description: 'The language model’s help for the caller. Everybody, about themselves.',
     authScopes: { public: true },
     extensions: { cost: 3 },
     resolve: (_root, _args, ctx) => modelHelpFor(ctx),
@@ -30,21 +30,21 @@ builder.queryField('assistantModelHelp', t =>
 )
 
 const LanguageModelType = builder.objectRef<ModelState>('LanguageModel').implement({
-  description: 'The language model of another company behind the assistant. The admin.',
+  description: 'The external language model of the assistant. The admin.',
   fields: t => ({
     isConfigured: t.exposeBoolean('isConfigured', {
-      description: 'Whether there is one; without, switching it on changes nothing.',
+      description: 'True when one is configured; without, switching it on changes nothing.',
     }),
-    isOn: t.exposeBoolean('isOn', { description: 'Whether it helps those who allow it.' }),
+    isOn: t.exposeBoolean('isOn', { description: 'True when it helps users who consent.' }),
     changedAt: t.expose('changedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was last switched; null when never.',
     }),
     spentToday: t.exposeInt('spentToday', {
-      description: 'What it cost today, in centésimos, with the most that calls under way may cost.',
+      description: 'Cost today, in centésimos, including the maximum of calls in progress.',
     }),
-    callsToday: t.exposeInt('callsToday', { description: 'How often it was asked today.' }),
+    callsToday: t.exposeInt('callsToday', { description: 'Number of calls today.' }),
     dailyLimit: t.exposeInt('dailyLimit', {
       nullable: true,
       description: 'Most that it may cost in a day, in centésimos; null without one.',
@@ -60,7 +60,7 @@ builder.queryField('languageModel', t =>
   t.field({
     type: LanguageModelType,
     nullable: true,
-    description: 'How the language model stands. The admin; null for others.',
+    description: 'The state of the language model. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     extensions: { cost: 3 },
@@ -75,7 +75,7 @@ commandWithInput('setModelConsent', {
   authScopes: { public: true },
   refusals: [NotFound, RateLimited],
   input: setModelConsentInput,
-  inputDescription: 'Whether it may be sent.',
+  inputDescription: 'True to allow sending.',
   run: async (ctx, input) => {
     const { conversationId, setCookie } = await setModelConsent(ctx, input)
     if (setCookie) ctx.setCookie(setCookie)
@@ -88,7 +88,7 @@ const SwitchPayload = builder.objectRef<Record<string, never>>('SwitchLanguageMo
   fields: t => ({
     languageModel: t.field({
       type: LanguageModelType,
-      description: 'As it stands now.',
+      description: 'The present state.',
       resolve: (_payload, _args, ctx) => readModelState(ctx),
     }),
   }),

@@ -42,7 +42,7 @@ export function createLiveText(
     hear(soFar) {
       newest = soFar
       if (isWorthIt()) showing ??= show()
-      // It is told by `settled`.
+      // `settled` reports the error.
       showing?.catch(() => {})
     },
     async settled() {

@@ -39,7 +39,7 @@ const part = z.object({
   vehicle: z.int(),
 })
 
-/** What is stored of a conversation's understanding. */
+/** The stored understanding of a conversation. */
 export const mindState: z.ZodType<MindState> = z.object({
   known: z.object({
     vehicles: z.array(vehicle),
@@ -62,8 +62,8 @@ export const mindState: z.ZodType<MindState> = z.object({
 }) as z.ZodType<MindState>
 
 /**
- * What a row remembers. One of an earlier version of the site may not fit any more: then the conversation goes on as if
- * nothing had been understood yet.
+ * Parses the stored state. One of an earlier version of the site may not fit any more: then the conversation
+ * continues as if nothing had been understood yet.
  */
 export function readMindState(stored: unknown): MindState {
   const read = mindState.safeParse(stored)

@@ -13,7 +13,7 @@ export interface UnderstoodPart {
   /** 'Óptica delantera izquierda' */
   readonly description: string
   readonly category: PartCategory | null
-  /** Null when not said. */
+  /** Null when not given. */
   readonly condition: WantedCondition | null
   readonly quantity: number
   readonly partNumber: string | null
@@ -34,24 +34,24 @@ export interface UnderstoodNeed {
 }
 
 export interface Understood extends UnderstoodNeed {
-  /** What the car does, in the visitor's words; null when not told. */
+  /** The symptoms of the vehicle, in the visitor's words; null when not given. */
   readonly symptoms: string | null
   readonly name: string | null
   readonly phone: string | null
   readonly email: string | null
   readonly department: Department | null
   readonly missing: readonly Missing[]
-  /** Of how many other cars parts are wanted too: each takes a consultation of its own. */
+  /** The number of other cars that need parts: each takes a consultation of its own. */
   readonly otherCars: number
 }
 
-/** What a request cannot do without, in the order in which it is asked for. */
+/** The required values of a request, in the order in which they are asked for. */
 export const MISSING = ['PART', 'BRAND', 'MODEL', 'YEAR', 'CONTACT', 'DEPARTMENT'] as const
 export type Missing = (typeof MISSING)[number]
 
 const valueOf = <T>(fact: Fact<T> | null | undefined): T | null => fact?.value ?? null
 
-/** What a request would say now: about the first car that something is wanted for. */
+/** The request as understood so far: about the first car with a wanted part. */
 export function understoodOf({ known, symptoms }: Pick<MindState, 'known' | 'symptoms'>): Understood {
   const { contact } = known
   const at = carOf(known)
@@ -129,14 +129,14 @@ export function describePart({ name, axle, side }: Pick<KnownPart, 'name' | 'axl
   return described.charAt(0).toUpperCase() + described.slice(1)
 }
 
-/** Of what was typed into a field: it rests on no message. */
+/** The evidence of a typed value: no message. */
 const BY_HAND: Evidence = { turn: -1, from: 0, to: 0 }
 const byHand = <T>(value: T | null): Fact<T> | null => (value === null ? null : { value, evidence: BY_HAND })
 const kept = <T>(fact: Fact<T> | null, value: T | null) => (valueOf(fact) === value ? fact : byHand(value))
 
 /**
- * What is known once the visitor has corrected it by hand. What they left as it was keeps the words it rests on; a part
- * that still has its name keeps its place in the car.
+ * The known values after a correction by hand. Unchanged values keep their evidence; a part with the same
+ * name keeps its place in the car.
  */
 export function corrected(known: Known, need: UnderstoodNeed): Known {
   const at = carOf(known)
@@ -184,7 +184,7 @@ export function corrected(known: Known, need: UnderstoodNeed): Known {
   }
 }
 
-/** What is known once the visitor has typed their contact. What they left as it was keeps the words it rests on. */
+/** The known values after the visitor typed their contact. Unchanged values keep their evidence. */
 export function withContact(
   known: Known,
   { name, phone, email, department }: Pick<Understood, 'name' | 'phone' | 'email' | 'department'>,

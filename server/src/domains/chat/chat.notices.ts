@@ -48,10 +48,10 @@ export const unreadMessages = defineNotice({
   words: { mail: unreadMessagesMail },
 })
 
-/** What was said stays in the chat: whoever reads the mail need not be who the message is for. */
+/** The mail leaves the text of messages in the chat: another person may read the mailbox. */
 function unreadMessagesMail(chat: {
   count: number
-  /** Who wrote: the business, or the buyer by name. */
+  /** The sender: the business, or the buyer by name. */
   from: string
   parts: string
   url: string

@@ -30,7 +30,7 @@ const REVISE = 'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input
 const REJECT = 'mutation ($id: ID!) { rejectOffer(id: $id) { __typename } }'
 const CANCEL = 'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }'
 
-test('a provider reads that the buyer said no, or that another offer was paid', async () => {
+test('mails a provider that the buyer rejected the offer, or paid another one', async () => {
   const { cast, harness, sandbox } = world
   const { request, offerId } = await requestWithOffer(world)
   await createOffer(cast.bulevar, request)
@@ -57,7 +57,7 @@ test('a request that ends without an order mails nobody that another offer won',
   expect(mailedTo('litoral@cast.test')).toEqual([])
 })
 
-test('who quoted a request reads once what was added to it since, and again after a new version', async () => {
+test('mails a quoting provider once what was added to a request, and again after a new version', async () => {
   const { cast, harness } = world
   const { request, offerId } = await requestWithOffer(world)
   await createOffer(cast.bulevar, request)
@@ -177,7 +177,7 @@ test('mails name all parts that they are about, with how many of each', async ()
   )
 })
 
-test('a paid order’s mails say what each part costs, by unit too', async () => {
+test('lists each part’s cost in the mails of a paid order, by unit too', async () => {
   const { cast, harness, sandbox } = world
   const parts = [{ description: 'Lámpara H7', condition: 'ANY', quantity: 2, urgency: 'LOW' }]
   const request = await createRequest(cast.ana, { parts })

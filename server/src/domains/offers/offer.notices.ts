@@ -23,7 +23,8 @@ export const offerArrived = defineNotice({
     const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })
     return {
       accountId: buyer?.id ?? null,
-      // A visitor without e-mail looks at the page of the request. The e-mail that an account wrote beside its own is unproven.
+      // A visitor without e-mail sees the page of the request. The e-mail that an account wrote in the
+      // request is unproven.
       email: buyer?.email ?? contactEmail,
       facts: { ...quoted(offer), url },
     }
@@ -66,7 +67,10 @@ export const offerLostNotice = defineNotice({
   words: { mail: offerLostMail },
 })
 
-/** Once for each version of an offer, with the first that was added since: later additions stand beside it by the time it is read. */
+/**
+ * Once for each version of an offer, with the first addition since: later additions are on the page by the
+ * time it is read.
+ */
 export const requestAddedTo = defineNotice({
   id: 'requestAddedTo',
   event: requestEdited,
@@ -204,7 +208,7 @@ function requestAddedToMail(
   }
 }
 
-/** The buyer said no to it. */
+/** The buyer rejected it. */
 function offerRejectedMail(offer: OfferFacts): MailDraft {
   const parts = namesOf(offer.parts)
   return {

@@ -12,7 +12,7 @@ export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
 }
 
 /**
- * The list of a provider's offers is for itself and the admin: a buyer who has paid it once must not learn
+ * The list of a provider's offers is for itself and the admin: a buyer who has paid it once must not find out
  * which other offers are by the same provider.
  */
 export function listedOffers(viewer: Viewer): Prisma.OfferWhereInput {

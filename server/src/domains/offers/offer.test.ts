@@ -289,7 +289,7 @@ test('lists requests with a pending offer for comparison, newest first', async (
   expect(await toCompare()).toEqual([])
 })
 
-test('gives the terms of the lines, whatever else is asked of the parts', async () => {
+test('returns the terms of the lines, in any selection of the parts', async () => {
   await make(cast.litoral, [line(firstPart(), { condition: 'USED' })])
   const { node } = await cast.ana.data<{ node: { offers: { edges: unknown[] } } }>(
     /* GraphQL */ `

@@ -86,7 +86,7 @@ interface OrderFacts {
   readonly companyName: string
   readonly totalCentesimos: number
   readonly paidCentesimos: number
-  /** What the provider wrote when it was shipped; null when nothing. */
+  /** The provider's note on shipping; null without one. */
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string

@@ -106,7 +106,7 @@ async function prepareCheckout(
     where: {
       OR: [
         { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } },
-        // Its page takes another try, at some gateways.
+        // Some gateways allow another try on the same page.
         { state: 'FAILED', expiresAt: { gt: at } },
       ],
       items: { some: rivals },

@@ -28,7 +28,7 @@ export function addressNameOf(id: GatewayId): string {
   return id.toLowerCase().replaceAll('_', '')
 }
 
-/** Where a gateway sends its notices: a path of the site. */
+/** The path for a gateway's notices. */
 export function webhookPathOf(id: GatewayId): string {
   return `/webhooks/${addressNameOf(id)}`
 }

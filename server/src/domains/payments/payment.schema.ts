@@ -128,7 +128,7 @@ const VoucherType = builder
       payBy: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'Until when it can be paid; null when the gateway does not say.',
+        description: 'The deadline to pay; null when the gateway gives none.',
         resolve: ({ voucherExpiresAt }) => voucherExpiresAt,
       }),
       url: t.exposeString('voucherUrl', {
@@ -184,7 +184,7 @@ builder.prismaNode('Checkout', {
       description: 'The gateway’s page to pay on; null until it is open.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
-    gateway: t.expose('gateway', { type: GatewayIdEnum, description: 'Who processes the payment.' }),
+    gateway: t.expose('gateway', { type: GatewayIdEnum, description: 'The gateway of the payment.' }),
     voucher: t.field({
       type: VoucherType,
       nullable: true,

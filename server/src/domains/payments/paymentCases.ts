@@ -62,7 +62,7 @@ async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }
   }
 }
 
-/** Keeps what the gateway says of a dispute. */
+/** Stores a dispute as the gateway reports it. */
 export async function recordDispute(
   tx: Tx,
   logger: Logger,
@@ -94,7 +94,7 @@ export async function recordDispute(
   }
 }
 
-/** Writes what the gateway says of a case now; it may open again. */
+/** Stores the gateway's present state of a case; it may open again. */
 async function change(
   tx: Tx,
   id: string,

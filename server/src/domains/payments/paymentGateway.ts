@@ -63,7 +63,7 @@ export interface CheckoutKey {
   readonly ref: string | null
   /** Our id of the checkout. */
   readonly reference: string
-  /** Payments that we know or have heard of: a gateway's own search may not find them yet. */
+  /** Known payments: a gateway's own search may not find them yet. */
   readonly paymentRefs?: readonly string[]
 }
 
@@ -89,7 +89,7 @@ export interface CheckoutInput {
   reference: string
   /** Return address after paying. */
   successUrl: string
-  /** Where the payer lands with a payment that takes its time: a voucher to pay in cash, a review. */
+  /** The page for a payer whose payment takes time: a voucher to pay in cash, a review. */
   pendingUrl: string
   cancelUrl: string
   /** Within the gateway's limits; half an hour to a day from the call suits all. */
@@ -131,7 +131,7 @@ export interface GatewayCheckout {
 
 /** A coupon to pay in cash (Abitab, Redpagos). */
 export interface GatewayVoucher {
-  /** Null when the gateway does not say until when it can be paid. */
+  /** Null when the gateway gives no deadline. */
   expiresAt: Date | null
   /** The gateway's page with the coupon. */
   url: string | null
@@ -144,7 +144,7 @@ export interface GatewayPayment {
   /** The gateway's fee, in centésimos of the checkout's currency; null until known. */
   feeCentesimos: number | null
   paidAt: Date
-  /** That its payer or their bank claims it back; null without. */
+  /** The dispute in which the payer or their bank claims the money back; null without one. */
   dispute: GatewayDispute | null
 }
 
@@ -156,7 +156,7 @@ export interface GatewayDispute {
   amountCentesimos: number
   /** In the gateway's own word. */
   reason: string
-  /** Until when evidence can be sent; null when the gateway does not say. */
+  /** The deadline for evidence; null when the gateway gives none. */
   respondBy: Date | null
 }
 

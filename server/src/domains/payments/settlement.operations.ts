@@ -80,7 +80,7 @@ async function applyTruth(
     }
   }
   if (isPaid) return
-  // What was in process ended without money, and the gateway's page takes another try.
+  // A payment in process ended without money, and the gateway's page allows another try.
   const hasFailed = truth.status === 'OPEN' && checkout.state === 'PROCESSING'
   const action = hasFailed ? 'fail' : STEPS_WITHOUT_MONEY[truth.status]
   if (action && checkoutLifecycle.next(checkout.state, action, 'gateway'))

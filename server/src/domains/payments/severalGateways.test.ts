@@ -197,7 +197,7 @@ describe('another gateway', () => {
   })
 })
 
-describe.each(['STRIPE', 'MERCADO_PAGO'] as const)('what %s tells without being asked', gateway => {
+describe.each(['STRIPE', 'MERCADO_PAGO'] as const)('shows what %s reports without being asked', gateway => {
   const isStripe = gateway === 'STRIPE'
   const paid = async () => {
     const started = await start(gateway)

@@ -30,7 +30,7 @@ export const deletionLink = defineNotice({
   words: { mail: deletionLinkMail },
 })
 
-/** One with a deadline, and whose it is; null once there is no account. */
+/** A request with a deadline, and its account; null once the account no longer exists. */
 async function readDataRequest({ db, settings }: Services, { dataRequestId }: DataRequestEvent) {
   const found = await db.prisma.dataRequest.findUnique({
     where: { id: dataRequestId },

@@ -69,7 +69,7 @@ test('keeps a request while an order of it is under way or being refunded', asyn
   expect(await remove(world, request.id)).toMatchObject(gone)
 })
 
-test('nor while the bank of its payer claims the money back', async () => {
+test('is refused while the payer’s bank claims the money back', async () => {
   const { request, orderId, sessionId } = await createPaidOrder(world)
   await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId, reason: 'Sin stock' } })
   await world.settle()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** It was changed since it was read, e.g. in another tab. */
+/** The request was changed since it was read, e.g. in another tab. */
 export class RequestChanged extends Refusal {
   readonly code = 'REQUEST_CHANGED'
   constructor() {

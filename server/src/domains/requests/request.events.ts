@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events.ts'
 
-/** Every open request, for whoever may quote. */
+/** Every open request, for providers who may quote. */
 export const requestsFeedTopic = 'requests:feed'
 /** The requests of one buyer. */
 export const ownRequestsTopic = (accountId: string) => `account:${accountId}:requests`
@@ -13,7 +13,7 @@ const requestEvent = z.object({
 })
 export type RequestEvent = z.output<typeof requestEvent>
 
-/** A request without an account, for whoever has its link. */
+/** A request without an account, for viewers with its link. */
 export const followedRequestTopic = (requestId: string) => `request:${requestId}`
 
 const ofOwner = ({ requestId, buyerId }: RequestEvent) => [
@@ -28,9 +28,9 @@ export const requestSubmitted = defineEvent(
   requestEvent.extend({ linkId: z.uuid().nullable() }),
   ofOwner,
 )
-/** It is with the providers. */
+/** The request was sent to the providers. */
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
-/** It got its first offer. */
+/** The request got its first offer. */
 export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
 /** None of its parts is open any more. */
 export const requestAwarded = defineEvent('request.awarded', requestEvent, ofFeedAndOwner)
@@ -42,15 +42,15 @@ export const requestExpired = defineEvent('request.expired', requestEvent, ofFee
 export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
 /** Some of its parts were bought, or are open again, and others stay as they were. */
 export const requestPartsMoved = defineEvent('request.partsMoved', requestEvent, ofFeedAndOwner)
-/** Its owner changed what it asks for, or added photos or a comment. */
+/** The owner changed the request, or added photos or a comment. */
 export const requestEdited = defineEvent(
   'request.edited',
   requestEvent.extend({ editId: z.uuid() }),
   ofFeedAndOwner,
 )
-/** Its owner gave it more time. */
+/** The owner extended the request. */
 export const requestExtended = defineEvent('request.extended', requestEvent, ofFeedAndOwner)
-/** Its owner deleted it, or took that back. */
+/** The owner deleted or restored the request. */
 export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)
 export const requestRestored = defineEvent('request.restored', requestEvent, ofOwner)
 /** Somebody without an account wants the links of their requests again; empty when there are none with their e-mail. */

@@ -1,6 +1,6 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
-/** What the deadline of a request depends on. */
+/** The facts that the deadline of a request depends on. */
 export interface DatedRequest {
   readonly expiresAt: Date
   readonly parts: readonly { readonly orderId: string | null }[]
@@ -19,15 +19,15 @@ export const partRequestLifecycle = defineLifecycle({
   steps: {
     /** The first offer. */
     answer: { from: ['OPEN'], to: 'ANSWERED', actors: ['provider'] },
-    /** Its last open part is paid. */
+    /** The last open part was paid. */
     award: { from: ['ANSWERED'], to: 'AWARDED', actors: ['gateway'] },
-    /** Its orders are finished. */
+    /** All orders are finished. */
     close: { from: ['AWARDED'], to: 'CLOSED', actors: ['system'] },
     cancel: { from: ['OPEN', 'ANSWERED'], to: 'CANCELED', actors: ['buyer'] },
     expire: { from: ['OPEN', 'ANSWERED'], to: 'EXPIRED', actors: ['clock'] },
-    /** Its time is over, or its owner wants no more, when some of its parts are bought. */
+    /** The time is over, or the owner cancels, when some parts are bought. */
     endPartly: { from: ['ANSWERED'], to: 'AWARDED', actors: ['buyer', 'clock'] },
-    /** The order was cancelled and other offers still stand. */
+    /** The order was cancelled and other offers remain. */
     reopenAnswered: { from: ['AWARDED'], to: 'ANSWERED', actors: ['system'] },
     /** The order was cancelled and no offer is left. */
     reopen: { from: ['AWARDED'], to: 'OPEN', actors: ['system'] },
@@ -42,7 +42,7 @@ export const partRequestLifecycle = defineLifecycle({
   },
   deadlines: {
     OPEN: { action: 'expire', at: expiresAt },
-    // Its orders go on.
+    // The orders continue.
     ANSWERED: { action: 'expire', except: { action: 'endPartly', when: isPartlyBought }, at: expiresAt },
   },
 })

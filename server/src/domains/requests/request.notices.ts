@@ -26,7 +26,7 @@ export const confirmRequest = defineNotice({
   words: { mail: confirmRequestMail },
 })
 
-/** Who is signed in sees the request in the panel. */
+/** A signed-in buyer sees the request in the panel. */
 export const requestReceived = defineNotice({
   id: 'requestReceived',
   event: requestOpened,
@@ -165,7 +165,7 @@ function confirmRequestMail(request: AskedRequest): MailDraft {
 
 function requestReceivedMail(
   request: AskedRequest & {
-    /** Whether the address has an account to follow the request in. */
+    /** The address has an account, in which the request can be followed. */
     hasAccount: boolean
   },
 ): MailDraft {

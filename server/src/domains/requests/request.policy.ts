@@ -31,7 +31,7 @@ export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
   return account ? { buyerId: account.accountId } : NOTHING
 }
 
-/** Who has just sent a request is shown it in the answer: a visitor has no other right to it. */
+/** The sender of a request reads it in the answer: a visitor has no other right to it. */
 export function visibleToSubmitter(requestId: string): { id: string } {
   return { id: requestId }
 }
@@ -76,14 +76,14 @@ export function isOwnRequest(viewer: Viewer, request: { buyerId: string | null }
   return isAccount(viewer, request.buyerId)
 }
 
-/** Whether the viewer may read what is for its owner: the owner, and the guest of its link. */
+/** Whether the viewer may read the owner's data: the owner, and the guest of its link. */
 export function seesAsOwner(viewer: Viewer, request: { id: string; buyerId: string | null }): boolean {
   return isOwnRequest(viewer, request) || grantedId(viewer, 'PART_REQUEST') === request.id
 }
 
 /**
- * Whether the viewer may read what its owner wrote freely, and what tells the car from others of its model: no provider
- * once it is deleted. Vehicle and parts stay: an offer is for them.
+ * Whether the viewer may read the owner's free text and the data that identifies the car: no provider once it
+ * is deleted. Vehicle and parts stay: an offer is for them.
  */
 export function readsDetails(viewer: Viewer, { deletedAt }: Pick<PartRequest, 'deletedAt'>): boolean {
   return deletedAt === null || !isProvider(viewer)
@@ -92,8 +92,8 @@ export function readsDetails(viewer: Viewer, { deletedAt }: Pick<PartRequest, 'd
 export type FileAccess = 'none' | 'thumbnails' | 'all'
 
 /**
- * How much of a request's photos and video the viewer gets. `concernsThem` tells, for a provider, whether the request
- * is open or they have quoted it.
+ * The viewer's access to a request's photos and video. For a provider, `concernsThem` is true when the
+ * request is open or they have quoted it.
  */
 export function fileAccess(
   viewer: Viewer,

@@ -23,26 +23,28 @@ import {
 import { requestStatus } from './requestStatus.ts'
 import './asking/requestFile.schema.ts'
 
-/** Of what providers lose when its owner deletes it. */
+/** The suffix for fields that providers lose when its owner deletes it. */
 const NOT_DELETED = ', and for providers once its owner deleted it.'
 
 export const RequestedPartType = builder.prismaNode('RequestedPart', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'One part that a request asks for. Seen by whoever sees the request.',
+  description: 'A part of a request. Viewers of the request.',
   // Without `select` its columns are read together: a list of parts costs a third less, and none is confidential.
   findUnique: (id, { viewer }) => ({ id, AND: [{ request: visibleRequests(viewer) }] }),
   fields: t => ({
-    position: t.exposeInt('position', { description: 'Its place in the request, from 0.' }),
-    description: t.exposeString('description', { description: 'What is needed, in the buyer’s words.' }),
+    position: t.exposeInt('position', { description: 'Position in the request, from 0.' }),
+    description: t.exposeString('description', {
+      description: 'Description of the part, in the buyer’s words.',
+    }),
     category: t.expose('category', {
       type: PartCategoryEnum,
       nullable: true,
-      description: 'Where it belongs; null when not said.',
+      description: 'Category; null when not given.',
     }),
     condition: t.expose('condition', { type: WantedConditionEnum, description: 'The condition wanted.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many, from 1.' }),
-    urgency: t.expose('urgency', { type: UrgencyEnum, description: 'How soon it is needed.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity, from 1.' }),
+    urgency: t.expose('urgency', { type: UrgencyEnum, description: 'Urgency of the part.' }),
     partNumber: t.exposeString('partNumber', {
       nullable: true,
       description: 'The maker’s number; null when not known.',
@@ -56,14 +58,15 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
         readsDetails(viewer, request) ? comments : null,
     }),
     isOpen: t.boolean({
-      description: 'Whether it can still be quoted and bought: no order supplies it.',
+      description: 'True while it can be quoted and bought: no order supplies it.',
       resolve: ({ orderId }) => orderId === null,
     }),
   }),
 })
 
 const RequestContactType = builder.objectRef<RequestContact>('RequestContact').implement({
-  description: 'Who asked, as they wrote it. The owner and the admin; each view by the admin is logged.',
+  description:
+    'The contact as the buyer wrote it. The owner and the admin; each view by the admin is logged.',
   fields: t => ({
     name: t.exposeString('name', { nullable: true, description: 'The person’s name; null when not given.' }),
     email: t.exposeString('email', {
@@ -77,13 +80,13 @@ const RequestContactType = builder.objectRef<RequestContact>('RequestContact').i
   }),
 })
 
-/** Its owner or the guest of its link, and the admin. */
+/** The owner or the guest of the link, and the admin. */
 const isItsAffair = (viewer: Viewer, request: { id: string; buyerId: string | null }) =>
   seesAsOwner(viewer, request) || isAdmin(viewer)
 
 // The same arguments everywhere, so that all of it is one read.
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
-/** What a state depends on after the deadline. */
+/** The relation that a state depends on after the deadline. */
 const BOUGHT_PARTS = { parts: { ...IN_ORDER, select: { orderId: true } } } as const
 const LEAST_FIRST = Object.values(Urgency)
 
@@ -92,7 +95,7 @@ builder.prismaNode('PartRequest', {
   interfaces: [Payable],
   id: { field: 'id', description: 'Global id.' },
   description:
-    'What a buyer or visitor asks for: a vehicle and its parts. Seen by its owner, providers waiting for or with approval, and the admin.',
+    'A request of a buyer or visitor: a vehicle and its parts. Seen by its owner, providers waiting for or with approval, and the admin.',
   select: { id: true, buyerId: true, state: true, expiresAt: true, deletedAt: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleRequests(viewer)] }),
   fields: t => ({
@@ -100,10 +103,10 @@ builder.prismaNode('PartRequest', {
       description: 'The last 8 characters of its id, for people.',
       resolve: request => request.id.slice(-8).toUpperCase(),
     }),
-    origin: t.expose('origin', { type: RequestOriginEnum, description: 'How it came in.' }),
+    origin: t.expose('origin', { type: RequestOriginEnum, description: 'The channel of the request.' }),
     state: t.field({
       type: PartRequestStateEnum,
-      description: 'Where it stands at this moment.',
+      description: 'The state at this moment.',
       select: BOUGHT_PARTS,
       resolve: (request, _args, { clock }) => stateAt(request, clock.now()),
     }),
@@ -117,28 +120,28 @@ builder.prismaNode('PartRequest', {
     brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
     model: t.exposeString('model', { description: 'Model of the vehicle.' }),
     year: t.exposeInt('year', { description: 'Model year, from 1980.' }),
-    engine: t.exposeString('engine', { nullable: true, description: 'Engine; null when not said.' }),
-    version: t.exposeString('version', { nullable: true, description: 'Trim; null when not said.' }),
+    engine: t.exposeString('engine', { nullable: true, description: 'Engine; null when not given.' }),
+    version: t.exposeString('version', { nullable: true, description: 'Trim; null when not given.' }),
     vin: t.string({
       nullable: true,
-      description: `VIN or chassis number, 5 to 17 capitals and digits, not verified; null when not said${NOT_DELETED}`,
+      description: `VIN or chassis number, 5 to 17 capitals and digits, not verified; null when not given${NOT_DELETED}`,
       select: { vin: true },
       resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.vin : null),
     }),
     mileageKm: t.int({
       nullable: true,
-      description: `Kilometres driven; null when not said${NOT_DELETED}`,
+      description: `Kilometres driven; null when not given${NOT_DELETED}`,
       select: { mileageKm: true },
       resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.mileageKm : null),
     }),
     description: t.string({
       extensions: { maxLength: 2000 },
       nullable: true,
-      description: `What is wrong or wanted, in the buyer’s words; null without${NOT_DELETED}`,
+      description: `The problem or the wish, in the buyer’s words; null without${NOT_DELETED}`,
       select: { description: true },
       resolve: (request, _args, { viewer }) => (readsDetails(viewer, request) ? request.description : null),
     }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Where it is needed.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Department of the need.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
@@ -152,7 +155,7 @@ builder.prismaNode('PartRequest', {
     }),
     isContactProven: t.boolean({
       description:
-        'Whether an account, a confirmed e-mail or its own WhatsApp leads to its owner; false for a phone that was only typed: providers see it after the others.',
+        'True when an account, a confirmed e-mail or its own WhatsApp leads to its owner; false for a typed phone: providers see it after the others.',
       select: { feedKey: true },
       resolve: ({ feedKey }) => isProvenFeedKey(feedKey),
     }),
@@ -183,13 +186,13 @@ builder.prismaNode('PartRequest', {
     }),
     extensionsLeft: t.int({
       nullable: true,
-      description: 'How often it can be given 30 days more. Its owner and the admin; null for others.',
+      description: 'Number of extensions by 30 days left. Its owner and the admin; null for others.',
       select: { extensions: true },
       resolve: (request, _args, { viewer }) =>
         isItsAffair(viewer, request) ? MAX_EXTENSIONS - request.extensions : null,
     }),
     edits: t.relation('edits', {
-      description: 'What its owner changed after it was sent, the oldest first, at most 50.',
+      description: 'The owner’s changes after it was sent, the oldest first, at most 50.',
       extensions: { atMost: 50 },
       query: { orderBy: { id: 'asc' } },
     }),
@@ -201,7 +204,7 @@ builder.prismaNode('PartRequest', {
         LEAST_FIRST[Math.max(0, ...parts.map(({ urgency }) => LEAST_FIRST.indexOf(urgency)))] ?? 'LOW',
     }),
     parts: t.relation('parts', {
-      description: 'What it asks for, at least one and at most 20.',
+      description: 'The parts, at least one and at most 20.',
       query: IN_ORDER,
     }),
     mainPart: t.field({
@@ -214,17 +217,17 @@ builder.prismaNode('PartRequest', {
       },
     }),
     files: t.relation('files', {
-      description: 'Its photos and video, at most 6.',
+      description: 'Photos and video, at most 6.',
       extensions: { atMost: 6 },
       query: IN_ORDER,
     }),
     photoCount: t.int({
-      description: 'How many photos it has.',
+      description: 'Number of photos.',
       select: { files: { ...IN_ORDER, select: { kind: true } } },
       resolve: ({ files }) => files.filter(({ kind }) => kind === 'IMAGE').length,
     }),
     hasVideo: t.boolean({
-      description: 'Whether it has a video.',
+      description: 'True when it has a video.',
       select: { files: { ...IN_ORDER, select: { kind: true } } },
       resolve: ({ files }) => files.some(({ kind }) => kind === 'VIDEO'),
     }),
@@ -232,14 +235,14 @@ builder.prismaNode('PartRequest', {
       type: RequestContactType,
       nullable: true,
       description:
-        'Who asked. The owner and the admin (logged); null for others: the provider who was paid reads it from the order.',
+        'The contact. The owner and the admin (logged); null for others: the provider who was paid reads it from the order.',
       select: { contactName: true, contactEmail: true, contactPhone: true },
       resolve: (request, _args, ctx) => discloseRequestContact(ctx, request),
     }),
     reachedProviders: t.int({
       nullable: true,
       description:
-        'How many providers see it among the requests they may quote: the approved ones, at this moment. Its owner and the admin; null for others and once it takes no offers.',
+        'Number of providers who see it among the requests they may quote: the approved ones, at this moment. Its owner and the admin; null for others and once it accepts no offers.',
       select: { state: true, expiresAt: true, sentAt: true, feedKey: true },
       resolve: (request, _args, ctx) => {
         const mayKnow = isItsAffair(ctx.viewer, request)
@@ -249,14 +252,14 @@ builder.prismaNode('PartRequest', {
       },
     }),
     isMine: t.boolean({
-      description: 'Whether the viewer is its owner.',
+      description: 'True when the viewer is its owner.',
       resolve: (request, _args, { viewer }) => isOwnRequest(viewer, request),
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
       extensions: { atMost: 8 },
       description:
-        'What the viewer may do with it now: CANCEL, CONFIRM, EDIT, ADD, EXTEND, COPY, DELETE and RESTORE for its owner, OFFER for providers.',
+        'The viewer’s actions on it now: CANCEL, CONFIRM, EDIT, ADD, EXTEND, COPY, DELETE and RESTORE for its owner, OFFER for providers.',
       select: {
         firstOfferAt: true,
         extensions: true,
@@ -297,7 +300,7 @@ builder.prismaObjectFields('Account', t => ({
   requests: t.relatedConnection('requests', {
     cursor: 'id',
     totalCount: true,
-    description: 'What it has asked for, newest first. Itself and the admin.',
+    description: 'The requests of this account, newest first. Itself and the admin.',
     args: {
       states: t.arg({ type: [PartRequestStateEnum], description: 'Only these states; all when left out.' }),
       deleted: t.arg.boolean({

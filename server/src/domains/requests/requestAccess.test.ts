@@ -77,7 +77,7 @@ test('a request and its parts are seen by their owner, providers and the admin; 
   ])
 })
 
-test('how many providers have it in their list is told to its owner and the admin, while it takes offers', async () => {
+test('shows the number of reached providers to its owner and the admin, while it accepts offers', async () => {
   const { id, rawId } = await createRequest(cast.ana)
   const text = 'query ($id: ID!) { node(id: $id) { ... on PartRequest { reachedProviders } } }'
   const toldTo = async (name: 'ana' | 'admin' | 'litoral') =>
@@ -149,7 +149,7 @@ test('the feed holds what is open and not quoted by the viewer, newest first, pa
   harness.clock.advance(inTime.getTime() - harness.clock.now().getTime())
 })
 
-test('a visitor’s request stands in the feed where it was confirmed, not where it was written', async () => {
+test('places a visitor’s request in the feed by its confirmation, not by its creation', async () => {
   const late = await submitRequest(cast.visitor)
   const ids = [await createRequest(cast.ana), await createRequest(cast.ana)].map(({ id }) => id)
   expect((await feed(cast.litoral)).ids).toEqual(ids.toReversed())
@@ -214,7 +214,7 @@ test('an account lists its own requests, all or by state', async () => {
   expect(await own(cast.litoral)).toEqual([])
 })
 
-test('what each may do is said with its reason', async () => {
+test('shows each viewer’s actions with their reasons', async () => {
   const request = await createRequest(cast.ana)
   const actions = async (caller: Caller) => {
     const { node } = await caller.data<{ node: { viewerActions: unknown } }>(NODE, { id: request.id })

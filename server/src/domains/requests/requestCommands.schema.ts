@@ -55,7 +55,7 @@ commandWithInput('createPartRequest', {
   authScopes: { public: true },
   refusals: [PolicyConsentNeeded, RateLimited],
   input: createPartRequestInput,
-  inputDescription: 'What is needed, and who asks.',
+  inputDescription: 'The parts and the contact.',
   run: createPartRequest,
 })
 
@@ -110,7 +110,7 @@ commandWithArgs('confirmOwnRequest', {
 })
 
 const FollowLinkPayload = builder.objectRef<{ sent: true }>('FollowLinkPayload').implement({
-  description: 'Taken. Whether a mail goes out is not told: that would tell who has asked for parts.',
+  description: 'Accepted. The answer does not reveal whether a mail was sent, and so whether requests exist.',
   fields: t => ({ sent: t.exposeBoolean('sent', { description: 'Always true.' }) }),
 })
 
@@ -177,7 +177,7 @@ commandWithInput('addToPartRequest', {
   authScopes: { buyer: true },
   refusals: [PolicyConsentNeeded, WrongState],
   input: addToPartRequestInput,
-  inputDescription: 'What is added.',
+  inputDescription: 'The additions.',
   run: addToPartRequest,
 })
 commandWithArgs('extendPartRequest', {

@@ -14,9 +14,9 @@ export const PartRequestStateEnum = describedEnum(
     OPEN: 'Waits for its first offer.',
     ANSWERED: 'Has offers and takes more.',
     AWARDED: 'An offer is paid.',
-    CLOSED: 'Its orders are finished.',
-    CANCELED: 'Its owner took it back.',
-    EXPIRED: 'Its 30 days passed without an award.',
+    CLOSED: 'The orders are finished.',
+    CANCELED: 'The owner canceled it.',
+    EXPIRED: '30 days passed without an award.',
   },
 )
 export const UrgencyEnum = describedEnum('Urgency', Urgency, 'How soon a part is needed.', {

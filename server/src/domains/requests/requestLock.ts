@@ -6,8 +6,8 @@ import type { DatedRequest } from './request.lifecycle.ts'
 export type LockedRequest = PartRequest & DatedRequest
 
 /**
- * Locks a request until the transaction ends and reads it. Whatever may decide about a request or its offers takes this
- * lock first, so those steps happen one after the other.
+ * Locks a request until the transaction ends and reads it. Every step that decides about a request or its
+ * offers takes this lock first, so those steps run one after the other.
  */
 export async function lockRequest(tx: Tx, requestId: string): Promise<LockedRequest | null> {
   await lockRow(tx, 'PartRequest', requestId)

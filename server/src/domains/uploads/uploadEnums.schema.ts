@@ -6,7 +6,7 @@ export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is,
   VIDEO: 'A video.',
 })
 export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
-  PENDING: 'Its bytes are being sent or not yet checked.',
+  PENDING: 'Bytes are being sent or not yet checked.',
   READY: 'Checked and stored: it may be used once.',
   REJECTED: 'Not accepted, or canceled.',
 })

@@ -1,6 +1,6 @@
 import type { PartCategory, ProviderCategory } from '../../generated/prisma/enums.ts'
 
-/** What providers say that they sell, with what a buyer would call it: the 13 categories of a requested part. */
+/** The product groups of providers, each with the buyer's category: the 13 categories of a requested part. */
 const TABLE: Readonly<Record<ProviderCategory, readonly [words: string, within: PartCategory]>> = {
   BRAKE_PADS: ['Pastillas y cintas de freno', 'BRAKES'],
   BRAKE_DISCS: ['Discos y campanas de freno', 'BRAKES'],
@@ -55,7 +55,7 @@ export const PROVIDER_CATEGORY_WORDS = Object.fromEntries(
   entries.map(([category, [words]]) => [category, words]),
 ) as Readonly<Record<ProviderCategory, string>>
 
-/** What providers sell who have parts of this category. */
+/** The product groups of providers in this category. */
 export function providerCategoriesOf(category: PartCategory): ProviderCategory[] {
   return entries.filter(([, [, within]]) => within === category).map(([provided]) => provided)
 }

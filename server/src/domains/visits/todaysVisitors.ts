@@ -7,7 +7,7 @@ export interface Visitor {
   readonly agent: string
 }
 
-/** Maximum pages per address and day: mobile operators put many people behind one. */
+/** Maximum pages per address and day: mobile operators put many people on one address. */
 const MOST_PER_ADDRESS = 500
 /** Maximum visitor and page pairs of a day: 20 MB. */
 const MOST_KEPT = 200_000

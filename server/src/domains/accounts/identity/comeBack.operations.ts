@@ -17,29 +17,29 @@ const RETURNS_PER_ADDRESS = { name: 'external-return-ip', points: 100, perMs: 15
 
 /** Why a return led to nothing. */
 export type ReturnFailure =
-  /** Whoever it was did not want to. */
+  /** The person declined at the vendor. */
   | 'CANCELED'
   /** Begun in another browser, too long ago, or already used: anybody may have made up this address. */
   | 'NOT_BEGUN'
-  /** The vendor does not take the code, or what it says cannot be believed. */
+  /** The vendor refuses the code, or its answer cannot be trusted. */
   | 'REJECTED'
   | 'UNAVAILABLE'
   | 'RATE_LIMITED'
   /** The identity belongs to another account than the one that is signed in. */
   | 'TAKEN'
-  /** Nobody can sign in by that vendor here. */
+  /** Sign-in by that vendor is not configured. */
   | 'SWITCHED_OFF'
 
-/** Where a browser goes on that came back. */
+/** The next page of a browser that returned. */
 export type Landing =
   | { readonly kind: 'onward'; readonly path: string }
   /** The identity is known and the account asks for a code. */
   | { readonly kind: 'secondFactor'; readonly onward: string }
   /** An account has this e-mail, which is theirs: signing in to it links the two. */
   | { readonly kind: 'knownEmail'; readonly email: string; readonly onward: string }
-  /** Nobody is signed in, and nothing here knows them. */
+  /** Nobody is signed in, and the identity is unknown. */
   | { readonly kind: 'newcomer'; readonly onward: string }
-  /** Whoever is signed in wants to link it. */
+  /** The signed-in user wants to link it. */
   | { readonly kind: 'link' }
   | {
       readonly kind: 'failed'
@@ -102,7 +102,7 @@ export async function comeBack(
     throw error
   }
   const returnId = await claim(ctx, visit)
-  // Another one is on its way with it: its cookie stays.
+  // Another request is using it: its cookie stays.
   if (returnId === null) return failed('NOT_BEGUN')
   const ended = [endVisit(ctx.settings)]
   if (answer.code === null) return failed(answer.error === 'access_denied' ? 'CANCELED' : 'REJECTED', ended)

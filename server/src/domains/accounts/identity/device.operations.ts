@@ -29,8 +29,8 @@ export async function renewOwnSession(
 }
 
 /**
- * Signs one of the viewer’s browsers out and closes its sockets. No mark says whose session it came with, so all marks end
- * but the asking browser’s. Throws SignInRequired, NotFound.
+ * Signs one of the viewer’s browsers out and closes its sockets. Marks do not name their session, so all
+ * marks end except the asking browser’s. Throws SignInRequired, NotFound.
  */
 export async function closeDevice(ctx: OperationContext, sessionId: string): Promise<DevicesClosed> {
   const { accountId } = requireAccount(ctx.viewer)

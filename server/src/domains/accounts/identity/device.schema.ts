@@ -8,7 +8,7 @@ import { visibleAccounts, visibleDevices } from '../account.policy.ts'
 import { renewing } from '../account.schema.ts'
 import { closeDevice, closeOtherDevices } from './device.operations.ts'
 
-/** Nobody has as many; whoever signs in by a programme may. */
+/** More than any person has; a program that signs in may have more. */
 const MOST_DEVICES = 50
 
 builder.prismaNode('Session', {
@@ -20,7 +20,7 @@ builder.prismaNode('Session', {
   fields: t => ({
     name: t.exposeString('device', { description: 'Browser and system, as they called themselves.' }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'True for the device of this request.',
       select: { id: true },
       resolve: ({ id }, _args, { viewer }) => id === sessionOf(viewer),
     }),
@@ -34,7 +34,7 @@ builder.prismaNode('Session', {
 
 builder.prismaObjectField('Account', 'devices', t =>
   t.relation('sessions', {
-    description: `Where this account is signed in, the last used first, at most ${MOST_DEVICES}. Itself; empty for others.`,
+    description: `The devices where this account is signed in, the last used first, at most ${MOST_DEVICES}. Itself; empty for others.`,
     extensions: { atMost: MOST_DEVICES },
     query: (_args, { viewer }) => ({
       where: visibleDevices(viewer),

@@ -64,7 +64,7 @@ test('an account sees where it is signed in, the last used first, and closes one
   expect(kept.viewer.kind).toBe('account')
 })
 
-test('nobody sees or closes what is signed in to another account, whether the admin or not', async () => {
+test('hides the devices of another account, even from the admin, and closes none', async () => {
   const bruno = await signedIn('bruno', SAFARI)
   const [device] = (await bruno.caller.data<Devices>(DEVICES)).viewer.devices
   const read = 'query ($id: ID!) { node(id: $id) { id ... on Device { name } } }'
@@ -76,7 +76,7 @@ test('nobody sees or closes what is signed in to another account, whether the ad
   expect((await bruno.recognise()).viewer.kind).toBe('account')
 })
 
-test('that a session is used is written down once an hour', async () => {
+test('stores the use of a session once an hour', async () => {
   const here = await signedIn('litoral', FIREFOX)
   const began = harness.clock.now()
   const seenAt = async () => (await here.caller.data<Devices>(DEVICES)).viewer.devices[0]?.lastSeenAt

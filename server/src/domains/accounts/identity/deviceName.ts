@@ -17,7 +17,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-/** What a person calls a browser by its User-Agent header: 'Chrome en Android'. */
+/** A readable name for a browser by its User-Agent header: 'Chrome en Android'. */
 export function deviceName(userAgent: string | null): string {
   const named = (names: typeof SYSTEMS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)]

@@ -6,10 +6,10 @@ import { ReturnOver } from '../account.errors.ts'
 import type { NewIdentity } from '../account.operations.ts'
 import { visitTokens } from './externalVisits.ts'
 
-/** A return of which the vendor has said who it is. */
+/** A return whose person the vendor has identified. */
 export type KnownReturn = ExternalReturn & { readonly subject: string }
 
-/** What this browser came back with and can still go on with; null when there is nothing. */
+/** The usable result of this browser's visit to a vendor; null when there is none. */
 export async function findReturn(
   ctx: Pick<OperationContext, 'db' | 'settings' | 'clock' | 'cookieHeader'>,
 ): Promise<KnownReturn | null> {
@@ -44,7 +44,7 @@ export async function spendReturn(tx: Tx, id: string, now: Date): Promise<void> 
 export const provenEmail = ({ email, emailIsVerified }: ExternalReturn): string | null =>
   emailIsVerified ? email : null
 
-/** What the account is to be entered by. */
+/** The identity for signing in to the account. */
 export function identityOf({ vendor, subject, email, name }: KnownReturn): NewIdentity {
   return { vendor, subject, label: (email ?? name ?? subject).slice(0, 254) }
 }

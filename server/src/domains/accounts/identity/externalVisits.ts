@@ -20,7 +20,7 @@ export interface ExternalVisit {
 const PURPOSE = 'external-visit'
 /** Until then one has to be back from the consent page. */
 const VISIT_MS = 10 * MINUTE_MS
-/** For how long what the vendor said can be gone on with after that. */
+/** How long the vendor's answer can be used after that. */
 export const RETURN_MS = 30 * MINUTE_MS
 /** A browser sends one; more come from elsewhere. */
 const MOST_SENT = 4

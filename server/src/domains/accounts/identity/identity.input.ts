@@ -38,6 +38,6 @@ export const linkIdentityArgs = z.object({
 })
 
 export const unlinkIdentityArgs = z.object({
-  vendor: z.enum(IdentityVendor, { error: 'Elegí qué cuenta.' }).describe('Whose identity.'),
+  vendor: z.enum(IdentityVendor, { error: 'Elegí qué cuenta.' }).describe('The vendor of the identity.'),
   password: typedPassword.describe('The account’s password.'),
 })

@@ -25,7 +25,7 @@ import type { RegisteredProfile } from './registration.input.ts'
 import { IDENTITY_VENDOR_NAMES } from './signInVendor.ts'
 import { replaceSession, startSession } from './startSession.ts'
 
-/** What finishing a sign-up led to: an account that is signed in, or a mail to confirm. */
+/** The result of finishing a sign-up: a signed-in account, or a mail to confirm. */
 export type FinishedSignUp =
   | { readonly account: Account; readonly cookie: string }
   | { readonly email: string; readonly proof: string }
@@ -60,7 +60,7 @@ async function finishSignUp(
   if (!email) throw new InvalidInput([{ path: ['email'], message: 'Poné tu email.' }])
   await spendLinkAllowance(ctx, email)
   const entrance = { identity: identityOf(back) }
-  // What the browser came back with stays: the e-mail may have been a slip.
+  // The vendor's answer stays stored: the e-mail may have a typo.
   const proof = await ctx.transact(unit =>
     keepRegistration(ctx, unit, { email, policies, profile, entrance }),
   )
@@ -130,7 +130,7 @@ export async function linkIdentity(
 ): Promise<{ accountId: string } & Renewed> {
   const { accountId, email } = requireAccount(ctx.viewer)
   const back = await requireReturn(ctx)
-  // Somebody else may have left it behind in this browser.
+  // Another user may have left it in this browser.
   if (sameEmail && provenEmail(back) !== email) throw new ReturnOver()
   await provePassword(ctx, password)
   const { vendor } = back

@@ -40,8 +40,8 @@ const IdentityType = builder.prismaObject('ExternalIdentity', {
   name: 'Identity',
   description: 'An account at a vendor by which somebody signs in here. Seen by its owner alone.',
   fields: t => ({
-    vendor: t.expose('vendor', { type: IdentityVendorEnum, description: 'Whose it is.' }),
-    label: t.exposeString('label', { description: 'What it is called there: an e-mail or a name.' }),
+    vendor: t.expose('vendor', { type: IdentityVendorEnum, description: 'The vendor.' }),
+    label: t.exposeString('label', { description: 'The label of the account there: an e-mail or a name.' }),
     linkedAt: t.expose('linkedAt', { type: 'DateTime', description: 'Since when it signs in here.' }),
   }),
 })
@@ -56,7 +56,8 @@ builder.prismaObjectFields('Account', t => ({
   }),
   entersByVendorOnly: t.boolean({
     nullable: true,
-    description: 'Whether it has no password yet, which changes what protects it. Itself; null for others.',
+    description:
+      'True when it has no password yet, which changes its protected settings. Itself; null for others.',
     select: { id: true, passwordHash: true },
     resolve: ({ id, passwordHash }, _args, { viewer }) =>
       isAccount(viewer, id) ? passwordHash === null : null,
@@ -64,19 +65,20 @@ builder.prismaObjectFields('Account', t => ({
 }))
 
 const ReturnType = builder.objectRef<KnownReturn>('ExternalReturn').implement({
-  description: 'What a vendor says of who came back from its consent page. Seen by that browser alone.',
+  description:
+    'The identity of a person who returned from a vendor’s consent page. Seen by that browser alone.',
   fields: t => ({
-    vendor: t.expose('vendor', { type: IdentityVendorEnum, description: 'Who says it.' }),
+    vendor: t.expose('vendor', { type: IdentityVendorEnum, description: 'The vendor.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The person’s name; null when it says none.',
+      description: 'The person’s name; null when the vendor gives none.',
     }),
     statedEmail: t.exposeString('email', {
       nullable: true,
-      description: 'The person’s e-mail address; null when it says none.',
+      description: 'The person’s e-mail address; null when the vendor gives none.',
     }),
     emailIsVerified: t.exposeBoolean('emailIsVerified', {
-      description: 'Whether the vendor has made sure of it; else our own mail does.',
+      description: 'True when the vendor has verified it; else our own mail does.',
     }),
     onward: t.exposeString('onward', { description: 'The path of ours that they were going to.' }),
   }),
@@ -86,8 +88,7 @@ builder.queryField('externalReturn', t =>
   t.field({
     type: ReturnType,
     nullable: true,
-    description:
-      'What this browser came back with from a vendor and can go on with; null when there is nothing.',
+    description: 'The usable result of this browser’s visit to a vendor; null when there is none.',
     authScopes: { public: true },
     resolve: (_root, _args, ctx) => findReturn(ctx),
   }),
@@ -99,12 +100,12 @@ const FinishedSignUpPayload = builder.objectRef<FinishedSignUp>('FinishedSignUpP
     kind: t.field({
       type: AccountKindEnum,
       nullable: true,
-      description: 'What the new account does here; null where an e-mail has to be confirmed first.',
+      description: 'The kind of the new account; null when an e-mail has to be confirmed first.',
       resolve: finished => ('account' in finished ? finished.account.kind : null),
     }),
     email: t.string({
       nullable: true,
-      description: 'Where the confirmation went; null where none is needed.',
+      description: 'The address of the confirmation mail; null when none is needed.',
       resolve: finished => ('proof' in finished ? finished.email : null),
     }),
     proof: t.string({

@@ -12,14 +12,14 @@ const LIFETIME_S = (180 * DAY_MS) / 1000
 /** A browser sends one; more come from elsewhere. */
 const MOST_SENT = 4
 
-/** Whose marks are meant. */
+/** The owner of the marks. */
 export type MarkOwner = Pick<Account, 'id' | 'markGeneration'>
 
 /**
- * The Set-Cookie value that marks a browser in which the owner of this account has signed in. The mark opens nothing:
- * tries there are counted apart, so that a stranger's guesses elsewhere do not keep the owner out. Any number of marks can
- * be made, so every budget of one mark needs a budget of the account beside it. Without consent to more the mark
- * lasts until the browser is closed.
+ * The Set-Cookie value that marks a browser in which the owner of this account has signed in. The mark grants
+ * nothing: tries there are counted separately, so that guesses elsewhere do not lock the owner out. Any
+ * number of marks can be created, so every budget of one mark needs a budget of the account as well. Without
+ * consent to more the mark lasts until the browser is closed.
  */
 export function markBrowser({ settings, cookieHeader }: Asking, owner: MarkOwner): string {
   const mark = sign(settings.secret, PURPOSE, `${ownerMark(settings, owner)}~${newId()}`)

@@ -18,7 +18,7 @@ import {
   registeredProfile,
 } from './registration.input.ts'
 
-/** What a buyer who signs up said of itself. Throws InvalidInput for a supplier that nobody may know of. */
+/** The profile of a buyer who signs up. Throws InvalidInput for a supplier that the buyer may not name. */
 export async function buyerWhoSaid(
   { db }: Pick<OperationContext, 'db'>,
   said: Pick<RegisteredBuyer, 'customerNumbers'>,
@@ -49,7 +49,7 @@ export async function holdPictures(unit: Unit, profile: RegisteredProfile, at: D
   })
 }
 
-/** Takes the pictures of a sign-up for its account; those that are gone are left out. */
+/** Claims the pictures of a sign-up for its account; missing ones are left out. */
 export async function claimPictures(
   ctx: Pick<OperationContext, 'viewer' | 'clock'>,
   tx: Tx,
@@ -61,7 +61,7 @@ export async function claimPictures(
   return pictures.filter(({ uploadId }) => claimed.has(uploadId))
 }
 
-/** The profile of a new account with all that its sign-up said. */
+/** Creates the profile of a new account with all values of its sign-up. */
 export async function newProfile(
   tx: Tx,
   profile: RegisteredProfile,

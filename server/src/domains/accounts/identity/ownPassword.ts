@@ -20,6 +20,6 @@ export async function matchOwnPassword(
     where: { id: account.id, passwordHash: stored },
     data: { passwordHash },
   })
-  // Set anew meanwhile: whoever goes on with the former hash is refused.
+  // Changed meanwhile: a session with the former hash is refused.
   return count > 0 ? passwordHash : stored
 }

@@ -10,8 +10,9 @@ const PROOFS_PER_ACCOUNT = { name: 'password-proof', points: 10, perMs: 15 * MIN
 export const PROOFS_PER_ACCOUNT_A_DAY = { name: 'password-proof-day', points: 50, perMs: DAY_MS }
 
 /**
- * That who is signed in knows the password, before what would give the account away. `path` is the field it was typed
- * in. An account without one is given one first, by a mailed link. Throws SignInRequired, InvalidInput, NoPassword, RateLimited.
+ * Checks that the signed-in user knows the password, before a change that could hand over the account. `path`
+ * is the field it was typed in. An account without one must get one first, by a mailed link. Throws
+ * SignInRequired, InvalidInput, NoPassword, RateLimited.
  */
 export async function provePassword(
   ctx: OperationContext,

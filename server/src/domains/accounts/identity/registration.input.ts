@@ -15,26 +15,26 @@ import { someoneElses } from '../profiles/ownNames.ts'
 import { buyerFields, companyName, partsDescription, WHAT_IS_SOLD } from '../profiles/profile.input.ts'
 import { providerRules } from '../profiles/providerFields.ts'
 
-/** What everybody says who signs up, whatever they will enter by. */
+/** The fields of every sign-up, for any way to sign in. */
 const person = {
   name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
     'The person’s name, up to 80 characters.',
   ),
   phone: phone.describe('Phone number; national ones are Uruguayan.'),
-  department: department.describe('Where they are.'),
+  department: department.describe('The department of the person.'),
   acceptsTerms: z
     .literal(true, { error: 'Para crear la cuenta tenés que aceptar los términos.' })
     .describe('Must be true: they are of age and accept `policies`.'),
-  policies: policyVersionsInput.describe('What they accept, as it was shown to them.'),
+  policies: policyVersionsInput.describe('The accepted policies, as they were shown.'),
 }
 
 type Fields = Readonly<Record<string, z.ZodType>>
 
-/** The same fields, none of which has to be said: the sign-up on one page asks few of them. */
+/** The same fields as optional ones: the sign-up on one page has few of them. */
 function unsaid<Shape extends Fields>(shape: Shape) {
   const entries = Object.entries(shape).map(([field, schema]) => {
     const { description = '' } = schema
-    return [field, schema.nullish().describe(`${description} Null: not said.`)]
+    return [field, schema.nullish().describe(`${description} Null: not given.`)]
   })
   return Object.fromEntries(entries) as {
     [Field in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[Field]>>
@@ -46,7 +46,7 @@ const credentials = {
   password: newPassword.describe('At least 6 characters.'),
 }
 
-/** What a buyer says beside what it will enter by. */
+/** The fields of a buyer apart from the way to sign in. */
 export const newBuyer = {
   ...person,
   buyerType: z
@@ -57,7 +57,7 @@ export const newBuyer = {
 
 type Workshop = { buyerType: BuyerType; rut?: string | null | undefined; address?: string | null | undefined }
 
-/** That a workshop says what companies have. */
+/** Checks that a workshop has the fields of a company. */
 export function checkWorkshop({ buyerType, rut, address }: Workshop, context: z.RefinementCtx): void {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })
@@ -76,7 +76,7 @@ const picture = namedInput(
   'RegistrationPictureInput',
   'A picture that was sent before there is an account.',
   z.object({
-    kind: z.enum(ProviderPictureKind).describe('Which of its pictures.'),
+    kind: z.enum(ProviderPictureKind).describe('The kind of the picture.'),
     uploadId: plainId('Esa foto no es válida.').describe('The upload, which is READY.'),
   }),
 )
@@ -93,7 +93,7 @@ const pictures = z
     })
   })
   .describe(
-    'Its pictures, one of each kind. One that is not there any more when the e-mail is confirmed is left out.',
+    'Its pictures, one of each kind. A picture that no longer exists when the e-mail is confirmed is left out.',
   )
 
 interface Sold {
@@ -107,7 +107,7 @@ export function checkWhatIsSold({ services, partsDescription: words }: Sold, con
   context.addIssue({ code: 'custom', path: ['partsDescription'], message: WHAT_IS_SOLD })
 }
 
-/** What a provider says beside what it will enter by. */
+/** The fields of a provider apart from the way to sign in. */
 export const newProvider = {
   ...person,
   companyName,
@@ -121,11 +121,11 @@ export const signUpAsProviderInput = namedInput(
   z.object({ ...credentials, ...newProvider }).superRefine(checkWhatIsSold),
 )
 
-/** Something a Registration keeps only where it was said. */
+/** A value that a Registration stores only when it was given. */
 const said = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
 const words = z.array(z.string())
 
-/** What a Registration keeps until its e-mail is confirmed. */
+/** The profile a Registration stores until its e-mail is confirmed. */
 export const registeredProfile = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BUYER'),

@@ -91,7 +91,7 @@ const picture = async (kind: string) => ({
   uploadId: idOf(await uploadFile(world.cast.visitor, await jpeg(), PICTURE)),
 })
 
-test('a provider has all that it said once its e-mail is confirmed, with the pictures sent before', async () => {
+test('creates a provider with all its values and the uploaded pictures when its e-mail is confirmed', async () => {
   const email = 'entera@correo.uy'
   const shop = await picture('SHOP')
   expect(
@@ -207,7 +207,7 @@ test('lists that are too long, and what is in none of ours, are refused at their
   expect(await refused({ websiteUrl: 'javascript:alert(1)' })).toEqual(['websiteUrl'])
 })
 
-test('a provider tells what it sells by its services, in its own words, or is asked to', async () => {
+test('requires a provider’s products, by services or in its own words', async () => {
   const words = { ...company('servicios@correo.uy'), partsDescription: '  ' }
   for (const services of [null, []])
     expect(fieldsOf(await ask(AS_PROVIDER, { ...words, services }))).toEqual([
@@ -217,7 +217,7 @@ test('a provider tells what it sells by its services, in its own words, or is as
   expect(await providerOf(words.email)).toMatchObject({ partsDescription: '', services: ['Mecánica'] })
 })
 
-test('what is written of a company stays text', async () => {
+test('keeps the text of a company as text', async () => {
   const email = 'guion@correo.uy'
   const companyName = '<script>alert(1)</script> "Repuestos"'
   expect(await join(AS_PROVIDER, { ...company(email), companyName })).toBe('SessionPayload')
@@ -240,7 +240,7 @@ test('a picture of an account, of another purpose, made up or not finished becom
   expect(untouched.map(({ claimedAt }) => claimedAt)).toEqual([null, null])
 })
 
-test('of two sign-ups with one picture the first to be confirmed has it', async () => {
+test('gives a picture of two sign-ups to the first one confirmed', async () => {
   const shop = await picture('SHOP')
   for (const email of ['una@correo.uy', 'otra@correo.uy'])
     expect(await join(AS_PROVIDER, { ...company(email), pictures: [shop] })).toBe('SessionPayload')

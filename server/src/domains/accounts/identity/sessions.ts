@@ -19,7 +19,7 @@ declare module 'lucia' {
 /** The account of a session, as viewers are made of it. */
 type Owner = Omit<Parameters<typeof viewerOf>[0], 'id'> & { readonly hasSecondFactor: boolean }
 
-/** What is kept of a session beside its token and its owner. */
+/** The data of a session apart from its token and its owner. */
 interface Kept {
   readonly rowId: string
   readonly device: string
@@ -39,7 +39,10 @@ export interface Sessions {
   renew(tx: Tx, session: { readonly id: string; readonly accountId: string }): Promise<string | null>
   /** Ends the session that `start` has just returned this Set-Cookie value of, which reaches no browser. */
   discard(setCookie: string): Promise<void>
-  /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
+  /**
+   * The account of a Cookie header, and a Set-Cookie value when the browser's cookie must be renewed or
+   * cleared.
+   */
   recognise(cookieHeader: string | undefined): Promise<Recognised>
   removeExpired(): Promise<void>
 }
@@ -48,14 +51,14 @@ export interface Recognised {
   readonly viewer: Viewer
   readonly setCookie: string | null
   readonly expiresAt: Date | null
-  /** Whether the cookie is one that `renew` has replaced: the browser has, or is about to have, the new one. */
+  /** The cookie is one that `renew` has replaced: the browser has, or is about to have, the new one. */
   readonly isOutdated: boolean
 }
 
 const LIFETIME = new TimeSpan(30, 'd')
-/** Of a token; Lucia makes 40 characters of them. */
+/** The length of a token; Lucia encodes it in 40 characters. */
 const TOKEN_BYTES = 25
-/** What Lucia makes; anything else is not asked for in the database, which refuses some texts as a fault. */
+/** The format of Lucia; anything else is not looked up in the database, which fails on some texts. */
 const SESSION_ID = /^[a-z0-9]{40}$/
 /** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
 const MAX_SESSIONS_PER_HEADER = 4
@@ -99,7 +102,7 @@ export function createSessions(
   }
   return {
     async start(accountId, userAgent = null) {
-      // Whoever had laid the account to rest is back.
+      // Signing in reactivates a deactivated account.
       await prisma.account.updateMany({
         where: { id: accountId, deactivatedAt: { not: null } },
         data: { deactivatedAt: null },

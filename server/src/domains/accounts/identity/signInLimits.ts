@@ -5,13 +5,13 @@ import { knownBrowser } from './knownBrowsers.ts'
 
 export const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
-/** Where the owner has signed in before: the guesses of strangers count elsewhere. */
+/** Browsers in which the owner has signed in before: guesses of strangers count elsewhere. */
 const SIGN_INS_PER_KNOWN_BROWSER = { name: 'sign-in-browser', points: 10, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_KNOWN_BROWSER_A_DAY = { name: 'sign-in-browser-day', points: 100, perMs: DAY_MS }
-/** Of all known browsers of one account together: anybody with the password may have made many of them. */
+/** All known browsers of one account together: anybody with the password may have created many of them. */
 export const SIGN_INS_BY_MARKS = { name: 'sign-in-marks', points: 30, perMs: 15 * MINUTE_MS }
 export const SIGN_INS_BY_MARKS_A_DAY = { name: 'sign-in-marks-day', points: 200, perMs: DAY_MS }
-/** Of browsers that are not known. */
+/** Unknown browsers. */
 export const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
 export const SIGN_INS_PER_EMAIL_A_DAY = { name: 'sign-in-email-day', points: 300, perMs: DAY_MS }
 
@@ -41,7 +41,7 @@ export async function spendSignIn(ctx: OperationContext, email: string): Promise
   }
 }
 
-/** What was tried before the password was set anew counts no more: its owner is about to sign in with it. */
+/** Clears the failed tries before a new password: its owner is about to sign in with it. */
 export async function forgetSignIns(
   { rateLimit }: OperationContext,
   { id, email }: Pick<Account, 'id' | 'email'>,

@@ -8,18 +8,20 @@ export const IDENTITY_VENDOR_NAMES: Readonly<Record<IdentityVendor, string>> = {
   FACEBOOK: 'Facebook',
 }
 
-/** What a vendor says of a person who agreed to it. */
+/** A person who consented at a vendor, as the vendor describes them. */
 export interface ExternalPerson {
   /** The vendor's own id of the person, which never changes. */
   readonly subject: string
   readonly name: string | null
   /** Lower case. */
   readonly email: string | null
-  /** Whether the vendor says that it has made sure of the e-mail; false where it says nothing about it. */
+  /** Whether the vendor has verified the e-mail; false when it does not state that. */
   readonly emailIsVerified: boolean
 }
 
-/** What ties a visit of the consent page to the browser that began it. All are secrets of that browser's cookie. */
+/**
+ * Ties a visit of the consent page to the browser that began it. All are secrets of that browser's cookie.
+ */
 export interface ConsentKeys {
   readonly state: string
   readonly nonce: string
@@ -30,9 +32,9 @@ export interface ConsentKeys {
 /** A vendor that people can sign in by. */
 export interface SignInVendor {
   readonly vendor: IdentityVendor
-  /** Where the browser is sent to be asked. */
+  /** The address of the vendor's consent page. */
   consentUrl(keys: ConsentKeys): URL
-  /** Who came back with this code. Throws ConsentRejected, SignInVendorUnavailable. */
+  /** Reads the person of this code. Throws ConsentRejected, SignInVendorUnavailable. */
   readPerson(code: string, keys: ConsentKeys): Promise<ExternalPerson>
 }
 
@@ -44,7 +46,7 @@ export class ConsentRejected extends Error {
   override readonly name = 'ConsentRejected'
 }
 
-/** It did not answer, or not in time. */
+/** The vendor did not answer, or not in time. */
 export class SignInVendorUnavailable extends Error {
   override readonly name = 'SignInVendorUnavailable'
 }

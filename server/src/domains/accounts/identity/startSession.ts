@@ -4,7 +4,7 @@ import type { OperationContext } from '../../context.ts'
 import { accountOf, sessionOf } from '../../viewer.ts'
 import { sessionsEnded } from '../account.events.ts'
 
-/** What was proven before a session begins: of which account, and whether its second factor was asked for. */
+/** The proofs before a session: the account, and whether its second factor was checked. */
 export interface Proven {
   readonly account: Pick<Account, 'id' | 'passwordHash'>
   readonly withSecondFactor: boolean
@@ -19,7 +19,7 @@ export async function replaceSession(ctx: OperationContext, accountId: string): 
   return cookie
 }
 
-/** Whoever signs in where somebody is signed in leaves no session behind that a copied cookie could open. */
+/** Ends the former session of this browser, so that a copied cookie cannot open it. */
 async function endFormerSession({ viewer, sessions, transact }: OperationContext): Promise<void> {
   const former = sessionOf(viewer)
   const account = accountOf(viewer)
@@ -29,9 +29,10 @@ async function endFormerSession({ viewer, sessions, transact }: OperationContext
 }
 
 /**
- * Begins the session of whoever has given these proofs; returns the Set-Cookie value. A new password, a second factor, an
- * identity taken off or an erasure ends the sessions that there are: one that was just being begun with the proofs of before ends too, and
- * `outdated` is thrown. It waits for a change under way, because the session’s row refers to the account that is locked.
+ * Begins the session for these proofs; returns the Set-Cookie value. A new password, a second factor, a
+ * removed identity or an erasure ends all sessions: one being begun with earlier proofs ends too, and
+ * `outdated` is thrown. It waits for a change in progress, because the session’s row refers to the locked
+ * account.
  */
 export async function startSession(
   ctx: OperationContext,

@@ -67,7 +67,7 @@ export async function cancelEmailChange(ctx: OperationContext): Promise<{ accoun
   return { accountId }
 }
 
-/** Whose the change is, and at which of its two addresses the link arrived. */
+/** Reads the change of a link, and which of its two addresses the link was mailed to. */
 async function readEnd(
   ctx: OperationContext,
   token: string,
@@ -132,9 +132,9 @@ async function changeEmail(tx: Tx, change: EmailChange, now: Date): Promise<void
 }
 
 /**
- * Says at one of the two addresses that the change is not wanted, and ends it. At the old one somebody else may be
- * signed in, so the sessions end everywhere but in this browser. Returns the account’s address for that end and null
- * for the new one, whose owner may be a stranger. Throws LinkUnknown, LinkUsed, LinkExpired.
+ * Refuses a change from one of its two addresses, and ends it. At the old one a stranger may be signed in, so
+ * the sessions end everywhere but in this browser. Returns the account’s address for that end and null for
+ * the new one, whose owner may be a stranger. Throws LinkUnknown, LinkUsed, LinkExpired.
  */
 export async function refuseEmailChange(
   ctx: OperationContext,

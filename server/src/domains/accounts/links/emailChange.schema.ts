@@ -22,12 +22,12 @@ const EmailChangeType = builder.prismaObject('EmailChange', {
   fields: t => ({
     newEmail: t.exposeString('newEmail', { description: 'The address it is to have.' }),
     oldConfirmed: t.boolean({
-      description: 'Whether the present address has confirmed.',
+      description: 'True when the present address has confirmed.',
       select: { oldConfirmedAt: true },
       resolve: ({ oldConfirmedAt }) => oldConfirmedAt !== null,
     }),
     newConfirmed: t.boolean({
-      description: 'Whether the new address has confirmed.',
+      description: 'True when the new address has confirmed.',
       select: { newConfirmedAt: true },
       resolve: ({ newConfirmedAt }) => newConfirmedAt !== null,
     }),
@@ -64,11 +64,12 @@ const EmailChangePayload = payloadOf('EmailChangePayload', {
 const EmailConfirmedPayload = builder
   .objectRef<{ email: string; isDone: boolean }>('EmailConfirmedPayload')
   .implement({
-    description: 'One address of a change of e-mail has confirmed.',
+    description: 'The result of confirming one address of a change of e-mail.',
     fields: t => ({
       email: t.exposeString('email', { description: 'The new address.' }),
       isDone: t.exposeBoolean('isDone', {
-        description: 'Whether the other one had confirmed too: the account has the new address from now on.',
+        description:
+          'True when the other one had confirmed too: the account has the new address from now on.',
       }),
     }),
   })
@@ -86,7 +87,7 @@ const EmailRefusedPayload = builder.objectRef<{ email: string | null }>('EmailRe
 commandWithInput('requestEmailChange', {
   type: EmailChangePayload,
   description:
-    'Asks for another e-mail address: mails a link to it and to the present one, and both have to confirm within 24 hours. That the address belongs to another account is not told.',
+    'Asks for another e-mail address: mails a link to it and to the present one, and both have to confirm within 24 hours. The answer does not reveal whether the address belongs to another account.',
   authScopes: { account: true },
   refusals: [NoPassword, RateLimited],
   input: requestEmailChangeInput,

@@ -56,7 +56,7 @@ interface Person {
   readonly caller: Caller
   readonly accountId: string
   readonly email: string
-  /** Where they want to be reached. */
+  /** The wished address. */
   readonly next: string
 }
 
@@ -119,7 +119,7 @@ test.each(['old', 'new'] as const)(
   },
 )
 
-test('one mailbox alone changes nothing, however often its link is followed', async () => {
+test('changes nothing when only one mailbox confirms, however often', async () => {
   const person = await somebody()
   await ask(person)
   const token = await newEnd(person)
@@ -157,7 +157,7 @@ test('a new e-mail ends the sessions elsewhere and the links that the old one wa
   })
 })
 
-test('‘No fui yo’ at the old address ends the change and the sessions, and says what to recover', async () => {
+test('ends the change and the sessions with ‘No fui yo’ at the old address, and names what to recover', async () => {
   const person = await somebody()
   const cookie = await cookieOf(person)
   await ask(person)
@@ -171,7 +171,7 @@ test('‘No fui yo’ at the old address ends the change and the sessions, and s
   expect(await stateOf(person)).toEqual({ viewer: { email: person.email, emailChange: null } })
 })
 
-test('the new address refuses too, but touches no session and learns no address', async () => {
+test('refuses at the new address too, without ending sessions or revealing the other address', async () => {
   const person = await somebody()
   const cookie = await cookieOf(person)
   await ask(person)
@@ -193,7 +193,7 @@ test('the links work for a day', async () => {
   expect(await stateOf(person)).toEqual({ viewer: { email: person.email, emailChange: null } })
 })
 
-test('it is taken back by its owner, by another wish, and by a new password', async () => {
+test('is canceled by its owner, by another request, and by a new password', async () => {
   const person = await somebody()
   await ask(person)
   const first = await newEnd(person)
@@ -248,7 +248,7 @@ test('a password is guessed ten times, also from a stolen session', async () => 
   expect(await ask(person)).toMatchObject({ requestEmailChange: { code: 'RATE_LIMITED' } })
 })
 
-test('of two accounts that want one address, the first to confirm has it, and the other is told', async () => {
+test('gives an address that two accounts want to the first to confirm, and notifies the other', async () => {
   const [one, two] = [await somebody(), await somebody()]
   await ask(one)
   const [oneOld, oneNew] = [await oldEnd(one), await newEnd(one)]
@@ -264,7 +264,7 @@ test('of two accounts that want one address, the first to confirm has it, and th
   expect(await harness.services.db.prisma.account.count({ where: { email: one.next } })).toBe(1)
 })
 
-test('whose new e-mail asked for something before finds it in the account', async () => {
+test('moves earlier requests of the new e-mail into the account', async () => {
   const next = 'ana-nueva@correo.test'
   await createRequest(harness.visitor, { contact: { name: 'Ana', email: next } })
   const { accountId } = requireAccount(cast.ana.viewer)
@@ -279,7 +279,7 @@ test('whose new e-mail asked for something before finds it in the account', asyn
   expect(await harness.services.db.prisma.partRequest.count({ where: { buyerId: accountId } })).toBe(1)
 })
 
-test('what came to nothing is forgotten after a week, what came to be is kept', async () => {
+test('deletes failed changes after a week, and keeps done ones', async () => {
   const { prisma } = harness.services.db
   const [done, forgotten] = [await somebody(), await somebody()]
   await ask(done)

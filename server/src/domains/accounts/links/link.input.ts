@@ -7,7 +7,7 @@ const token = linkToken.describe('The `enlace` parameter of the link.')
 export const linkRequestArgs = z.object({ email: email.describe('E-mail address; the link goes there.') })
 
 export const renewLinkArgs = z.object({
-  token: linkToken.describe('What the link that does not work any more had as its parameter.'),
+  token: linkToken.describe('The parameter of the link that no longer works.'),
 })
 
 export const setPasswordArgs = z.object({

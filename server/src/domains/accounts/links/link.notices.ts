@@ -55,7 +55,9 @@ export const alreadyRegistered = defineNotice({
   words: { mail: alreadyRegisteredMail },
 })
 
-/** Where a link goes that an account was asked for; null when nobody has the e-mail, it was used or it is too old. */
+/**
+ * The recipient of a requested link; null when the e-mail has no account, or the link was used or is too old.
+ */
 async function readLink({ db, clock, settings }: Services, { linkId }: { readonly linkId: string }) {
   const link = await db.prisma.mailedLink.findFirst({
     where: { id: linkId, usedAt: null, expiresAt: { gt: clock.now() } },

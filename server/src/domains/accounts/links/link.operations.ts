@@ -46,7 +46,7 @@ const requested: Readonly<Record<AskedPurpose, EventType<{ linkId: string }>>> =
   SIGN_IN: signInLinkRequested,
 }
 
-/** The same statements and the same jobs whoever has the e-mail: only a mail tells the difference. */
+/** The same statements and the same jobs for every e-mail: only the mail differs. */
 async function requestLink(ctx: OperationContext, email: string, purpose: AskedPurpose): Promise<void> {
   await spendLinkAllowance(ctx, email)
   const createdAt = ctx.clock.now()
@@ -68,8 +68,8 @@ export async function issueLink(
 }
 
 /**
- * Mails another link of the same kind to where the first one went; a change of e-mail is asked for anew instead. Throws
- * LinkUnknown, RateLimited.
+ * Mails another link of the same kind to the address of the first one; a change of e-mail must be requested
+ * again instead. Throws LinkUnknown, RateLimited.
  */
 export async function renewLink(ctx: OperationContext, token: string): Promise<void> {
   const link = await readLink(ctx, token)

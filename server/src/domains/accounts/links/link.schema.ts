@@ -39,9 +39,9 @@ const MailedLinkStateEnum = describedEnum(
   MailedLinkState,
   'Whether a mailed link still works.',
   {
-    OPEN: 'It works.',
-    USED: 'It was followed, or another one took its place.',
-    EXPIRED: 'Its time is over.',
+    OPEN: 'The link works.',
+    USED: 'The link was followed, or replaced by another one.',
+    EXPIRED: 'The link has expired.',
     UNKNOWN: 'No link for this has the token.',
   },
 )
@@ -50,24 +50,29 @@ builder.queryField('mailedLinkState', t =>
   t.field({
     type: MailedLinkStateEnum,
     description:
-      'Whether a mailed link still works, so that nobody fills in a form for one that does not. Everybody who has its token; the mutation that follows it decides again.',
+      'The state of a mailed link, so that nobody fills in a form for one that has ended. Everybody who has its token; the mutation that follows it checks again.',
     authScopes: { public: true },
     args: {
       token: t.arg.string({ required: true, description: 'The `enlace` parameter of the link.' }),
-      purpose: t.arg({ type: MailedLinkPurposeEnum, required: true, description: 'What it is to do.' }),
+      purpose: t.arg({
+        type: MailedLinkPurposeEnum,
+        required: true,
+        description: 'The purpose of the link.',
+      }),
     },
     resolve: (_root, given, ctx) => mailedLinkState(ctx, given),
   }),
 )
 
 const LinkSentPayload = builder.objectRef<{ sent: true }>('LinkSentPayload').implement({
-  description: 'Taken. Whether a mail goes out is not told: that would tell who has an account.',
+  description:
+    'Accepted. The answer does not reveal whether a mail was sent, and so whether an account exists.',
   fields: t => ({ sent: t.exposeBoolean('sent', { description: 'Always true.' }) }),
 })
 
 const PasswordPayload = builder.objectRef<{ email: string }>('PasswordPayload').implement({
   description: 'The new password is the only one from now on.',
-  fields: t => ({ email: t.exposeString('email', { description: 'What to sign in with.' }) }),
+  fields: t => ({ email: t.exposeString('email', { description: 'The e-mail for signing in.' }) }),
 })
 
 commandWithArgs('requestPasswordLink', {

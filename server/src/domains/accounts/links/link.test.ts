@@ -81,7 +81,7 @@ async function cookieOf(caller: Caller): Promise<string> {
 const ownerOf = async (cookie: string) =>
   accountOf((await harness.services.sessions.recognise(cookie)).viewer)?.email
 
-test('a forgotten password is set anew by the link of the mail, and is the only one then', async () => {
+test('sets a new password by the mailed link, which replaces the forgotten one', async () => {
   expect(await ask(ASK_PASSWORD, ' Ana@Cast.test ')).toEqual({ requestPasswordLink: { sent: true } })
   const token = await tokenMailedTo(harness, 'ana@cast.test', 'SET_PASSWORD')
   const [mail] = harness.mails
@@ -104,7 +104,7 @@ const STATE = /* GraphQL */ `
   query ($token: String!, $purpose: MailedLinkPurpose!) { mailedLinkState(token: $token, purpose: $purpose) }
 `
 
-test('the state of a link is read without using it, whoever has its token', async () => {
+test('reads the state of a link without using it, for anybody with its token', async () => {
   const token = await linkTo(cast.ana, 'ana@cast.test', 'SET_PASSWORD')
   const read = (given: object = {}) =>
     somebody()
@@ -182,7 +182,7 @@ test('a link works for thirty minutes, and once', async () => {
   expect(again.cookies).toEqual([])
 })
 
-test('a link that is over is renewed to the same address, which its holder is not told', async () => {
+test('renews an ended link to the same address, without revealing it', async () => {
   const token = await linkTo(cast.bulevar, 'bulevar@cast.test', 'SIGN_IN')
   harness.clock.advance(DAY_MS)
   harness.mails.length = 0

@@ -12,7 +12,10 @@ const ENDINGS = [
   { refusal: LinkUnknown, state: 'UNKNOWN' },
 ] as const
 
-/** Whether the link of this token would still do what it was mailed for. Reads alone: mail programs open links by themselves. */
+/**
+ * Whether the link of this token still works for its purpose. Read-only: mail programs open links by
+ * themselves.
+ */
 export async function mailedLinkState(
   ctx: OperationContext,
   { token, purpose }: { readonly token: string; readonly purpose: MailedLinkPurpose },

@@ -3,7 +3,7 @@ import type { OperationContext } from '../../context.ts'
 import { accountOf } from '../../viewer.ts'
 import { knownBrowser } from '../identity/knownBrowsers.ts'
 
-// One allowance for mails of all kinds that strangers can have us send: several of their own would add up.
+// One allowance for all kinds of mails that strangers can trigger: several would add up.
 export const MAILS_PER_MAILBOX = { name: 'mailbox', points: 5, perMs: HOUR_MS }
 export const MAILS_PER_MAILBOX_A_DAY = { name: 'mailbox-day', points: 20, perMs: DAY_MS }
 const MAILS_TO_OWNER = { name: 'mailbox-owner', points: 5, perMs: HOUR_MS }
@@ -13,9 +13,9 @@ const MAILS_TO_OWNER_A_DAY = { name: 'mailbox-owner-day', points: 20, perMs: DAY
 interface MailProvider {
   /** The first is the one that we call it by. */
   readonly domains: readonly string[]
-  /** What the spelling of a name may have or lack. */
+  /** Characters of a name that a mailbox ignores. */
   readonly ignored?: RegExp
-  /** Begins what the owner of a mailbox puts behind its name. */
+  /** The character that begins the alias in an address. */
   readonly alias?: string
 }
 
@@ -35,8 +35,8 @@ const PROVIDERS: readonly MailProvider[] = [
 const MAILBOX_AS_DOMAIN = /^(?<name>[^.]+)\.(?<domain>fastmail\.com|fastmail\.fm)$/
 
 /**
- * What the spellings of one mailbox have in common: 'a.na+1@gmail.com' and 'ana@gmail.com' are read by the same person. Where a
- * provider tells them apart all the same, they share an allowance and nothing else.
+ * The common form of all spellings of one mailbox: the same person reads 'a.na+1@gmail.com' and
+ * 'ana@gmail.com'. When a provider distinguishes them all the same, they share only the allowance.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
@@ -52,9 +52,9 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Counts one mail to this address that nobody has proven to want, of whatever kind. Its owner, signed in or in a known
- * browser, counts apart, all browsers together: what strangers ask for does not keep the owner from recovering the
- * account. Throws RateLimited.
+ * Counts one unrequested mail to this address, of any kind. Its owner, signed in or in a known browser, has a
+ * separate count for all browsers together: mails triggered by strangers do not keep the owner from
+ * recovering the account. Throws RateLimited.
  */
 export async function spendMailAllowance(ctx: OperationContext, email: string): Promise<void> {
   const viewer = accountOf(ctx.viewer)
@@ -69,7 +69,7 @@ export async function spendMailAllowance(ctx: OperationContext, email: string): 
   await ctx.rateLimit.spend(MAILS_PER_MAILBOX_A_DAY, mailbox)
 }
 
-/** Whoever followed a mailed link reads this mailbox and wanted the mail: what was sent so far counts no more. */
+/** A followed link proves that its reader wanted the mail: clears the count of the mailbox. */
 export async function forgetMails({ rateLimit }: OperationContext, email: string): Promise<void> {
   const mailbox = mailboxOf(email)
   await rateLimit.restore(MAILS_PER_MAILBOX, mailbox)

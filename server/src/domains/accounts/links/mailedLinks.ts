@@ -13,7 +13,7 @@ import {
 } from '../account.input.ts'
 import { spendMailAllowance } from './mailboxes.ts'
 
-/** How long a link of each purpose works. */
+/** The lifetime of a link of each purpose. */
 export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   CONFIRM_EMAIL: REGISTRATION_HOURS * HOUR_MS,
   SET_PASSWORD: LINK_MINUTES * MINUTE_MS,
@@ -24,7 +24,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   CONFIRM_REQUEST: REQUEST_CONFIRMATION_HOURS * HOUR_MS,
 }
 
-// Carriers put many phones behind one address.
+// Mobile operators put many phones on one address.
 const LINKS_PER_ADDRESS = { name: 'mailed-link-ip', points: 60, perMs: HOUR_MS }
 
 /** Counts one mail with a link to this e-mail, asked for from the caller’s address. Throws RateLimited. */
@@ -42,7 +42,7 @@ interface NewLink {
   readonly dataRequestId?: string
   readonly requestId?: string
   readonly createdAt: Date
-  /** It is written down like any other and can never be followed. */
+  /** Stored like any other, but it can never be followed. */
   readonly isUsed?: boolean
 }
 

@@ -4,19 +4,25 @@ import type { DataRecipient } from '../../../generated/prisma/enums.ts'
 export const CONSENT_VERSION = '2026-11-23'
 
 declare const proof: unique symbol
-/** That somebody allows this recipient to get their data. Made only here; adapters that send data outside ask for it. */
+/**
+ * Proof that a person allows this recipient to get their data. Created only here; adapters that send data
+ * outside require it.
+ */
 export interface ConsentProof<Recipient extends DataRecipient = DataRecipient> {
   readonly recipient: Recipient
   readonly [proof]: true
 }
 
-/** What somebody said, wherever it is kept; null when nothing. */
+/** A stored answer to a consent question; null values without one. */
 export interface SaidConsent {
   readonly given: boolean | null
   readonly version: string | null
 }
 
-/** The proof of what was said; null when it was no, or yes to other words, and while the site has no such recipient. */
+/**
+ * The proof of an answer; null when it was no, or yes to other words, and while the site has no such
+ * recipient.
+ */
 export function proofOf<Recipient extends DataRecipient>(
   { given, version }: SaidConsent,
   recipient: Recipient,

@@ -19,7 +19,7 @@ export async function setDataConsent(
       where: { accountId, recipient },
       orderBy: { id: 'desc' },
     })
-    // A first 'no' is written too: who has said it is not asked again.
+    // A first 'no' is stored too: a person who answered is not asked again.
     if (newest?.given === given && newest.version === CONSENT_VERSION) return
     await tx.dataConsent.create({
       data: { accountId, recipient, given, version: CONSENT_VERSION, at: clock.now() },

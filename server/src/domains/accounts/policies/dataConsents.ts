@@ -3,8 +3,9 @@ import type { Services } from '../../context.ts'
 import { type ConsentProof, proofOf } from './consentProof.ts'
 
 /**
- * The consent of an account to its data being sent to that recipient; null when it never gave it or took it back, and while
- * the site has no such recipient. Whatever sends data of a person outside asks this first, each time.
+ * The consent of an account to its data being sent to that recipient; null when it was never given or was
+ * revoked, and while the site has no such recipient. Every function that sends personal data outside calls
+ * this first, each time.
  */
 export async function consentTo<Recipient extends DataRecipient>(
   { db, settings }: Pick<Services, 'db' | 'settings'>,

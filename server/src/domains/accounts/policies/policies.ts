@@ -2,7 +2,7 @@ import type { ConsentPolicy } from '../../../generated/prisma/enums.ts'
 import type { AcceptedVersion } from '../../viewer.ts'
 import { POLICY_CHANGES, POLICY_VERSIONS } from './policyVersions.ts'
 
-/** One version of each policy that an account accepts, by the name that the graph's inputs have for it. */
+/** One version of each policy that an account accepts, by its name in the graph's inputs. */
 export interface PolicyVersions {
   readonly termsOfUse: string
   readonly privacyPolicy: string
@@ -34,7 +34,7 @@ export interface PolicyToAccept {
   readonly current: string
 }
 
-/** What somebody who has accepted these versions is still to accept. */
+/** The policies an account with these accepted versions still has to accept. */
 export function policiesToAccept(accepted: readonly AcceptedVersion[]): PolicyToAccept[] {
   return Object.values(CONSENT_POLICIES).flatMap(({ policy, versions }) => {
     const own = accepted.filter(consent => consent.policy === policy).map(({ version }) => version)
@@ -45,7 +45,7 @@ export function policiesToAccept(accepted: readonly AcceptedVersion[]): PolicyTo
   })
 }
 
-/** Where each is read: a path of the site. */
+/** The page of each policy: a path of the site. */
 export const POLICY_PATHS = {
   TERMS_OF_USE: '/terminos-uso',
   PRIVACY_POLICY: '/politica-privacidad',

@@ -28,5 +28,5 @@ export const acceptPoliciesInput = namedInput(
   z.object(versions),
 )
 
-/** What a Registration keeps of it. */
+/** The accepted policies a Registration stores. */
 export const registeredPolicies = z.object({ termsOfUse: z.string(), privacyPolicy: z.string() })

@@ -9,11 +9,11 @@ interface ChangedPolicy {
   readonly policy: ConsentPolicy
   /** The day from which it holds: '2026-11-23'. */
   readonly current: string
-  /** Of the version that was accepted; null when none was. */
+  /** The accepted version; null without one. */
   readonly accepted: string | null
   /** The titles of its parts that are not as they were; null when that is not known. */
   readonly parts: readonly string[] | null
-  /** Where all of it is read. */
+  /** The address of the full text. */
   readonly fullTextUrl: string
 }
 
@@ -26,7 +26,7 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
 const date = new Intl.DateTimeFormat('es-UY', { dateStyle: 'long', timeZone: 'UTC' })
 const dateOf = (day: string) => date.format(new Date(`${day}T00:00:00Z`))
 
-/** Of the versions it was written for, those that still hold and are still to be accepted. */
+/** The versions of the notice that are in force and not yet accepted. */
 export const policiesChangedNotice = defineNotice({
   id: 'policiesChanged',
   event: policiesChanged,

@@ -25,7 +25,7 @@ const PolicyToAcceptType = builder.objectRef<PolicyToAccept>('PolicyToAccept').i
   fields: t => ({
     policy: t.field({
       type: ConsentPolicyEnum,
-      description: 'Which one.',
+      description: 'The policy.',
       resolve: ({ policy }) => policy,
     }),
     accepted: t.exposeString('accepted', {
@@ -42,7 +42,7 @@ builder.prismaObjectField('Account', 'policiesToAccept', t =>
   t.field({
     type: [PolicyToAcceptType],
     description:
-      'What it is still to accept before it begins anything new; empty when it has. Its owner and the admin.',
+      'The policies the account has to accept before it begins anything new; empty when it has. Its owner and the admin.',
     select: { policyConsents: { select: { policy: true, version: true } } },
     extensions: { atMost: 2 },
     resolve: ({ policyConsents }) => policiesToAccept(policyConsents),
@@ -54,14 +54,14 @@ commandWithInput('acceptPolicies', {
     description: 'The versions are accepted.',
     model: 'Account',
     field: 'account',
-    fieldDescription: 'Who accepted them.',
+    fieldDescription: 'The account that accepted them.',
     key: 'accountId',
     visible: visibleAccounts,
   }),
   description:
-    'Accepts these versions of the terms of use and of the privacy policy. Whoever is signed in; again changes nothing.',
+    'Accepts these versions of the terms of use and of the privacy policy. Signed-in users; a repetition changes nothing.',
   authScopes: { account: true },
   input: acceptPoliciesInput,
-  inputDescription: 'What was shown.',
+  inputDescription: 'The shown versions.',
   run: acceptPolicies,
 })

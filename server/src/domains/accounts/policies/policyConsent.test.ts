@@ -27,7 +27,7 @@ const ACCEPT = /* GraphQL */ `
   }
 `
 
-describe('what is still to be accepted', () => {
+describe('the policies still to accept', () => {
   const terms = (version: string) => ({ policy: 'TERMS_OF_USE' as const, version })
   const privacy = (version: string) => ({ policy: 'PRIVACY_POLICY' as const, version })
   const { termsOfUse, privacyPolicy } = CURRENT_POLICIES

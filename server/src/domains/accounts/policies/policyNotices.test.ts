@@ -42,7 +42,7 @@ async function join(email: string, accepted: Partial<typeof CURRENT_POLICIES> = 
 
 const askedFor = () => harness.runJob('policies.tell')
 
-/** What the clock asks for, and all that follows. */
+/** Runs the scheduled job and all jobs that follow. */
 async function run(): Promise<void> {
   await askedFor()
   await harness.drain()
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
 
 const mailed = () => harness.mails.map(({ to, subject }) => [to, subject]).toSorted()
 
-test('who has not accepted the version that holds is mailed what changed, once', async () => {
+test('mails an account the changes once when it has not accepted the version in force', async () => {
   await join('nueva@correo.test')
   await join('ana@correo.test', { privacyPolicy: FIRST_POLICIES.privacyPolicy })
   await run()
@@ -74,7 +74,7 @@ test('all that changed is in one mail, and a version that is not known is not co
   expect(harness.mails[0]?.text.match(/Cambia lo que dice/g)).toHaveLength(1)
 })
 
-test('a later version is told of again, and only that one', async () => {
+test('mails only a later version again', async () => {
   const accountId = await join('ana@correo.test', { termsOfUse: EARLIER, privacyPolicy: EARLIER })
   await prisma().policyNotice.createMany({
     data: [
@@ -98,7 +98,7 @@ test('several processes at once mail each account once, and all of many in turns
   expect(harness.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
 })
 
-test('who accepted it meanwhile, rests or was erased is not mailed; who is back is', async () => {
+test('mails no account that accepted meanwhile, is deactivated or erased; a reactivated one gets the mail', async () => {
   const [quick, resting, erased] = await Promise.all(
     ['pronta@correo.test', 'descansa@correo.test', 'nadie@correo.test'].map(email =>
       join(email, { termsOfUse: EARLIER }),

@@ -5,14 +5,17 @@ import type { Services } from '../../context.ts'
 import { policiesChanged } from '../account.events.ts'
 import { CURRENT_POLICIES } from './policies.ts'
 
-/** An account and a version that it has not accepted and was not told of. */
+/** An account and a version that it has not accepted and was not mailed about. */
 interface Untold {
   readonly accountId: string
   readonly policy: ConsentPolicy
   readonly version: string
 }
 
-/** Versions a run, and those of its last account: the mails leave over hours, beside those that people wait for. */
+/**
+ * The maximum of versions per run, plus those of its last account: the mails are spread over hours, so that
+ * awaited mails are not delayed.
+ */
 export const TOLD_AT_ONCE = 100
 
 const tellOfPolicies: JobType<Record<string, unknown>> = {
@@ -21,8 +24,9 @@ const tellOfPolicies: JobType<Record<string, unknown>> = {
 }
 
 /**
- * Tells accounts by mail of the policies that changed since they accepted them: once each version, all that changed in
- * one mail, also when several processes run this at once. Whose account rests is told when they are back.
+ * Mails accounts the policies that changed since they accepted them: once for each version, with all changes
+ * in one mail, also when several processes run this at once. Deactivated accounts get the mail once they are
+ * active again.
  */
 export const notifyChangedPolicies = handleJob<Services, Record<string, unknown>>(
   tellOfPolicies,

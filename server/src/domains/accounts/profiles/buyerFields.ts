@@ -4,8 +4,8 @@ import { field } from './profileFields.ts'
 import { address, brands, chosen, rut } from './profileRules.ts'
 
 /**
- * What a buyer says of how it buys beside its customer numbers, in the order of the export. Registration, profile,
- * graph, export, erasure and the guards take it from here.
+ * The fields of a buyer apart from its customer numbers, in the order of the export. Registration, profile,
+ * graph, export, erasure and the guards use this table.
  */
 export const BUYER_FIELDS = {
   rut: field({

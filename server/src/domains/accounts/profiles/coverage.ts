@@ -6,25 +6,26 @@ import { type BusinessDays, dayOf } from '../../../platform/businessDays.ts'
 import { after, HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts'
 import { providerCategoriesOf } from '../../vehicles/providerCategories.ts'
 
-/** What is needed, and where. */
+/** The need of a request: its vehicle, its department and its parts. */
 export interface Need {
   /** The make as it was typed. */
   readonly brand: string
   readonly department: Department
-  /** Of each part; null for one that says none. */
+  /** The category of each part; null when it has none. */
   readonly categories: readonly (PartCategory | null)[]
 }
 
-/** The providers whose parts are on offer: approved, and with somebody behind them. */
+/** Providers that can sell: approved, with an active account. */
 export const activeProviders: Prisma.ProviderProfileWhereInput = {
   status: 'APPROVED',
   account: { erasedAt: null, deactivatedAt: null },
 }
 
 /**
- * The active providers that cover what is needed: the make, at least one of the categories, and the department. Whoever
- * leaves one of these open covers all of it, and who sends nationwide covers every department. A make that profiles
- * cannot choose and parts without a category narrow nothing. By the index on brands, categories and departments.
+ * The active providers that cover a need: the make, at least one of the categories, and the department. A
+ * provider that leaves one of these open covers all of it, and one that ships nationwide covers every
+ * department. A make that profiles cannot choose and parts without a category do not narrow the result. Uses
+ * the index on brands, categories and departments.
  */
 export function coversNeed({ brand, department, categories }: Need): Prisma.ProviderProfileWhereInput {
   const make = brandNamed(brand)
@@ -60,7 +61,7 @@ const WEEKDAYS: readonly Weekday[] = [
 ]
 const OFFSET_MS = 3 * HOUR_MS
 
-/** The providers that said that they are open at that moment, by Uruguay's clock. */
+/** The providers whose opening hours include that moment, by Uruguay's clock. */
 export function isOpenAt(at: Date, businessDays: BusinessDays): Prisma.ProviderProfileWhereInput {
   const local = after(at, -OFFSET_MS)
   const weekday = WEEKDAYS[local.getUTCDay()] ?? 'SUNDAY'

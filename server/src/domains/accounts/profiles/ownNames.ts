@@ -20,16 +20,16 @@ const LOOK_ALIKES: readonly [RegExp, string][] = [
 ]
 
 const words = (list: string) => list.split(' ')
-/** What makes a name one of the site's own. */
+/** The words that make a name one of the site's own. */
 const OURS = words(
   'tuerca equipo soporte ayuda atencion administracion administrador administradora administradores admin moderador moderadora moderacion seguridad verificacion pagos cobranzas staff team support oficial official sistema notificaciones',
 )
-/** What may stand beside it without saying whose name it is. */
+/** Words allowed next to them that do not name a person. */
 const BETWEEN = words(
   'de del el la los las a al y en cliente clientes usuario usuarios tecnico tecnica online web com uy uruguay app sa srl',
 )
 
-/** Whether the letters are nothing but such words, one of them the site's own. */
+/** Whether the letters consist only of such words, at least one of them the site's own. */
 function isMadeOfOurWords(letters: string): boolean {
   // By position: reached by such words alone; true once one of the site's own was among them.
   const reached = new Map<number, boolean>([[0, false]])
@@ -51,8 +51,8 @@ function isMadeOfOurWords(letters: string): boolean {
 }
 
 /**
- * Whether nobody could tell this name from one of the site's own: 'Tuerca', 'Equipo de Tuerca', 'T u e r c a', 'Тuеrса',
- * 'Soporte'. A name that says whose it is beside such words is a name: 'Tuercas y Tornillos', 'Seguridad Pérez'.
+ * Whether a name could be taken for the site's own: 'Tuerca', 'Equipo de Tuerca', 'T u e r c a', 'Тuеrса',
+ * 'Soporte'. A name with further words is allowed: 'Tuercas y Tornillos', 'Seguridad Pérez'.
  */
 export function speaksForTheSite(name: string): boolean {
   let letters = name.normalize('NFKD').toLowerCase()

@@ -30,7 +30,7 @@ describe('the lists', () => {
   })
 })
 
-test('what is left out is not in the changes, and null clears what may be empty', () => {
+test('leaves absent fields out of the changes, and clears optional ones with null', () => {
   expect(provider({})).toEqual({})
   expect(provider({ rut: null, websiteUrl: ' ', companyPhone: null })).toEqual({
     rut: null,
@@ -55,7 +55,7 @@ test('values of a list come once and in its order; others are refused at their p
   expect(problems({ brands: ['Fiat', 'Yamaha'] })).toEqual([['brands.1', 'Esa marca no está en la lista.']])
 })
 
-describe('what is too much', () => {
+describe('values over the limits', () => {
   const full = (n: number, value: string) => Array.from({ length: n }, () => value)
 
   test('lists as long as ours are taken, longer ones refused at their field', () => {
@@ -94,7 +94,7 @@ describe('what is too much', () => {
     )
   })
 
-  test('what is not text or a list of texts is refused', () => {
+  test('refuses values that are neither text nor a list of texts', () => {
     expect(updateProviderProfileInput.safeParse({ name: { $gt: '' } }).success).toBe(false)
     expect(updateProviderProfileInput.safeParse({ services: 'Colocación' }).success).toBe(false)
     expect(updateBuyerProfileInput.safeParse({ customerNumbers: { number: '1' } }).success).toBe(false)

@@ -8,7 +8,7 @@ import { someoneElses } from './ownNames.ts'
 import { rulesOf } from './profileFields.ts'
 import { providerRules } from './providerFields.ts'
 
-/** Said where a provider has to tell. */
+/** The message for a provider without products. */
 export const WHAT_IS_SOLD = 'Contanos qué vendés.'
 
 export const MAX_CUSTOMER_NUMBERS = 30
@@ -17,11 +17,11 @@ const name = someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).descr
   'The person’s name, up to 80 characters.',
 )
 
-/** What everybody may change of their account; the e-mail changes in its own way. */
+/** The editable fields of every account; the e-mail has a change of its own. */
 const person = {
   name,
   phone: phone.describe('Phone number; national ones are Uruguayan.'),
-  department: department.describe('Where they are.'),
+  department: department.describe('The department of the person.'),
 }
 
 const customerNumber = namedInput(
@@ -32,7 +32,9 @@ const customerNumber = namedInput(
       supplierId: globalId().nullish().describe('A PublicProvider; null when it is not registered here.'),
       supplierName: nullableLine(120)
         .optional()
-        .describe('Its name when it is not registered here, up to 120 characters; null otherwise.'),
+        .describe(
+          'Its name when it is not registered here, up to 120 characters; null for a registered one.',
+        ),
       number: line({ max: 40, required: 'Poné tu número de cliente.' }).describe(
         'The number, up to 40 characters.',
       ),
@@ -46,7 +48,7 @@ const customerNumber = namedInput(
     }),
 )
 
-/** What a buyer says of how it buys, beside who it is. */
+/** The fields of a buyer apart from the person's. */
 export const buyerFields = {
   ...rulesOf(BUYER_FIELDS),
   customerNumbers: z
@@ -72,7 +74,7 @@ export const companyName = someoneElses(line({ max: 120, required: 'Poné el nom
   'Name of the business, up to 120 characters.',
 )
 export const partsDescription = text({ max: 400, min: 0, required: WHAT_IS_SOLD }).describe(
-  'What it sells, in its own words, up to 400 characters; empty: not said.',
+  'What it sells, in its own words, up to 400 characters; empty when not given.',
 )
 
 type Fields = Readonly<Record<string, z.ZodType>>

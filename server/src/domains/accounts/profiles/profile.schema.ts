@@ -40,7 +40,7 @@ const CustomerNumberType = builder.prismaObject('CustomerNumber', {
 
 builder.prismaObject('BuyerProfile', {
   name: 'BuyerProfile',
-  description: 'How an account buys. Its owner and the admin.',
+  description: 'The buying data of an account. Its owner and the admin.',
   fields: t => ({
     customerNumbers: t.relation('customerNumbers', {
       type: CustomerNumberType,
@@ -55,7 +55,7 @@ builder.prismaObjectFields('BuyerProfile', t => readableFields(t, BUYER_FIELDS))
 builder.prismaObjectFields('Account', t => ({
   buyerProfile: t.relation('buyerProfile', {
     nullable: true,
-    description: 'How it buys; null for a provider account.',
+    description: 'The buying data; null for a provider account.',
   }),
 }))
 
@@ -74,23 +74,22 @@ commandWithInput('updateBuyerProfile', {
   authScopes: { account: true },
   refusals: [RateLimited],
   input: updateBuyerProfileInput,
-  inputDescription: 'What changes.',
+  inputDescription: 'The changed fields.',
   run: updateBuyerProfile,
 })
 
 commandWithInput('updateProviderProfile', {
   type: ProfilePayload,
-  description:
-    'Changes some of the viewer’s own profile and leaves the rest. Providers, whatever was decided.',
+  description: 'Changes some of the viewer’s own profile and leaves the rest. Providers in any state.',
   authScopes: { account: true },
   refusals: [RateLimited],
   input: updateProviderProfileInput,
-  inputDescription: 'What changes.',
+  inputDescription: 'The changed fields.',
   run: updateProviderProfile,
 })
 
 describedEnum('ProviderPictureKind', ProviderPictureKind, 'Which picture of a profile.', PICTURE_WORDS)
-const pictureKind = z.enum(ProviderPictureKind).describe('Which picture.')
+const pictureKind = z.enum(ProviderPictureKind).describe('Kinds of pictures of a profile.')
 
 commandWithArgs('setProviderPicture', {
   type: ProfilePayload,

@@ -113,7 +113,7 @@ test('opening hours come as a whole week, and take the place of those there were
   expect(closed.account?.provider?.openingHours).toEqual([])
 })
 
-test('what is wrong is said at its field, and nothing is written', async () => {
+test('reports errors at their fields, and stores nothing', async () => {
   const { bulevar } = world.cast
   const before = await own(bulevar)
   const { fields } = await change(bulevar, {
@@ -128,12 +128,12 @@ test('what is wrong is said at its field, and nothing is written', async () => {
   expect(await own(bulevar)).toEqual(before)
 })
 
-test('a profile says what it lacks', async () => {
+test('names the missing fields of a profile', async () => {
   const { litoral } = world.cast
   expect((await own(litoral)).profileStatus).toEqual({ label: 'Faltan el RUT, las marcas y 3 más' })
 })
 
-test('a buyer says under which numbers suppliers know it', async () => {
+test('stores a buyer’s customer numbers with suppliers', async () => {
   const { ana } = world.cast
   const { publicProviders } = await world.cast.visitor.data<{
     publicProviders: { edges: { node: { id: string; companyName: string } }[] }
@@ -201,7 +201,7 @@ test('a supplier that is suspended later stays where it was', async () => {
   await prisma.providerProfile.update({ where: { id: supplierId ?? '' }, data: { status: 'APPROVED' } })
 })
 
-test('every tab of the account hears of a change, and nobody else', async () => {
+test('sends a change to every tab of the account, and to nobody else', async () => {
   const { litoral, bulevar } = world.cast
   const heard = await litoral.subscribe('subscription { profileUpdated { name } }')
   await change(bulevar, { name: 'Silvana' })

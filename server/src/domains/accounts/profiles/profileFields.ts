@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 
-/** Something that a person says in a profile, kept in the column of its name. */
+/** A field of a profile, stored in the column of the same name. */
 interface ProfileField<Rule extends z.ZodType> {
-  /** Its name in the export of somebody's data. */
+  /** The label of the field in the data export. */
   readonly label: string
-  /** What is taken, and in the description of the input what it means. */
+  /** The rule of its values; its description is that of the graph's input. */
   readonly rule: Rule
   /** Everybody who sees the profile, or its owner and the admin alone. */
   readonly readers: 'ALL' | 'OWN'
-  /** Its description in the graph, without its readers. */
+  /** The description in the graph, without the readers. */
   readonly read: string
-  /** Its column where nothing was said, and after its erasure. */
+  /** The value of its column when not given, and after an erasure. */
   readonly blank: z.output<Rule>
-  /** How the export writes it; as it is when left out. */
+  /** Formats the value for the export; unchanged when left out. */
   readonly inWords?: (value: z.output<Rule>) => string | readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function rulesOf<Fields extends ProfileFields>(fields: Fields) {
   }
 }
 
-/** The columns of a profile whose owner has said this and nothing else. */
+/** The columns of a profile with only these values. */
 export function columnsOf<Fields extends ProfileFields>(
   fields: Fields,
   said: { readonly [N in keyof Fields]?: ProfileValues<Fields>[N] | null | undefined } = {},
@@ -42,7 +42,7 @@ export function columnsOf<Fields extends ProfileFields>(
   ) as ProfileValues<Fields>
 }
 
-/** What was said, by label, as the export writes it. */
+/** The given values by label, as in the export. */
 export function inWords<Fields extends ProfileFields>(fields: Fields, profile: ProfileValues<Fields>) {
   return Object.fromEntries(
     namesOf(fields).map(name => {

@@ -16,7 +16,7 @@ interface Provider {
   readonly _count: { readonly shifts: number; readonly pictures: number }
 }
 
-/** Whether a profile says all that it should. Who buys for themselves needs nothing that the sign-up leaves open. */
+/** The completeness of a profile. A private buyer needs nothing beyond the required fields of the sign-up. */
 export function profileStatus(buyer: Buyer | null, provider: Provider | null): Status {
   const missing = provider ? missingOfProvider(provider) : buyer?.type === 'WORKSHOP' ? missingOf(buyer) : []
   const [first, second, ...others] = missing

@@ -26,7 +26,7 @@ export const PICTURE_WORDS: Readonly<Record<ProviderPictureKind, string>> = {
   REPRESENTATIVE: 'Foto del representante',
 }
 
-/** How often a provider may open on one day. */
+/** The maximum of opening periods on one day. */
 export const MAX_SHIFTS = 2
 
 /** From when to when, local time as HH:MM; '00:00' at the end is midnight. */

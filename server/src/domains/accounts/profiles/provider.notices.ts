@@ -82,7 +82,7 @@ function providerRejectedMail({
 }: {
   companyName: string
   reason: string
-  /** Where the provider corrects its profile and asks for the second review; null after the second rejection. */
+  /** The address to correct the profile and ask for the second review; null after the second rejection. */
   profileUrl: string | null
 }): MailDraft {
   const mistaken = 'Si creés que es un error, respondé este correo.'

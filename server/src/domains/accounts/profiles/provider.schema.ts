@@ -36,10 +36,10 @@ const ProviderGapEnum = describedEnum(
   } as const,
   'What the team verifies of a provider.',
   {
-    RUT: 'Its tax number.',
-    ADDRESS: 'Its street address.',
-    BUSINESS_NAME: 'Its razón social.',
-    PARTS_DESCRIPTION: 'What it sells.',
+    RUT: 'Tax number.',
+    ADDRESS: 'Street address.',
+    BUSINESS_NAME: 'Razón social.',
+    PARTS_DESCRIPTION: 'The products.',
   },
 )
 
@@ -54,13 +54,13 @@ builder.prismaNode('ProviderProfile', {
     companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
     department: t.field({
       type: DepartmentEnum,
-      description: 'Where the business is.',
+      description: 'The department of the business.',
       select: { account: { select: { department: true } } },
       resolve: provider => provider.account.department,
     }),
     partsDescription: t.exposeString('partsDescription', {
       extensions: { maxLength: 400 },
-      description: 'What the business sells, in its own words; empty when it has not said.',
+      description: 'The products of the business, in its own words; empty when not given.',
     }),
     status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
     decisionReason: t.string({
@@ -76,7 +76,7 @@ builder.prismaNode('ProviderProfile', {
     isSecondReview: t.boolean({
       nullable: true,
       description:
-        'Whether the next rejection is final: it was turned down once and asked again. The provider itself and the admin; null for others.',
+        'True when the next rejection is final: it was rejected once and asked again. The provider itself and the admin; null for others.',
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
       select: { rejections: true },
@@ -85,7 +85,7 @@ builder.prismaNode('ProviderProfile', {
     mayAskAgain: t.boolean({
       nullable: true,
       description:
-        'Whether it is rejected and may ask for a second decision. The provider itself and the admin; null for others.',
+        'True when it is rejected and may ask for a second decision. The provider itself and the admin; null for others.',
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
       select: { rejections: true, status: true },
@@ -106,7 +106,7 @@ builder.prismaNode('ProviderProfile', {
       extensions: { atMost: 4 },
       nullable: true,
       description:
-        'What it has not said that an approval vouches for. The provider itself and the admin; null for others.',
+        'The missing fields that an approval vouches for. The provider itself and the admin; null for others.',
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
       select: { rut: true, address: true, businessName: true, partsDescription: true },
@@ -125,7 +125,7 @@ builder.prismaNode('ProviderProfile', {
       type: AccountType,
       nullable: true,
       description:
-        'Its owner’s account. The provider itself and the admin; null for others and once its owner was erased.',
+        'The account of its owner. The provider itself and the admin; null for others and once its owner was erased.',
       select: (_args, _ctx, nestedSelection) => ({
         account: nestedSelection({ select: { id: true, erasedAt: true } }),
       }),

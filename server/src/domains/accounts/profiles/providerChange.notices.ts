@@ -42,7 +42,7 @@ async function readProviderChange(
   return { accountId, email: change.provider.account.email, facts }
 }
 
-/** What an approved provider changed of what was verified. */
+/** A change of verified fields by an approved provider. */
 interface DecidedChange {
   /** Words of ours: 'el RUT y la dirección'. */
   readonly fields: string

@@ -10,9 +10,9 @@ const VerifiedFieldEnum = describedEnum(
   'What the team verifies of a provider before it approves it.',
   {
     COMPANY_NAME: 'The name of the business.',
-    BUSINESS_NAME: 'Its razón social.',
-    RUT: 'Its tax number.',
-    ADDRESS: 'Its street address.',
+    BUSINESS_NAME: 'Razón social.',
+    RUT: 'Tax number.',
+    ADDRESS: 'Street address.',
   },
 )
 const ChangeStateEnum = describedEnum(
@@ -30,7 +30,7 @@ const ChangeStateEnum = describedEnum(
 const ProviderChangeType = builder.prismaObject('ProviderChange', {
   name: 'ProviderChange',
   description:
-    'What an approved provider wants to change of what was verified. The provider itself and the admin.',
+    'A change of verified fields that an approved provider asks for. The provider itself and the admin.',
   fields: t => ({
     changeId: t.id({
       description: 'Names this change to the team’s decision.',
@@ -40,11 +40,11 @@ const ProviderChangeType = builder.prismaObject('ProviderChange', {
     revision: t.exposeInt('revision', {
       description: 'Counts the provider’s edits of it; a decision about an older one is refused.',
     }),
-    state: t.expose('state', { type: ChangeStateEnum, description: 'What became of it.' }),
+    state: t.expose('state', { type: ChangeStateEnum, description: 'The state of the change.' }),
     fields: t.expose('fields', {
       type: [VerifiedFieldEnum],
       extensions: { atMost: 4 },
-      description: 'Which fields change; the values of the others are null and mean nothing.',
+      description: 'The changed fields; the values of the others are null and mean nothing.',
     }),
     companyName: t.exposeString('companyName', {
       nullable: true,

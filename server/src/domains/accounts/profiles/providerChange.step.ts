@@ -8,7 +8,7 @@ interface SteppedChange {
   readonly id: string
   readonly state: ProviderChangeState
   readonly providerId: string
-  /** Of the provider. */
+  /** The account of the provider. */
   readonly accountId: string
 }
 type Change = Pick<Prisma.ProviderChangeUpdateManyMutationInput, 'decidedAt' | 'reason'>

@@ -107,7 +107,7 @@ test('keeps the verified value of an approved provider until the team approves, 
   expect(globalId).toBeTruthy()
 })
 
-test('a rejected change tells why, leaves the verified value and can be asked for again', async () => {
+test('shows the reason of a rejected change, keeps the verified value and allows another try', async () => {
   const { caller, email } = await approved('Firme')
   const held = await save(caller, { rut: NEW_RUT })
   expect(await decide('rejectProviderChange', pendingOf(held))).toMatchObject({
@@ -173,7 +173,7 @@ test('before the approval, and once it was undone, nothing is verified and edits
   expect(await save(caller, { rut: NEW_RUT })).toMatchObject({ rut: NEW_RUT, latestChange: null })
 })
 
-test('the team sees which providers wait with a change, and hears of it', async () => {
+test('shows the team the providers with a pending change, live', async () => {
   const { caller } = await approved('Avisada')
   const news = await cast.admin.subscribe(
     'subscription { providerQueueUpdated { companyName latestChange { state } } }',

@@ -34,9 +34,9 @@ const website = nullableLine(200).transform((typed, context) => {
 })
 
 /**
- * What a provider says of its company beside its name and its hours, in the order of the export. Registration, profile,
- * graph, export, erasure and the guards take it from here. 'ALL' are those who may see the provider; 'OWN' are the
- * provider itself and the admin.
+ * The fields of a provider apart from its name and its hours, in the order of the export. Registration,
+ * profile, graph, export, erasure and the guards use this table. 'ALL' are all viewers of the provider; 'OWN'
+ * are the provider itself and the admin.
  */
 export const PROVIDER_FIELDS = {
   businessName: field({

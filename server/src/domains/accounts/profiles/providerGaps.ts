@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '../../../generated/prisma/client.ts'
 
-/** What the team verifies of a provider and may be missing, as people read it. */
+/** Verified fields that may be missing, as people read them. */
 export const PROVIDER_GAP_WORDS = {
   RUT: 'el RUT',
   ADDRESS: 'la dirección',
@@ -10,7 +10,7 @@ export const PROVIDER_GAP_WORDS = {
 
 export type ProviderGap = keyof typeof PROVIDER_GAP_WORDS
 
-/** What a provider has not said that an approval vouches for. */
+/** The missing fields that an approval vouches for. */
 export function providerGaps(
   provider: Pick<ProviderProfile, 'rut' | 'address' | 'businessName' | 'partsDescription'>,
 ): ProviderGap[] {

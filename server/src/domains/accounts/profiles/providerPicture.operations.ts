@@ -13,7 +13,7 @@ interface ChangedProfile {
 }
 
 /**
- * Puts an uploaded picture in its place of the viewer's profile; the one that was there is removed from storage. Throws
+ * Puts an uploaded picture into the viewer's profile; the previous one is removed from storage. Throws
  * SignInRequired, NotAllowed, RateLimited, InvalidInput (the upload).
  */
 export async function setProviderPicture(
@@ -55,7 +55,7 @@ async function changePicture(
   return { accountId }
 }
 
-/** Whether there was one. */
+/** Removes a picture; returns whether it existed. */
 async function dropPicture(
   unit: Unit,
   { providerId, kind }: { providerId: string; kind: ProviderPictureKind },

@@ -64,13 +64,15 @@ const PictureType = builder.objectRef<Picture>('ProviderPicture').implement({
     thumbnailUrl: t.string({
       nullable: true,
       extensions: SIGNED,
-      description: 'Where to see it 320 × 320 pixels small, for an hour at least; null when it is gone.',
+      description:
+        'Address of the picture in 320 × 320 pixels, valid for at least an hour; null when it no longer exists.',
       resolve: ({ previewKey }, _args, ctx) => signed(previewKey, ctx),
     }),
     url: t.string({
       nullable: true,
       extensions: SIGNED,
-      description: 'Where to see it in full size, for an hour at least; null when it is gone.',
+      description:
+        'Address of the picture in full size, valid for at least an hour; null when it no longer exists.',
       resolve: ({ storageKey }, _args, ctx) => signed(storageKey, ctx),
     }),
   }),
@@ -100,7 +102,7 @@ builder.prismaObjectFields('ProviderProfile', t => ({
   }),
   openingHours: t.field({
     type: [OpeningDayType],
-    description: 'All seven days from Monday on, local time; none when it has not said.',
+    description: 'All seven days from Monday on, local time; none when not given.',
     select: { shifts: { orderBy: { opensAt: 'asc' } } },
     resolve: ({ shifts }) =>
       shifts.length === 0
@@ -110,14 +112,14 @@ builder.prismaObjectFields('ProviderProfile', t => ({
   profilePicture: t.field({
     type: PictureType,
     nullable: true,
-    description: 'Its face: a logo or a person; null without one.',
+    description: 'The logo or a photo of a person; null without one.',
     select: pictured,
     resolve: provider => pictureOf(provider, 'PROFILE'),
   }),
   shopPicture: t.field({
     type: PictureType,
     nullable: true,
-    description: 'Its shop; null without one.',
+    description: 'The photo of the shop; null without one.',
     select: pictured,
     resolve: provider => pictureOf(provider, 'SHOP'),
   }),
@@ -125,7 +127,7 @@ builder.prismaObjectFields('ProviderProfile', t => ({
     ...ownAlone,
     type: PictureType,
     nullable: true,
-    description: `Who represents it. ${OWN}`,
+    description: `The photo of its representative. ${OWN}`,
     select: pictured,
     resolve: provider => pictureOf(provider, 'REPRESENTATIVE'),
   }),

@@ -3,7 +3,7 @@ import type { JobType } from '../../../platform/jobs.ts'
 
 const approval = z.object({
   providerId: z.uuid(),
-  /** Of the approval that is meant: it may have been undone, and another made since. */
+  /** The time of the approval: it may have been undone, and another one made since. */
   decidedAt: z.iso.datetime(),
 })
 export type SettledApproval = z.output<typeof approval>

@@ -8,7 +8,10 @@ import { LAST_REJECTION } from './provider.lifecycle.ts'
 import { stepProvider } from './provider.step.ts'
 import type { SettledApproval } from './providerReview.jobTypes.ts'
 
-/** Has an approved provider told by mail, with a link that signs in; does nothing for an approval that was undone. */
+/**
+ * Notifies an approved provider by mail, with a link that signs in; does nothing for an approval that was
+ * undone.
+ */
 export async function announceApproval(
   { transact, settings, clock }: Services,
   { providerId, decidedAt }: SettledApproval,

@@ -56,7 +56,7 @@ test('an approval names what is missing and is made only once that was seen', as
   })
 })
 
-test('the queue shows the longest wait first, which a second review begins anew', async () => {
+test('sorts the queue by the longest wait, which begins again with a second review', async () => {
   const first = await pendingProvider('Primera')
   const other = await pendingProvider('Otra')
   await decide('rejectProvider', `id: "${first.id}", reason: "El RUT no corresponde"`)
@@ -76,7 +76,7 @@ test('the queue shows the longest wait first, which a second review begins anew'
   for (const { id } of [first, other]) await approve(id)
 })
 
-test('an approval that is undone within ten seconds leaves a pending provider that was told nothing', async () => {
+test('leaves a pending provider without a mail when an approval is undone within ten seconds', async () => {
   const { id, email, accountId } = await pendingProvider('Deshecha')
   await approve(id)
   harness.clock.advance(9 * SECOND_MS)
@@ -88,7 +88,7 @@ test('an approval that is undone within ten seconds leaves a pending provider th
   expect(await harness.services.db.prisma.mailedLink.count({ where: { accountId } })).toBe(0)
 })
 
-test('after ten seconds the provider is told once, and the approval stays', async () => {
+test('mails the provider once after ten seconds, and keeps the approval', async () => {
   const { id, email } = await pendingProvider('Firme')
   await approve(id)
   harness.clock.advance(10 * SECOND_MS)

@@ -4,12 +4,12 @@ import { MINUTE_MS } from '../../../platform/clock.ts'
 import { containsEachWord } from '../../../platform/search.ts'
 import { visiblePublicProviders } from '../account.policy.ts'
 
-/** Its name alone is public, of approved ones. */
+/** Only the name of approved providers is public. */
 export const PublicProviderType = builder.prismaNode('ProviderProfile', {
   variant: 'PublicProvider',
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'An approved provider as everybody sees it: its name, to say whose customer one is.',
+  description: 'An approved provider as everybody sees it: its name, for a buyer to name its supplier.',
   findUnique: id => ({ id, AND: [visiblePublicProviders()] }),
   select: { id: true },
   fields: t => ({
@@ -17,7 +17,7 @@ export const PublicProviderType = builder.prismaNode('ProviderProfile', {
   }),
 })
 
-/** Who types a name asks a few times; nobody reads the whole list again and again. */
+/** Typing a name takes a few searches; nobody needs the whole list repeatedly. */
 const SEARCHES_PER_CALLER = { name: 'public-providers', points: 240, perMs: 10 * MINUTE_MS }
 const MAX_SEARCH = 60
 
@@ -30,7 +30,7 @@ builder.queryField('publicProviders', t =>
     args: {
       search: t.arg.string({
         description:
-          'Only those whose name contains each of these words, whatever their accents and capitals; up to 60 characters. All when left out.',
+          'Only those whose name contains each of these words, ignoring accents and capitals; up to 60 characters. All when left out.',
       }),
     },
     resolve: async (query, _root, { search }, ctx) => {

@@ -56,7 +56,7 @@ test.each([
   expect(await search(typed)).toEqual(found)
 })
 
-test('lists the names as a Spanish index does, whatever their accents and capitals', async () => {
+test('lists the names in Spanish order, ignoring accents and capitals', async () => {
   const listed = await search(null)
   expect(listed).toHaveLength(NAMES.length)
   const keys = listed.map(foldText)

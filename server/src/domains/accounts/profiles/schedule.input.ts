@@ -56,7 +56,7 @@ const openingDay = namedInput(
   }),
 )
 
-/** A week: days that are not named are closed, and a week without any hour says nothing. */
+/** A week: absent days are closed, and a week without any hour counts as not given. */
 export const schedule = z
   .array(openingDay)
   .max(7, 'La semana tiene siete días.')

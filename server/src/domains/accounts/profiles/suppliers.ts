@@ -12,8 +12,8 @@ interface CustomerNumber {
 type Reader = Pick<Database['prisma'] | Tx, 'providerProfile'>
 
 /**
- * Throws InvalidInput at each supplier that a buyer may not name: everybody may name the public ones, and the buyer with
- * `buyerId` those it has named before, whatever became of them.
+ * Throws InvalidInput at each supplier that a buyer may not name: everybody may name the public ones, and the
+ * buyer with `buyerId` also those named before, in any state.
  */
 export async function requireNameableSuppliers(
   reader: Reader,

@@ -20,12 +20,12 @@ export const VERIFIED_FIELD_WORDS = {
 export const VERIFIED_FIELDS = Object.keys(VERIFIED_COLUMNS) as ProviderVerifiedField[]
 
 export type VerifiedColumn = (typeof VERIFIED_COLUMNS)[ProviderVerifiedField]
-/** What verified fields are to become; a field that is left out stays. */
+/** New values of verified fields; an absent field stays. */
 export type VerifiedValues = { companyName?: string } & {
   [Column in Exclude<VerifiedColumn, 'companyName'>]?: string | null
 }
 
-/** What a change asks for, without the columns that it leaves as they are. */
+/** The values of a change, without the columns that stay. */
 export function valuesOf(change: Pick<ProviderChange, 'fields' | VerifiedColumn>): VerifiedValues {
   return Object.fromEntries(
     change.fields.map(field => [VERIFIED_COLUMNS[field], change[VERIFIED_COLUMNS[field]]]),

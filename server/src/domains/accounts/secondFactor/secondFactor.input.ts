@@ -5,7 +5,7 @@ export const beginSecondFactorArgs = z.object({
   password: typedPassword.describe('The account’s password.'),
 })
 
-export const enableSecondFactorArgs = z.object({ code: typedCode.describe('What the app shows now.') })
+export const enableSecondFactorArgs = z.object({ code: typedCode.describe('The present code of the app.') })
 
 /** Both proofs of who has an account with a second factor. */
 export const bothProofsArgs = z.object({

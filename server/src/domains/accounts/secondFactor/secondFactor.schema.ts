@@ -33,7 +33,7 @@ const SecondFactorType = builder.prismaObject('SecondFactor', {
       resolve: ({ enabledAt, createdAt }) => enabledAt ?? createdAt,
     }),
     recoveryCodesLeft: t.int({
-      description: 'How many recovery codes have not been used.',
+      description: 'Number of unused recovery codes.',
       select: { _count: { select: { recoveryCodes: { where: { usedAt: null } } } } },
       resolve: ({ _count }) => _count.recoveryCodes,
     }),
@@ -50,8 +50,7 @@ builder.prismaObjectFields('Account', t => ({
       isAccount(viewer, id) && secondFactor?.enabledAt ? secondFactor : null,
   }),
   needsSecondFactor: t.boolean({
-    description:
-      'Whether this account has to set up a second factor before it can do what it is for: the admin’s.',
+    description: 'True when this account has to set up a second factor before anything else: the admin’s.',
     select: { email: true, secondFactor: { select: { enabledAt: true } } },
     resolve: ({ email, secondFactor }, _args, { settings }) =>
       settings.adminNeedsSecondFactor && isTheAdmins(settings, email) && !secondFactor?.enabledAt,
@@ -61,7 +60,7 @@ builder.prismaObjectFields('Account', t => ({
 const SecondFactorSetupPayload = builder
   .objectRef<{ setupKey: string; setupUri: string }>('SecondFactorSetupPayload')
   .implement({
-    description: 'What an authenticator app has to know. Nobody can read it again.',
+    description: 'The data for an authenticator app. It cannot be read again.',
     fields: t => ({
       setupKey: t.exposeString('setupKey', { description: 'The key, in base32.' }),
       setupUri: t.exposeString('setupUri', {

@@ -68,7 +68,7 @@ interface Person {
   readonly caller: Caller
   readonly accountId: string
   readonly email: string
-  /** What the app knows. */
+  /** The key in the app. */
   readonly key: string
   readonly recoveryCodes: readonly string[]
 }
@@ -99,7 +99,7 @@ async function withFactor(): Promise<Person> {
   return { ...person, key, recoveryCodes: enableSecondFactor.recoveryCodes }
 }
 
-/** What the app shows, so many steps from now. */
+/** The code of the app, some steps from now. */
 const codeOf = (key: string, away = 0) => totpCode(key, totpStep(harness.clock.now()) + away)
 const signIn = ({ email }: { email: string }, code?: string, password = PASSWORD, caller = somebody()) =>
   caller.run(SIGN_IN, { email, password, code })
@@ -150,7 +150,7 @@ test('turning it on ends the sessions that were begun without it', async () => {
   expect((await sessions.recognise(there)).viewer.kind).toBe('visitor')
 })
 
-test('a password alone does not sign in any more, and a wrong one learns nothing of the second', async () => {
+test('signs in no more with a password alone, and reveals nothing about the second factor to a wrong one', async () => {
   const person = await withFactor()
   const asked = await signIn(person)
   expect(asked.data).toEqual({ signIn: { code: 'SECOND_FACTOR_NEEDED', path: [] } })
@@ -173,7 +173,7 @@ test('a code counts once, and so does every one before it', async () => {
   expect((await signIn(person, codeOf(person.key, 1))).data).toEqual({ signIn: { kind: 'PROVIDER' } })
 })
 
-test('of many who use one code at once, one gets in', async () => {
+test('signs in only one of many who use the same code at once', async () => {
   const person = await withFactor()
   const code = codeOf(person.key)
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(person, code)))
@@ -199,7 +199,7 @@ test('a mailed link asks for it too, and is not used up by that', async () => {
   expect(await enter(codeOf(person.key))).toEqual({ signInByLink: { code: 'LINK_USED' } })
 })
 
-test('a recovery code stands in for the app once, and its owner is told', async () => {
+test('accepts a recovery code once in place of the app, and notifies the owner', async () => {
   const person = await withFactor()
   const [code = ''] = person.recoveryCodes
   expect((await signIn(person, code.toLowerCase().replaceAll('-', ' '))).data).toEqual({
@@ -226,7 +226,7 @@ test('new recovery codes take the place of the old ones, with both proofs', asyn
   expect((await signIn(person, person.recoveryCodes[1])).data).toEqual({ signIn: wrongCode })
 })
 
-test('it is turned off with both proofs, and then the password is enough', async () => {
+test('is turned off with both proofs, and then the password is enough', async () => {
   const person = await withFactor()
   const proofs = { password: PASSWORD, code: codeOf(person.key) }
   expect(await person.caller.data(DISABLE, { ...proofs, code: '000000' })).toEqual({

@@ -15,7 +15,10 @@ import { markOf } from '../identity/knownBrowsers.ts'
 // all that are not known.
 const CODES = { name: 'second-factor', points: 5, perMs: 15 * MINUTE_MS }
 const CODES_A_DAY = { name: 'second-factor-day', points: 30, perMs: DAY_MS }
-/** Of the account, from all browsers together; what unknown ones may spend leaves enough for its owner. */
+/**
+ * The budget of the account, for all browsers together; the budget of unknown ones leaves enough for its
+ * owner.
+ */
 export const CODES_PER_ACCOUNT = { name: 'second-factor-account', points: 15, perMs: 15 * MINUTE_MS }
 export const CODES_PER_ACCOUNT_A_DAY = { name: 'second-factor-account-day', points: 90, perMs: DAY_MS }
 
@@ -29,8 +32,9 @@ export function keyOf({ sealing }: Pick<Services, 'sealing'>, factor: SecondFact
 }
 
 /**
- * That who gave the first proof of an account also has its second, if the account asks for one. Uses the code up; to be
- * called before anything of the first proof is. Returns whether it asks for one. Throws SecondFactorNeeded without a code, InvalidInput, RateLimited.
+ * Checks the second proof of a user with the right first one, if the account requires it. Uses the code up;
+ * must be called before the first proof takes effect. Returns whether the account requires it. Throws
+ * SecondFactorNeeded without a code, InvalidInput, RateLimited.
  */
 export async function proveSecondFactor(
   ctx: OperationContext,
@@ -63,7 +67,7 @@ export async function spendCode(
     where: { id: accountId },
     select: { id: true, markGeneration: true },
   })
-  // Where its owner has signed in before, what others try elsewhere counts less.
+  // In a browser where the owner has signed in before, tries elsewhere count less.
   const whose = markOf(ctx, owner) ?? accountId
   await ctx.rateLimit.spend(CODES, whose)
   await ctx.rateLimit.spend(CODES_A_DAY, whose)

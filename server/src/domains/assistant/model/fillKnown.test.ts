@@ -27,7 +27,7 @@ const part = (more: Partial<Part>): Part => ({
 })
 const said = <T>(value: T, quote: string) => ({ value, quote })
 
-/** What is understood when the visitor said that, nothing was known, and the model proposes this. */
+/** The understanding after this message when nothing was known and the model proposes this. */
 function filled(
   text: string,
   { car = {}, parts = [] }: { car?: Partial<Proposal['car']>; parts?: Part[] },
@@ -79,7 +79,7 @@ test('a picture shows a VIN and a part of the lexicon, and nothing else', () => 
   expect(filled('mirá', { car, parts })).toMatchObject({ vin: null, parts: [] })
 })
 
-test('what is known stays as it is', () => {
+test('keeps known values', () => {
   const { known } = readTurn(NEW_CONVERSATION, {
     says: 'Espejo izquierdo de un Gol 2012',
     photos: 0,
@@ -94,7 +94,7 @@ test('what is known stays as it is', () => {
   expect(after.parts[0]).toEqual(before.parts[0])
 })
 
-test('of a symptom no part is made', () => {
+test('makes no part of a symptom', () => {
   const parts = [part({ name: 'pastillas de freno', quote: 'chilla cuando freno' })]
   expect(filled('chilla cuando freno', { parts }, { isOnlySymptom: true }).parts).toEqual([])
 })

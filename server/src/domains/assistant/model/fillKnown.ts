@@ -20,14 +20,14 @@ import {
 } from './grounding.ts'
 import { type Proposal, type Said, SEEN } from './proposal.ts'
 
-/** What a proposal is held against. */
+/** The facts that a proposal is checked against. */
 export type Grounds = {
-  /** What the visitor said, the newest message first. */
+  /** The visitor's messages, the newest first. */
   readonly texts: readonly VisitorText[]
-  /** Whether pictures came with the newest. */
+  /** Pictures came with the newest message. */
   readonly hasPictures: boolean
   readonly thisYear: number
-  /** Whether the newest only tells what the car does: no part is made of that. */
+  /** The newest message only describes a symptom: no part is made of that. */
   readonly isOnlySymptom: boolean
 }
 
@@ -35,8 +35,8 @@ const OLDEST_YEAR = 1980
 const MOST_KM = 2_000_000
 
 /**
- * What is known once a model has read too. It only fills what is empty, with what the visitor said in the very words that it
- * quotes, or with names of our catalogues that are seen in a picture; everything else it says is left out.
+ * Completes the known values by a model's proposal. It only fills empty ones, with the visitor's words that
+ * it quotes exactly, or with names of our catalogues seen in a picture; everything else is left out.
  */
 export function fillKnown(known: Known, proposal: Proposal, grounds: Grounds): Known {
   const at = carOf(known)
@@ -61,16 +61,16 @@ export function fillKnown(known: Known, proposal: Proposal, grounds: Grounds): K
   }
 }
 
-/** With the words that already stand for something else. */
+/** The grounds with the words already used for other values. */
 type Beside = Grounds & { readonly taken: readonly Evidence[] }
 
-/** Said in words that stand for nothing else: that a car is a 'Gol' does not say that the part be used. */
+/** Accepts words not used for another value: a 'Gol' says nothing about the condition 'used'. */
 function beside<T>(said: Said<T> | null, grounds: Beside): Fact<T> | null {
   const fact = spoken(said, grounds)
   return fact && !grounds.taken.some(other => overlaps(other, fact.evidence)) ? fact : null
 }
 
-/** A fact, when the visitor said what it rests on, or showed it. */
+/** A fact whose quotation the visitor wrote, or that a picture shows. */
 function ground<T>(
   said: Said<T> | null,
   { texts, hasPictures }: Grounds,
@@ -164,7 +164,7 @@ function checked<T>(
   return said && isSo(said.value, said.quote) ? spoken(said, grounds) : null
 }
 
-/** What is written is read by ourselves; of a picture the model may tell it. */
+/** The embedded mind reads written numbers itself; only from a picture the model's reading counts. */
 function seenVin(said: Said<string> | null, grounds: Grounds): Fact<string> | null {
   const fact = ground(said, grounds)
   const value = fact?.value.toUpperCase().replaceAll(/[\s.-]/g, '') ?? ''

@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(({ isMark }) => !isMark)
     .map(({ word }) => word)
 
-/** Where the visitor said those words, one after the other, in the first of these messages that has them; null when nowhere. */
+/** The place of those words, in sequence, in the first message that contains them; null when none does. */
 export function groundOf(quote: string, texts: readonly VisitorText[]): Evidence | null {
   const wanted = wordsOf(quote)
   if (wanted.length === 0) return null
@@ -23,7 +23,7 @@ export function groundOf(quote: string, texts: readonly VisitorText[]): Evidence
   return null
 }
 
-/** Whether every word of a value stands in the quotation: 'Highline' in 'el highline nafta'. */
+/** Whether every word of a value is in the quotation: 'Highline' in 'el highline nafta'. */
 export function isInQuote(value: string, quote: string): boolean {
   const quoted = new Set(wordsOf(quote))
   const words = wordsOf(value)

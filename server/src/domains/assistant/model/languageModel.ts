@@ -1,10 +1,10 @@
 import type { ConsentProof } from '../../accounts/policies/consentProof.ts'
 
-/** What a call costs, and how much may be spent, all in centésimos. */
+/** The prices of calls and the limits of spending, all in centésimos. */
 export interface ModelCosts {
-  /** Of a million tokens that are sent. */
+  /** Per million tokens sent. */
   readonly input: number
-  /** Of a million tokens that come back. */
+  /** Per million tokens received. */
   readonly output: number
   /** Most that one visitor, and all together, may cost on one day of Uruguay. */
   readonly perVisitorDay: number
@@ -19,7 +19,7 @@ export interface ModelMessage {
 }
 
 export interface ModelRequest {
-  /** Ours; what visitors write stands only in `messages`. */
+  /** Our instructions; the visitors' words are only in `messages`. */
   readonly instructions: string
   /** The oldest first. */
   readonly messages: readonly ModelMessage[]
@@ -34,16 +34,16 @@ export interface ModelUsage {
 }
 
 export interface ModelCompletion {
-  /** What came back, not yet believed. */
+  /** The answer, not yet validated. */
   readonly text: string
-  /** Null when the model did not say. */
+  /** Null when the model did not report it. */
   readonly usage: ModelUsage | null
 }
 
 /** A language model of another company. What it gets leaves Tuerca, so each call takes the visitor's consent. */
 export interface LanguageModel {
   readonly costs: ModelCosts
-  /** `hear` is told the text as far as it has come. Throws ModelFailed, and nothing else. */
+  /** `hear` gets the text received so far. Throws only ModelFailed. */
   complete(
     request: ModelRequest,
     consent: ConsentProof<'ASSISTANT_MODEL'>,
@@ -54,11 +54,11 @@ export interface LanguageModel {
 export const MODEL_FAILURES = [
   /** No complete answer in time. */
   'TIMEOUT',
-  /** It could not be reached, or the line broke. */
+  /** Unreachable, or the connection broke. */
   'UNREACHABLE',
-  /** It answered with an error. */
+  /** An error status. */
   'STATUS',
-  /** It would not answer. */
+  /** The model declined to answer. */
   'REFUSED',
   /** Longer than any answer. */
   'TOO_LONG',
@@ -66,7 +66,7 @@ export const MODEL_FAILURES = [
   'NONSENSE',
   /** The day's money is spent. */
   'COST_LIMIT',
-  /** It has failed, and is left alone for a while. */
+  /** The model failed, and is not called for a while. */
   'RESTING',
 ] as const
 export type ModelFailure = (typeof MODEL_FAILURES)[number]
@@ -77,7 +77,7 @@ export class ModelFailed extends Error {
   readonly reason: ModelFailure
   /** HTTP status; null where there was none. */
   readonly status: number | null
-  /** For how long it wants to be left alone, in milliseconds; null when it did not say. */
+  /** The requested pause, in milliseconds; null without one. */
   readonly retryAfterMs: number | null
 
   constructor(

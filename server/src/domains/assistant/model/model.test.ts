@@ -23,7 +23,7 @@ beforeEach(() => model.reset())
 
 const prisma = () => model.harness.services.db.prisma
 
-describe('the embedded mind takes over in the same turn', () => {
+describe('answers with the embedded mind in the same turn when the model fails', () => {
   test.each<Mood>(['NONSENSE', 'CUT', 'HUGE', 'DEEP', 'WRONG_TYPES', 'EXTRA', 'REFUSE', 'TOOLS'])(
     '%s',
     async mood => {
@@ -59,7 +59,7 @@ describe('the embedded mind takes over in the same turn', () => {
     })
   })
 
-  test('one visitor waits for a model that does not answer, and the others are answered at once', async () => {
+  test('makes one visitor wait for a model that does not answer, and answers the others at once', async () => {
     const { harness, sandbox } = model
     await talk(harness, await model.newVisitor(), DESCRIBED)
     sandbox.control.faults.misbehave({ vendor: 'model', kind: 'ERROR', status: 429 })
@@ -75,7 +75,7 @@ describe('the embedded mind takes over in the same turn', () => {
     expect(await model.lastWords(other)).toMatchObject({ byModel: true })
   })
 
-  test('what is corrected by hand while the model thinks is not lost', async () => {
+  test('keeps a correction by hand while the model thinks', async () => {
     const visitor = await model.newVisitor()
     const fault = model.sandbox.control.faults.misbehave({ vendor: 'model', kind: 'STALL' })
     const { conversation } = await tell(visitor, 'Alternador Palio 2010')
@@ -125,7 +125,7 @@ describe('while it is made', () => {
 })
 
 describe('hostile answers', () => {
-  test('of facts nobody said none is noted, and nothing leads elsewhere', async () => {
+  test('stores no fact that nobody stated, and leads nowhere else', async () => {
     const visitor = await model.newVisitor()
     model.sandbox.control.model.behave('OBEY')
     const { understood, stage } = await talk(model.harness, visitor, 'Necesito un alternador')
@@ -146,7 +146,7 @@ describe('hostile answers', () => {
     const { text, byModel } = await model.lastWords(visitor)
     expect(byModel).toBe(true)
     expect(text).not.toMatch(/https?:|malo|099|@/)
-    // It said that all was well; what is missing is asked for.
+    // The model claimed to be done; the missing value is asked for.
     expect(text).toContain('¿Para qué auto es?')
   })
 
@@ -191,7 +191,7 @@ describe('hostile answers', () => {
 })
 
 describe('cost', () => {
-  test('of a visitor who has none left the embedded mind goes on, and others are helped', async () => {
+  test('uses the embedded mind for a visitor without budget, and helps others', async () => {
     const visitor = await model.newVisitor()
     await talk(model.harness, visitor, DESCRIBED)
     const spent = await prisma().modelSpending.findFirstOrThrow({

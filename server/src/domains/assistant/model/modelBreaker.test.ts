@@ -33,7 +33,7 @@ function restIn({ clock, mayCall }: Pick<ReturnType<typeof start>, 'clock' | 'ma
   return seconds
 }
 
-test('one visitor waits for a model that does not answer; the others do not', async () => {
+test('makes one visitor wait for a model that does not answer, not the others', async () => {
   const breaker = start()
   expect(await breaker.outcome(failing('TIMEOUT'))).toBe('TIMEOUT')
   const call = vi.fn(answering)
@@ -45,7 +45,7 @@ test('one visitor waits for a model that does not answer; the others do not', as
   expect(breaker.mayCall()).toBe(true)
 })
 
-test('it rests as long as the model says, and ten minutes at most', async () => {
+test('pauses as long as the model requests, and ten minutes at most', async () => {
   const limited = start()
   await limited.outcome(failing('STATUS', { status: 429, retryAfterMs: 2 * MINUTE_MS }))
   expect(restIn(limited)).toBe(120)
@@ -67,7 +67,7 @@ test('each rest after a trial that fails is twice as long, up to ten minutes', a
   expect(restIn(breaker)).toBe(30)
 })
 
-test('what fails at once rests after the second time in a row', async () => {
+test('pauses after the second immediate failure in a row', async () => {
   const breaker = start()
   await breaker.outcome(failing('UNREACHABLE'))
   await breaker.outcome(answering)

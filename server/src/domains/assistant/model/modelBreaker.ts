@@ -4,9 +4,14 @@ import { ModelFailed } from './languageModel.ts'
 
 /** Keeps visitors from waiting for a model that does not answer. What it remembers is this process's own. */
 export interface ModelBreaker {
-  /** Whether a call may be made now. While the model rests none may; then one, whose outcome decides for the others. */
+  /**
+   * Whether a call may be made now. During a pause none may; then one, whose result decides for the others.
+   */
   mayCall(): boolean
-  /** Makes a call and learns from its outcome. Throws what it throws, and ModelFailed RESTING when none may be made. */
+  /**
+   * Makes a call and updates its state by the result. Throws the call's error, and ModelFailed RESTING when
+   * none may be made.
+   */
   run<T>(call: () => Promise<T>): Promise<T>
 }
 
@@ -14,19 +19,19 @@ const FIRST_REST_MS = 30 * SECOND_MS
 export const LONGEST_REST_MS = 10 * MINUTE_MS
 /** Failures in a row that cost nobody much time. */
 const MOST_QUICK_FAILURES = 2
-/** What the model answers to a request that it does not take; the next one may be another. */
+/** The statuses for a refused request; the next one may be fine. */
 const ABOUT_THE_REQUEST: readonly number[] = [400, 413, 415, 422]
 
-/** Whether the model itself was at fault, and not the one request or its answer. */
+/** Whether the failure was the model's own and not that of one request or its answer. */
 function isModelDown({ reason, status }: ModelFailed): boolean {
   if (reason === 'STATUS') return status === null || !ABOUT_THE_REQUEST.includes(status)
   return reason === 'TIMEOUT' || reason === 'UNREACHABLE'
 }
 
 /**
- * The model rests after one call that took all its time, after one that was told when to come again, and after two others
- * that failed in a row: half a minute or as long as it said, twice as long each time that it still fails afterwards, ten
- * minutes at most.
+ * Pauses the model after one call that timed out, after one with a requested pause, and after two other
+ * failures in a row: half a minute or as long as requested, doubled for each further failure, ten minutes at
+ * most.
  */
 export function createModelBreaker(clock: Clock, logger: Pick<Logger, 'warn'>): ModelBreaker {
   let failures = 0
@@ -65,7 +70,7 @@ export function createModelBreaker(clock: Clock, logger: Pick<Logger, 'warn'>): 
         noteAnswer()
         return answer
       } catch (error) {
-        // Of calls that were made together the first failure speaks for all.
+        // Among simultaneous calls only the first failure counts.
         if (error instanceof ModelFailed && isModelDown(error) && rests === before) noteFailure(error)
         else if (error instanceof ModelFailed && !isModelDown(error)) noteAnswer()
         throw error

@@ -64,7 +64,7 @@ describe('consent', () => {
     expect(await modelHelp(visitor)).toEqual({ isOffered: false, isAllowed: null })
   })
 
-  test('of an account it is the account’s, whatever its browser said before', async () => {
+  test('uses the account’s answer for its conversations, not its browser’s', async () => {
     const { cast, harness } = model
     const before = model.calls()
     await talk(harness, cast.ana, DESCRIBED)
@@ -105,7 +105,7 @@ describe('consent', () => {
     expect(model.calls()).toBe(before)
   })
 
-  test.each([true, false])('what a visitor said (%s) holds for their next conversations', async given => {
+  test.each([true, false])('applies a visitor’s answer (%s) to their next conversations', async given => {
     const visitor = await model.newVisitor({ allows: false })
     await allowModel(visitor, given)
     await closeConsultation(visitor, (await openTalk(visitor))?.id ?? '')
@@ -117,7 +117,7 @@ describe('consent', () => {
   })
 })
 
-describe('who goes on with an account', () => {
+describe('a visitor who continues with an account', () => {
   const saysAs = async (person: Caller, given: boolean) => {
     const { visitor, cookie } = await newBrowser(model.harness, '198.18.1.1')
     await allowModel(visitor, given)
@@ -130,7 +130,7 @@ describe('who goes on with an account', () => {
       select: { given: true, version: true },
     })
 
-  test.each([true, false])('is not asked again for what they said (%s) before', async given => {
+  test.each([true, false])('is not asked again after the answer %s', async given => {
     const person = await createBuyer(model.harness, { name: 'Elsa Pintos', email: `elsa.${given}@cast.test` })
     const before = model.calls()
     const here = await saysAs(person, given)
@@ -138,14 +138,14 @@ describe('who goes on with an account', () => {
     await talk(model.harness, here, DESCRIBED)
     expect(model.calls()).toBe(before + Number(given))
     expect(await said(person)).toEqual([{ given, version: CONSENT_VERSION }])
-    // In every browser, and until they say something else.
+    // In every browser, until the next answer.
     expect(await modelHelp(person)).toEqual({ isOffered: true, isAllowed: given })
     await allowModel(here, !given)
     await talk(model.harness, here, 'usada')
     expect(await modelHelp(here)).toEqual({ isOffered: true, isAllowed: !given })
   })
 
-  test('keeps what the account has said, whatever was said in this browser', async () => {
+  test('keeps the account’s answer over the browser’s', async () => {
     const person = await createBuyer(model.harness, { name: 'Omar Pintos', email: 'omar@cast.test' })
     await allowModel(person, false)
     const here = await saysAs(person, true)
@@ -157,8 +157,8 @@ describe('who goes on with an account', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('nothing by which a person can be told', async () => {
+describe('the request to the model', () => {
+  test('contains nothing that identifies a person', async () => {
     const visitor = await model.newVisitor()
     await talk(
       model.harness,
@@ -229,7 +229,7 @@ describe('what is sent', () => {
     expect(model.calls()).toBe(before)
   })
 
-  test('the key stands in no log', async () => {
+  test('writes the key into no log', async () => {
     const visitor = await model.newVisitor()
     model.sandbox.control.faults.misbehave({ vendor: 'model', kind: 'ERROR', status: 401 })
     await talk(model.harness, visitor, DESCRIBED)

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../context.ts'
 import { accountOf } from '../../viewer.ts'
 import { visibleAssistantConversations } from '../conversationOwner.ts'
 
-/** What the asking account has said about the language model; null when nothing, and for a visitor. */
+/** The caller's account's answer about the language model; null without one, and for a visitor. */
 export async function saidByAccount({ db, viewer }: OperationContext): Promise<SaidConsent | null> {
   const account = accountOf(viewer)
   if (!account) return null
@@ -15,7 +15,7 @@ export async function saidByAccount({ db, viewer }: OperationContext): Promise<S
   })
 }
 
-/** What was last said about it in the asking browser, before anybody signed in; null when nothing. */
+/** The latest answer about it in the caller's browser, before a sign-in; null without one. */
 export async function saidInBrowser(ctx: OperationContext): Promise<SaidConsent | null> {
   const newest = await ctx.db.prisma.assistantConversation.findFirst({
     where: { AND: [visibleAssistantConversations(ctx)], modelConsent: { not: null } },
@@ -26,8 +26,8 @@ export async function saidInBrowser(ctx: OperationContext): Promise<SaidConsent 
 }
 
 /**
- * What was said as a visitor is the account's answer, once it goes on with the conversation and has given none itself. Words
- * that have changed since are asked again.
+ * Turns a visitor's answer into the account's when the account continues the conversation and has given none
+ * itself. An answer to older words is asked again.
  */
 export async function takeModelConsentAlong(ctx: OperationContext): Promise<void> {
   if (!accountOf(ctx.viewer) || !ctx.settings.dataRecipients.includes('ASSISTANT_MODEL')) return

@@ -13,10 +13,10 @@ const MAX_OUTPUT_TOKENS = 900
 /** Characters of an answer under way that are looked through for its text, which comes first. */
 const MOST_SHOWN = 4 * MAX_REPLY
 
-/** What is said about Tuerca, and to who is rude or asks for something else, is ours to word. */
+/** Messages that we word ourselves: about Tuerca, rude ones and other topics. */
 const OURS: readonly Kind[] = ['QUESTION', 'INJECTION', 'OFF_TOPIC', 'RUDE', 'GREETING']
 
-/** Whether a message is for a model at all. */
+/** Whether a message goes to a model at all. */
 export function isForModel(kinds: readonly Kind[]): boolean {
   return !kinds.some(kind => OURS.includes(kind))
 }
@@ -29,8 +29,8 @@ export interface ModelUse {
 }
 
 /**
- * A language model behind the port of the embedded mind. That one reads each message first; the model fills what is still
- * empty and words the answer. Throws ModelFailed.
+ * A language model with the interface of the embedded mind. That one reads each message first; the model
+ * fills empty values and words the answer. Throws ModelFailed.
  */
 export function modelMind({ model, consent, pay }: ModelUse, terms: Terms): Mind {
   return {
@@ -67,7 +67,7 @@ export function modelMind({ model, consent, pay }: ModelUse, terms: Terms): Mind
 
 type Earlier = Parameters<typeof messagesFor>[0]
 
-/** What the visitor said, the newest first, with the turns as the embedded mind counts them. */
+/** The visitor's messages, the newest first, with the turns as the embedded mind counts them. */
 function visitorTexts({ turns }: MindState, says: string, earlier: Earlier): VisitorText[] {
   const before = earlier.filter(({ author }) => author === 'VISITOR').map(({ text }) => text)
   return [says, ...before.toReversed()].map((text, back) => ({ turn: Math.max(0, turns - back), text }))

@@ -7,7 +7,7 @@ import type { ModelMessage } from './languageModel.ts'
 import { SEEN } from './proposal.ts'
 import { withoutPerson } from './withoutPerson.ts'
 
-/** How many messages before the newest go with it. */
+/** How many messages before the newest are sent along. */
 const MOST_EARLIER = 10
 
 const RULES = `Sos el asistente de Tuerca, un sitio uruguayo donde se piden repuestos de auto. Ayudás a decir qué repuesto hace falta y para qué auto.
@@ -29,7 +29,10 @@ export function instructionsFor(
   return `${RULES}\nYa se sabe: ${JSON.stringify(state)}\nConviene preguntar: ${nextQuestion({ known, timesAsked, symptoms, passedOver: null })}`
 }
 
-/** What is said, the newest last, with everything taken out by which a person can be told; our own answers repeat some of it. */
+/**
+ * The messages, the newest last, without anything that identifies a person; our own answers repeat some of
+ * it.
+ */
 export function messagesFor(
   earlier: readonly SaidBefore[],
   { says, thisYear }: VisitorTurn,

@@ -6,13 +6,13 @@ import { ALL } from './modelSpending.ts'
 import { isModelOn } from './modelUse.ts'
 
 export interface ModelHelp {
-  /** Whether the model would help who allows it. */
+  /** The model would help a consenting user. */
   readonly isOffered: boolean
-  /** What who asks has said to the words as they are now; null when nothing. */
+  /** The caller's answer to the present words; null without one. */
   readonly isAllowed: boolean | null
 }
 
-/** Whether a language model would help who asks, and whether they allow it. */
+/** Whether a language model would help the caller, and whether they allow it. */
 export async function modelHelpFor(ctx: OperationContext): Promise<ModelHelp> {
   const isOffered = await isModelOn(ctx)
   const said = isOffered ? ((await saidByAccount(ctx)) ?? (await saidInBrowser(ctx))) : null
@@ -30,7 +30,7 @@ export interface ModelState {
   readonly visitorLimit: number | null
 }
 
-/** How the language model stands, for the admin. */
+/** The state of the language model, for the admin. */
 export async function readModelState(services: Services): Promise<ModelState> {
   const { db, clock, languageModel } = services
   const newest = await db.prisma.modelSwitch.findFirst({ orderBy: { id: 'desc' } })

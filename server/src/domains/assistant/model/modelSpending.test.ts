@@ -44,7 +44,7 @@ test.each(['STATUS', 'RESTING'] as const)('a call that ends with %s costs nothin
   })
 })
 
-test('one of which nobody tells what it cost counts as the most it can cost, in any script', async () => {
+test('counts the maximum cost for a call of unknown cost, in any script', async () => {
   const { services } = harness
   const costs = { input: 1_000_000, output: 0, perVisitorDay: 1_000_000, perDay: 1_000_000 }
   const payer = 'browser:emoji'

@@ -13,11 +13,11 @@ import {
 
 export const ALL = 'all'
 
-/** Of a small one; models differ. */
+/** Estimate for a small picture; models differ. */
 const TOKENS_PER_PICTURE = 3000
 const TOKENS_PER_MESSAGE = 10
 
-/** The most that a request can take: a token is a byte of text at least, whatever is written. */
+/** The maximum of a request: a token has at least one byte of text. */
 function mostUsage({ instructions, messages, schema, maxOutputTokens }: ModelRequest): ModelUsage {
   const texts = [instructions, JSON.stringify(schema), ...messages.map(({ text }) => text)]
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
@@ -37,7 +37,7 @@ export function costOf({ inputTokens, outputTokens }: ModelUsage, { input, outpu
 
 type Parts = Pick<Services, 'transact' | 'clock'>
 
-/** One that is answered with an error is not charged for, and one that is not made; of others nobody tells. */
+/** Failures without a charge: an error status, and no call at all; others have an unknown cost. */
 const NOT_CHARGED: readonly ModelFailure[] = ['STATUS', 'RESTING']
 
 /**

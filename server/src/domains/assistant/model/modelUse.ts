@@ -6,7 +6,7 @@ import { accountKey, browserKey } from '../conversationOwner.ts'
 import { modelMind } from './modelMind.ts'
 import { payForCall } from './modelSpending.ts'
 
-/** Whether the admin lets the language model help, and there is one. */
+/** Whether the admin has switched the language model on, and one is configured. */
 export async function isModelOn({
   db,
   languageModel,
@@ -16,7 +16,7 @@ export async function isModelOn({
   return newest?.isOn ?? false
 }
 
-/** Whose a conversation is, and what a visitor has said in it about the model. */
+/** The owner of a conversation, and a visitor's answer in it about the model. */
 export interface ModelClient {
   readonly accountId: string | null
   readonly browserHash: string | null
@@ -24,7 +24,10 @@ export interface ModelClient {
   readonly modelConsentVersion: string | null
 }
 
-/** The language model as a mind for that conversation; null unless it is there, not at rest, switched on, and consented to. */
+/**
+ * The language model as a mind for that conversation; null unless it is configured, not paused, switched on,
+ * and consented to.
+ */
 export async function modelMindFor(services: Services, client: ModelClient): Promise<Mind | null> {
   const { languageModel, modelBreaker, settings, assistantTerms } = services
   const payer = payerOf(client)

@@ -32,6 +32,6 @@ test.each([
   ['{"reply":"Dijo \\"sí\\" y \\u00', 'Dijo "sí" y'],
   ['{"reply":"Listo.","asks":"PART"', 'Listo.'],
   ['{"asks":"PART","reply":"Dale. ¿Y', 'Dale.'],
-])('of %j so far %j is shown', (json, shown) => {
+])('shows %j of %j so far', (json, shown) => {
   expect(replySoFar(json)).toBe(shown)
 })

@@ -1,7 +1,7 @@
 /** Characters of an answer; a longer one is cut after a sentence or a word. */
 export const MAX_REPLY = 700
 
-/** Control characters, and those that turn or join what stands around them. */
+/** Control characters, and those that turn or join the characters around them. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 const TAG = /<\/?[a-z!][^>]{0,500}>?/gi
 const LINK = /!?\[([^\]]{0,200})\]\([^)]{0,500}\)/g
@@ -10,7 +10,7 @@ const EMAIL = /[^\s@]{1,64}@[^\s@]{1,255}/g
 const DOMAIN =
   /\b(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|net|org|uy|ar|br|py|cl|io|me|app|info|biz|xyz|ly|gl|gg|link|shop|store|site|online|top|club|dev|ai|co|tk|ru|cn|to|es|eu|us)\b(?:[/?#]\S*)?/giu
 const WWW = /\bwww\.\S+/gi
-/** Eight digits or more: nobody but our own words tells people where to call or to pay. */
+/** Eight digits or more: only our own words tell people where to call or to pay. */
 const NUMBER = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 const YEARS = /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/
 const MARKS = /[*`_#]{1,3}(?=\S)|(?<=\S)[*`_]{1,3}|^[#>]+\s*/gm

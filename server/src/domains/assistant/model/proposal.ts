@@ -4,7 +4,7 @@ import { ASKED } from '../../../mind/values.ts'
 import { ModelFailed } from './languageModel.ts'
 import { MAX_REPLY, plainReply } from './plainReply.ts'
 
-/** What a model writes as the quotation of something it saw in a picture. */
+/** The quotation that a model uses for something seen in a picture. */
 export const SEEN = 'FOTO'
 
 const words = z.string().max(120)
@@ -25,8 +25,8 @@ const part = z.strictObject({
 })
 
 /**
- * All that a model can say: words for the visitor, and fields. There is none for a contact, which we read ourselves, and
- * none that names anything of ours. Each fact quotes what it rests on.
+ * The complete output of a model: words for the visitor, and fields. None for a contact, which we read
+ * ourselves, and none for our own data. Each fact quotes its source.
  */
 const proposal = z.strictObject({
   reply: z
@@ -50,7 +50,7 @@ const proposal = z.strictObject({
 export type Proposal = z.output<typeof proposal>
 export type Said<T> = { readonly value: T; readonly quote: string }
 
-// What strict structured output does not take; zod checks it afterwards.
+// Keywords that strict structured output does not accept; zod checks them afterwards.
 const UNTAKEN = ['$schema', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const
 
 /** The same as JSON Schema, as the model is given it. */
@@ -60,7 +60,7 @@ export const PROPOSAL_SCHEMA: Readonly<Record<string, unknown>> = z.toJSONSchema
   },
 })
 
-/** What a model answered, parsed, its words made plain. Throws ModelFailed. */
+/** A model's answer, parsed, with its text made plain. Throws ModelFailed. */
 export function readProposal(text: string): Proposal {
   const read = proposal.safeParse(jsonIn(text))
   if (!read.success) throw new ModelFailed('NONSENSE')

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../mind/read/mentions.ts'
 
-/** Characters of a text, the last one excluded, and what stands there instead. */
+/** A range of characters, the last one excluded, and its replacement. */
 export interface Cut {
   readonly from: number
   readonly to: number
@@ -10,7 +10,7 @@ export interface Cut {
 const PLATE = '(matrícula)'
 const ADDRESS = '(dirección)'
 
-/** What may look like a plate or a street with its number: 'Gol 2012', 'Fiat Uno 1300'. */
+/** Mentions that may look like a plate or a street with its number: 'Gol 2012', 'Fiat Uno 1300'. */
 const OF_A_CAR: readonly string[] = ['BRAND', 'MODEL', 'ENGINE', 'VERSION', 'MILEAGE', 'PART', 'QUANTITY']
 
 // Uruguay 'SBA 1234', Argentina 'ABC 123' and 'AB 123 CD', Brazil 'ABC 1D23', motorbikes 'A123BCD'. Written apart they are capitals, or
@@ -45,7 +45,7 @@ const BY_DATE = new RegExp(
   String.raw`(?<![\p{L}\d])\d{1,2}\s+de\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)\s+${NUMBER}${MORE}`,
   'giu',
 )
-/** Small letters are an address behind a word of sending or of being there: 'mandame a garibaldi 2345'. */
+/** Small letters are an address after a verb of sending or staying: 'mandame a garibaldi 2345'. */
 const SENT_TO = new RegExp(
   String.raw`(?<![\p{L}\d])(?:mand|envi|env[ií]|entreg|llev|retir|levant|busc|estoy|estamos|queda|vivo|taller)\p{L}*(?:\s(?:el|la|lo|los|las|pedido|paquete|todo|repuesto|me|por|favor))*\s(?:a|en|por|hasta)\s(?:la\s)?(?<place>${STREET_NAME}\s${NUMBER}${MORE})`,
   'giu',
@@ -62,8 +62,9 @@ const CORNER =
 const UNIT = /(?<![\p{L}\d])(?:apto|apartamento|padr[oó]n|solar|manzana)\.?\s*(?:n\S{0,3}\s*)?\d+\w?/giu
 
 /**
- * Where number plates and street addresses stand: neither is needed to find a part, and both lead to a person. What the mind
- * has read as a car or a part is left, unless the words say that it is a plate or an address.
+ * The positions of number plates and street addresses: neither is needed to find a part, and both identify a
+ * person. Words that the mind has read as a car or a part are kept, unless they are marked as a plate or an
+ * address.
  */
 export function whereabouts({ text, tokens, mentions }: Pick<Sheet, 'text' | 'tokens' | 'mentions'>): Cut[] {
   const cars = mentions

@@ -15,7 +15,7 @@ const PERSONAL: Readonly<Partial<Record<Mention['kind'], string>>> = {
   VIN: '(VIN)',
   CHASSIS: '(chasis)',
 }
-// What the reading may have missed: addresses, and numbers as long as a phone's or a document's.
+// Patterns the reading may have missed: addresses, and numbers as long as a phone's or a document's.
 const ADDRESS = /\S+@\S+/g
 const LONG_NUMBER = /\+?\d(?:[\s.-]{0,2}\d){6,}/g
 
@@ -52,7 +52,7 @@ function cutOf(tokens: readonly Token[], from: number, to: number, word: string 
   return word && first && last ? [{ word, from: first.from, to: last.to }] : []
 }
 
-/** Of cuts that overlap, the one that begins first gives the word. */
+/** Of overlapping cuts, the first one gives the replacement. */
 function cutOut(text: string, cuts: readonly Cut[]): string {
   let rest = ''
   let at = 0

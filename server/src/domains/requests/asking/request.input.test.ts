@@ -39,7 +39,7 @@ test.each(['1234', '9BWZZZ377VT0042511', '9BWZZZ377VT00425?'])('%s is no chassis
   ])
 })
 
-test('whatever a VIN of 5 to 17 letters and digits looks like, it is taken', () => {
+test('accepts any VIN of 5 to 17 letters and digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9]{5,17}$/), vin => {
       expect(parse({ vin }).vin).toBe(vin.toUpperCase())
@@ -75,7 +75,7 @@ test('a request has from 1 to 20 parts', () => {
   ])
 })
 
-test('what was left blank is null, what was typed is trimmed', () => {
+test('turns blank values into null, and trims typed ones', () => {
   const parsed = parse({ brand: ' Fiat ', engine: '  ', description: undefined, mileageKm: null })
   expect(parsed).toMatchObject({ brand: 'Fiat', engine: null, description: null, mileageKm: null })
 })

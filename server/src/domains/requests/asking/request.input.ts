@@ -16,8 +16,8 @@ const QUANTITY = `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
 export const NOT_A_PART = 'Ese repuesto no está en el pedido'
 const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
 
-// A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
-// nothing here: most makers that sell in Uruguay do not use it.
+// A VIN has 17 characters, the chassis number of an older or Japanese car fewer. A wrong check digit proves
+// nothing: most makers that sell in Uruguay do not use it.
 export const vin = optionalLine(40).transform((typed, context) => {
   const compact = compactVehicleNumber(typed ?? '')
   if (compact === '') return null
@@ -26,7 +26,7 @@ export const vin = optionalLine(40).transform((typed, context) => {
   return z.NEVER
 })
 
-/** Kilometres driven; null where not said. */
+/** Kilometres driven; null when not given. */
 export const mileageKm = z
   .number({ error: MILEAGE })
   .int(MILEAGE)
@@ -35,14 +35,14 @@ export const mileageKm = z
   .nullish()
   .transform(km => km ?? null)
 
-/** How many of a part. */
+/** The quantity of a part. */
 export const quantity = z
   .number({ error: QUANTITY })
   .int(QUANTITY)
   .min(1, QUANTITY)
   .max(MAX_QUANTITY, QUANTITY)
 
-/** What kind of part it is; null where not said. */
+/** The category of the part; null when not given. */
 export const category = z
   .enum(PartCategory)
   .nullish()
@@ -67,12 +67,12 @@ const part = namedInput(
   'One part that is needed.',
   z.object({
     description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
-      'What is needed, up to 200 characters.',
+      'Description of the part, up to 200 characters.',
     ),
-    category: category.describe('Where it belongs.'),
+    category: category.describe('Its category.'),
     condition: z.enum(WantedCondition).default('ANY').describe('The condition wanted.'),
-    quantity: quantity.default(1).describe('How many, 1 to 999.'),
-    urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),
+    quantity: quantity.default(1).describe('Quantity, 1 to 999.'),
+    urgency: z.enum(Urgency).default('MEDIUM').describe('Urgency of the part.'),
     partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
     comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
     uploadIds: uploadIds.describe(
@@ -86,7 +86,7 @@ const contact = namedInput(
   'Who asks. Providers never see it; the one who is paid gets it with the order.',
   z.object({
     name: someoneElses(optionalLine(80)).describe('The person’s name, up to 80 characters.'),
-    email: optionalEmail.describe('Where the offers are announced; of an account its own, when left out.'),
+    email: optionalEmail.describe("The e-mail for the offers; an account's own when left out."),
     phone: optionalPhone.describe(
       'Phone number; national ones are Uruguayan. A visitor gives this, an e-mail, or both.',
     ),
@@ -100,7 +100,10 @@ export function modelYear(now: Date) {
   return z.number({ error: message }).int(message).min(MIN_YEAR, message).max(maxYear, message)
 }
 
-/** What can be said of a vehicle and its parts, to ask and to change it; `now` because next year's cars are sold this year. */
+/**
+ * The fields of a vehicle and its parts, to ask and to edit; `now` because next year's cars are sold this
+ * year.
+ */
 function requestFields(now: Date) {
   return {
     brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
@@ -110,8 +113,8 @@ function requestFields(now: Date) {
     version: optionalLine(60).describe('Trim, up to 60 characters.'),
     vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
     mileageKm: mileageKm.describe('Kilometres driven.'),
-    description: optionalText(2000).describe('What is wrong or wanted, up to 2000 characters.'),
-    department: department.describe('Where it is needed.'),
+    description: optionalText(2000).describe('The problem or the wish, up to 2000 characters.'),
+    department: department.describe('Department of the need.'),
     parts: z
       .array(part)
       .min(1, 'Agregá al menos un repuesto')
@@ -120,7 +123,7 @@ function requestFields(now: Date) {
   }
 }
 
-/** What a request must say. */
+/** The required input of a request. */
 export function createPartRequestInput(now: Date) {
   return namedInput(
     'CreatePartRequestInput',
@@ -130,7 +133,7 @@ export function createPartRequestInput(now: Date) {
         .uuid('La clave del envío no es válida.')
         .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
       ...requestFields(now),
-      contact: contact.describe('Who asks.'),
+      contact: contact.describe('The contact.'),
       uploadIds: uploadIds.describe(
         'Uploads that are READY and show the whole request, in order. With those of the parts up to 5 photos and 1 video; each is used once.',
       ),
@@ -174,14 +177,14 @@ export function editPartRequestInput(now: Date) {
         .array(globalId())
         .max(50, 'Son demasiados archivos')
         .describe(
-          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request, but for what `filePlaces` says.',
+          'The RequestFiles that stay; the others are deleted. Those of a part stay with it if it is still asked for, else with the whole request, except as `filePlaces` specifies.',
         ),
       filePlaces: z
         .array(filePlace)
         .max(50, 'Son demasiados archivos')
         .nullish()
         .transform(places => places ?? [])
-        .describe('What files that stay show, where it is told; each at most once.'),
+        .describe('New places of files that stay; each at most once.'),
       uploadIds: uploadIds.describe('New uploads that are READY, shown after those that stay.'),
     }),
   )
@@ -203,7 +206,7 @@ export const addToPartRequestInput = namedInput(
   'More for those who quote.',
   z.object({
     id: globalId().describe('The PartRequest.'),
-    comment: optionalText(1000).describe('What they should know, up to 1000 characters.'),
+    comment: optionalText(1000).describe('The comment, up to 1000 characters.'),
     uploadIds: uploadIds.describe(
       'New uploads that are READY and show the whole request. With those of the parts no more than a request may have; each is used once.',
     ),
@@ -228,7 +231,7 @@ const reason = line({ max: 300, required: 'Contanos por qué la cancelás' }).de
 )
 export const cancelPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), reason })
 
-const followToken = z.string().max(200).describe('What the address of its page ends with.')
+const followToken = z.string().max(200).describe('The last part of its page’s address.')
 export const cancelFollowedRequestArgs = z.object({ token: followToken, reason })
 export const followTokenArgs = z.object({ token: followToken })
 export const requestFollowLinkArgs = z.object({ email: email.describe('With which it was asked for.') })

@@ -23,16 +23,16 @@ import type { NewPartRequest } from './request.input.ts'
 import { vehicleAndParts } from './requestContents.ts'
 import { claimRequestFiles, idAt, wantedFiles } from './requestUploads.ts'
 
-/** How long a request takes offers. */
+/** How long a request accepts offers. */
 export const REQUEST_LIFETIME_MS = 30 * DAY_MS
-/** How long a visitor's request waits to be confirmed. */
+/** How long a visitor's request waits for its confirmation. */
 const CONFIRMATION_MS = REQUEST_CONFIRMATION_HOURS * HOUR_MS
 
 export const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
 const PER_ACCOUNT = { name: 'create-request-account', points: 60, perMs: HOUR_MS }
-// Nothing is mailed there: it is shown to whoever the account buys from.
+// No mail goes there: the address is shown to providers whom the account pays.
 const PER_OTHER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
-/** Of visitors who leave a phone alone, which anybody can make up. */
+/** The budget of visitors who leave only a phone, which anybody can invent. */
 const UNPROVEN_PER_ADDRESS = { name: 'unproven-request-ip', points: 20, perMs: DAY_MS }
 /** A device is what one address calls itself: no cookie that a sender could leave out. */
 const UNPROVEN_PER_DEVICE = { name: 'unproven-request-device', points: 5, perMs: DAY_MS }
@@ -40,11 +40,14 @@ const PER_PHONE = { name: 'create-request-phone', points: 5, perMs: DAY_MS }
 
 export interface CreatedRequest {
   readonly requestId: string
-  /** Its page, for a visitor without e-mail, who has no other way back to it; else null: the mail has it. */
+  /**
+   * The page of the request, for a visitor without e-mail, who has no other link to it; else null: the mail
+   * has it.
+   */
   readonly followPath: string | null
 }
 
-/** What somebody asks for, admitted and not written yet. */
+/** A submission, admitted and not stored yet. */
 export interface Submission {
   readonly input: NewPartRequest
   readonly origin: RequestOrigin
@@ -71,8 +74,9 @@ export async function createPartRequest(
 }
 
 /**
- * Whether somebody may ask for this now, and the request that the same submission has made already, if any. For who opens
- * the request in a transaction of more: `openRequest` comes next. Throws as `createPartRequest` does.
+ * Checks whether the caller may ask for this now, and returns the request that the same submission has
+ * already created, if any. For callers that open the request in a larger transaction: `openRequest` comes
+ * next. Throws as `createPartRequest` does.
  */
 export async function admitSubmission(
   ctx: OperationContext,
@@ -155,7 +159,7 @@ async function findSubmission(
   return { requestId: request.id }
 }
 
-/** What each file shows, whatever their order. */
+/** The place of each file, in any order. */
 const filesOf = (
   files: readonly {
     readonly uploadId: string
@@ -170,7 +174,7 @@ function refuseKey(message: string): never {
   throw new InvalidInput([{ path: ['submissionKey'], message }])
 }
 
-/** Whether the row says all of this. */
+/** Whether the row contains all these values. */
 const isSubset = (contents: object, row: object) => isDeepStrictEqual({ ...row, ...contents }, { ...row })
 
 /** The columns that the submitter writes. */
@@ -265,7 +269,7 @@ export async function expirePartRequest(services: Services, requestId: string): 
     const action = request && partRequestLifecycle.overdueAction(request, at)
     if (!request || !action) return
     await stepPartRequest(unit, request, { action, actor: 'clock', at })
-    // Nobody has proven that it is theirs, so nobody could ask for its deletion.
+    // An unproven contact could not ask for its deletion, so it is erased.
     if (request.sentAt === null) await eraseRequests(unit, { id: requestId }, at)
   })
 }

@@ -31,7 +31,7 @@ const WHOLE = /* GraphQL */ `
   }
 `
 
-test('a request says what its buyer said', async () => {
+test('stores everything its buyer entered', async () => {
   const { id, rawId } = await createRequest(cast.ana, {
     brand: ' Chevrolet ',
     model: 'Corsa',

@@ -1,6 +1,6 @@
 import type { EditedPartRequest, NewPartRequest } from './request.input.ts'
 
-/** The columns that say what is asked for, each named: input is never spread into a row. */
+/** The columns of a request's contents, each by name: input is never spread into a row. */
 export function vehicleAndParts(input: NewPartRequest | EditedPartRequest) {
   return {
     request: {

@@ -41,14 +41,13 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
   findUnique: (id, { viewer }) => ({ id, AND: [{ request: visibleRequests(viewer) }] }),
   select: { id: true },
   fields: t => ({
-    kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    kind: t.expose('kind', { type: FileKindEnum, description: 'Kind of the file.' }),
     part: t.relation('part', {
       nullable: true,
-      description: 'The part it shows; null: the whole request. Whoever sees the request.',
+      description: 'The part it shows; null: the whole request. Viewers of the request.',
     }),
     fileName: t.string({
-      description:
-        'The name it had on the device it came from, for those who get `url`; for others one that says no more than what it is.',
+      description: 'The original file name, for viewers of `url`; for others a name with only its kind.',
       select: guarded,
       // People name files after themselves.
       resolve: async (file, _args, ctx) =>
@@ -88,7 +87,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
       nullable: true,
       extensions: SIGNED,
       description:
-        'Where to see it 320 × 320 pixels small, for an hour at least. As `url`, and providers who wait for approval; null for others and for a video without a poster.',
+        'Address of the file in 320 × 320 pixels, valid for at least an hour. As `url`, and providers who wait for approval; null for others and for a video without a poster.',
       select: guarded,
       resolve: async (file, _args, ctx) =>
         file.upload.previewKey !== null && (await accessTo(file, ctx)) !== 'none'
@@ -98,7 +97,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
     url: t.string({
       nullable: true,
       extensions: SIGNED,
-      description: `Where to see it in full size, for an hour at least. ${FULL}`,
+      description: `Address of the file in full size, valid for at least an hour. ${FULL}`,
       select: guarded,
       resolve: async (file, _args, ctx) =>
         file.upload.storageKey !== null && (await accessTo(file, ctx)) === 'all'
@@ -108,7 +107,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
     posterUrl: t.string({
       nullable: true,
       extensions: SIGNED,
-      description: `Where to see the first frame of a video in full size, for an hour at least; null for a photo and for a video without a poster. ${FULL}`,
+      description: `Address of the first frame of a video in full size, valid for at least an hour; null for a photo and for a video without a poster. ${FULL}`,
       select: guarded,
       resolve: async (file, _args, ctx) => {
         const key = posterKey(file.upload)

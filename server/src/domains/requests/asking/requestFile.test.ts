@@ -111,7 +111,7 @@ test('a request shows its files in the order they were given', async () => {
   expect((await fetch(first?.url ?? '')).headers.get('content-disposition')).toBeNull()
 })
 
-/** Which of thumbnail, full size and download a viewer gets; null when there is no such request for them. */
+/** The rights of a viewer to thumbnail, full size and download; null when they see no such request. */
 async function rights(caller: Caller, id: string): Promise<string | null> {
   const files = await filesOf(caller, id)
   const [file] = files ?? []
@@ -126,14 +126,14 @@ async function rights(caller: Caller, id: string): Promise<string | null> {
 }
 const ALL = 'thumbnail url download'
 
-test('who gets a photo: all, its thumbnail, nothing', async () => {
+test('grants a photo in full, as a thumbnail, or not at all, by viewer', async () => {
   const { ana, bruno, litoral, bulevar, pending, admin, visitor } = world.cast
   const request = await createRequest(ana, { uploadIds: [await photo(ana)] })
   const everybody = async () =>
     Promise.all([ana, admin, litoral, bulevar, pending, bruno, visitor].map(one => rights(one, request.id)))
   expect(await everybody()).toEqual([ALL, ALL, ALL, ALL, 'thumbnail', null, null])
 
-  // What is over stays with those whom it concerns.
+  // A finished request stays visible to its parties.
   await createOffer(litoral, request)
   await ana.data(
     'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }',
@@ -148,7 +148,7 @@ test('who gets a photo: all, its thumbnail, nothing', async () => {
   for (const stranger of [bruno, visitor]) expect(await node(stranger)).toBeNull()
 })
 
-test('who gets the poster of a video: whoever gets the video', async () => {
+test('grants the poster of a video to the viewers of the video', async () => {
   const { ana, bruno, litoral, pending, admin, visitor } = world.cast
   const { upload } = await completeUpload(ana, await sendVideo(ana, await jpeg(640, 480)))
   const request = await createRequest(ana, { uploadIds: [upload?.id] })
@@ -161,7 +161,7 @@ test('who gets the poster of a video: whoever gets the video', async () => {
   expect(poster.headers.get('content-disposition')).toBeNull()
 })
 
-test('what the file was called stays with those who may have it: a name can tell who asks', async () => {
+test('hides the file name from others: a name can identify the buyer', async () => {
   const { ana, litoral, pending } = world.cast
   const name = 'Cédula de Ana Pereira.JPG'
   const { id } = await createRequest(ana, { uploadIds: [await photo(ana, name)] })
@@ -179,7 +179,7 @@ test('with its last day the photos of a request close to providers', async () =>
   world.harness.clock.advance(start - world.harness.clock.now().getTime())
 })
 
-test('who submits as a visitor gets no links to what they sent', async () => {
+test('gives a visitor who submits no links to the files', async () => {
   const { visitor } = world.cast
   const input = requestInput({ uploadIds: [await photo(visitor)] })
   const { createPartRequest } = await visitor.data<{ createPartRequest: { request: { files: File[] } } }>(
@@ -212,7 +212,7 @@ test('an upload is part of one request', async () => {
   })
 })
 
-test('one submission with a photo, sent twice at once, makes one request', async () => {
+test('creates one request when a submission with a photo is sent twice at once', async () => {
   const { ana } = world.cast
   const id = await photo(ana)
   const submissionKey = randomUUID()
@@ -262,7 +262,7 @@ test('five photos and one video are the most', async () => {
   })
 })
 
-test('what a request uses outlives the upload’s day, without the bytes as they came', async () => {
+test('keeps used files longer than the upload’s day, without the original bytes', async () => {
   const { ana } = world.cast
   const uploadId = await photo(ana)
   const { id } = await createRequest(ana, { uploadIds: [uploadId] })

@@ -54,7 +54,7 @@ async function create(caller: Caller, overrides: Record<string, unknown>) {
   ).createPartRequest
 }
 
-test('each file shows a part or the whole request, and providers are told which', async () => {
+test('assigns each file to a part or the whole request, and shows providers which', async () => {
   const { ana, litoral } = world.cast
   const { id } = await createRequest(ana, {
     parts: [
@@ -89,7 +89,7 @@ test('two hundred files are refused, in one part and over many', async () => {
   expect((await create(ana, { parts })).fields).toHaveLength(200)
 })
 
-test('what may not be used is refused at its part', async () => {
+test('refuses an unusable file at its part', async () => {
   const { ana, bruno } = world.cast
   const good = await photo(ana)
   const unlooked = await sendFile(ana, await jpeg())
@@ -190,7 +190,7 @@ async function requestWithFiles() {
   return { ...request, idOf, edit, add }
 }
 
-test('in an edit files go to another part, to the whole request and from it, which is told', async () => {
+test('moves files in an edit to another part, to the whole request and from it, and records that', async () => {
   const { ana, litoral } = world.cast
   const { id, idOf, edit } = await requestWithFiles()
   const filePlaces = [
@@ -206,7 +206,7 @@ test('in an edit files go to another part, to the whole request and from it, whi
   expect(await shownOf(litoral, id)).toEqual(shown)
 })
 
-test('a file told to be where it is was not moved, also where its part has new words', async () => {
+test('does not count a file sent to its own place as moved, even when its part has a new description', async () => {
   const { ana } = world.cast
   const { id, idOf, edit } = await requestWithFiles()
   const filePlaces = [
@@ -231,7 +231,7 @@ test('a file goes to a part that the same edit adds', async () => {
   expect(await shownOf(ana, id)).toEqual(['a.jpg: Óptica', 'b.jpg: Faro', 'auto.jpg: Espejo'])
 })
 
-describe('what cannot be moved so is refused where it is said, and nothing is moved', () => {
+describe('refuses an impossible move at its field, and moves nothing', () => {
   const NOT_HERE = 'Ese archivo no está en el pedido'
   const NOT_A_PART = 'Ese repuesto no está en el pedido'
   test.each<[string, (own: string, gone: string, others: string) => object[], string[], string]>([
@@ -261,7 +261,7 @@ describe('what cannot be moved so is refused where it is said, and nothing is mo
   const at = (fileId: string, part: number) => ({ fileId, part })
 })
 
-test('what is added later shows a part or the whole request', async () => {
+test('assigns a later file to a part or the whole request', async () => {
   const { ana, litoral } = world.cast
   const { id, partIds, add } = await requestWithFiles()
   const uploadIds = [await photo(ana, 'todo.jpg')]
@@ -275,7 +275,7 @@ test('what is added later shows a part or the whole request', async () => {
   expect(await shownOf(litoral, id)).toEqual(shown)
 })
 
-test('nothing is added to a part of another request, nor in two places', async () => {
+test('adds nothing to a part of another request, nor to two places', async () => {
   const { ana, bruno } = world.cast
   const { id, partIds, add } = await requestWithFiles()
   const other = await createRequest(bruno)
@@ -300,7 +300,7 @@ test('nothing is added to a part of another request, nor in two places', async (
   expect(await shownOf(ana, id)).toHaveLength(3)
 })
 
-describe('what a part has become', () => {
+describe('the successor of a part', () => {
   test.each<[string, string[], string[], (number | null)[]]>([
     ['the same in another place', ['a', 'b'], ['b', 'a'], [1, 0]],
     ['other words in its place', ['a', 'b'], ['a', 'c'], [0, 1]],

@@ -9,7 +9,7 @@ export interface WantedFile {
   readonly uploadId: string
   /** Place of the part it shows; null: the whole request. */
   readonly part: number | null
-  /** Where the input has it. */
+  /** The path in the input. */
   readonly path: readonly string[]
 }
 
@@ -61,8 +61,8 @@ function requireOnePlace(files: readonly WantedFile[]): void {
 type Described = { readonly description: string }
 
 /**
- * Which of the wanted parts each present one has become: the one of the same words, or else, where none were added or
- * removed, the next of those with new words. Null for what is not asked for any more.
+ * The successor of each present part: the wanted one with the same description, or else, when none were added
+ * or removed, the next of those with a new one. Null for a removed part.
  */
 export function successorsOf(present: readonly Described[], wanted: readonly Described[]): (number | null)[] {
   const free = new Set(wanted.keys())

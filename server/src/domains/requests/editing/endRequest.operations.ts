@@ -45,7 +45,7 @@ async function cancel(
   return ctx.transact(async unit => {
     const found = await unit.tx.partRequest.findFirst({ where, select: { id: true } })
     const request = found && (await lockRequest(unit.tx, found.id))
-    // Whoever signed up with it meanwhile decides now.
+    // An account that signed up with the e-mail meanwhile decides now.
     if (!request || request.buyerId !== accountId) throw new NotFound(REQUEST_GONE)
     const state = stateAt(request, at)
     if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)

@@ -1,10 +1,10 @@
 import type { PartRequest } from '../../../generated/prisma/client.ts'
 import { type DatedRequest, partRequestLifecycle, stateAt } from '../request.lifecycle.ts'
 
-/** How often its owner can give a request 30 days more. */
+/** How often its owner can extend a request by 30 days. */
 export const MAX_EXTENSIONS = 2
 
-/** What decides about changes. */
+/** The facts that decide about changes. */
 export type ChangedRequest = DatedRequest &
   Pick<PartRequest, 'state' | 'firstOfferAt' | 'extensions' | 'sentAt' | 'deletedAt'>
 

@@ -25,7 +25,7 @@ const CopiedFileType = builder.objectRef<CopiedFile>('CopiedFile').implement({
 })
 
 const CopyPartRequestPayload = builder.objectRef<CopiedRequest>('CopyPartRequestPayload').implement({
-  description: 'What a new request can be filled with.',
+  description: 'The values for a new request.',
   fields: t => ({
     request: t.prismaField({
       type: 'PartRequest',

@@ -72,7 +72,7 @@ async function endedRequest(caller: Caller, uploadIds: readonly string[], ofSeco
   return request
 }
 
-test('what is over is asked for again with copies of its files, each showing what it showed', async () => {
+test('copies a finished request with its files, each in its place', async () => {
   const { ana } = world.cast
   const { upload: video } = await uploadFile(ana, await shortMp4(), VIDEO)
   const sent = { all: await photo(ana, 'auto.jpg'), second: await photo(ana, 'faro.jpg') }
@@ -112,7 +112,7 @@ test('a video that is asked for again keeps its poster', async () => {
   ])
 })
 
-test('neither loses its files when the other is erased', async () => {
+test('keeps the files of each when the other is erased', async () => {
   const { ana } = world.cast
   const { harness } = world
   const first = await photo(ana)
@@ -132,7 +132,7 @@ test('neither loses its files when the other is erased', async () => {
   expect(objectsOf(third)).toHaveLength(2)
 })
 
-test('a copy that nothing uses is gone after a day, the file it was made of is not', async () => {
+test('deletes an unused copy after a day, and not its original', async () => {
   const { ana } = world.cast
   const { harness } = world
   const first = await photo(ana)
@@ -148,7 +148,7 @@ test('a copy that nothing uses is gone after a day, the file it was made of is n
   harness.clock.advance(inTime.getTime() - harness.clock.now().getTime())
 })
 
-test('a file that is not stored any more is named, and leaves nothing behind', async () => {
+test('names a file that is no longer stored, and leaves no remains', async () => {
   const { ana } = world.cast
   const [kept, lost] = [await photo(ana, 'queda.jpg'), await photo(ana, 'perdida.jpg')]
   const { id } = await endedRequest(ana, [kept, lost])

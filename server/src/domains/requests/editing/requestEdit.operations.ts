@@ -31,7 +31,7 @@ import { visibleRequests } from '../request.policy.ts'
 import { type LockedRequest, lockRequest } from '../requestLock.ts'
 import { MAX_EXTENSIONS, whyNotAddedTo, whyNotEdited, whyNotExtended } from './requestChanges.ts'
 
-/** Each tells providers; nobody has that much to add. */
+/** Each addition notifies providers; nobody needs more. */
 const MOST_EDITS = 50
 
 /**
@@ -124,7 +124,7 @@ function refuse({ state }: LockedRequest, because: string | null): void {
   if (because !== null) throw new WrongState(because, state)
 }
 
-/** Writes down what changed and tells of it. */
+/** Stores the change and emits its event. */
 async function note(
   { clock }: OperationContext,
   { tx, emit }: Unit,
@@ -200,7 +200,7 @@ async function editContents(
   return { aspects: [...aspects, 'PARTS'], parts: written }
 }
 
-/** Nothing is added to what is bought: nobody quotes it any more. Throws InvalidInput. */
+/** Refuses additions to bought parts: nobody quotes them any more. Throws InvalidInput. */
 async function requireOpenParts(
   tx: Tx,
   request: LockedRequest,
@@ -219,8 +219,8 @@ async function requireOpenParts(
 }
 
 /**
- * Removes the files that are not kept (null keeps all), puts those that stay where `places` says and adds new ones after
- * them. Throws InvalidInput.
+ * Removes the files that are not kept (null keeps all), moves the others to the place in `places` and adds
+ * new ones after them. Throws InvalidInput.
  */
 async function editFiles(
   ctx: OperationContext,

@@ -18,7 +18,7 @@ const RequestAspectEnum = describedEnum('RequestAspect', RequestAspect, 'What a 
   VEHICLE: 'The vehicle.',
   PARTS: 'The parts.',
   DESCRIPTION: 'The words about it.',
-  DEPARTMENT: 'Where it is needed.',
+  DEPARTMENT: 'Department of the need.',
   FILES: 'Photos and video.',
 })
 const RequestEditKindEnum = describedEnum('RequestEditKind', RequestEditKind, 'How a request was changed.', {
@@ -28,19 +28,19 @@ const RequestEditKindEnum = describedEnum('RequestEditKind', RequestEditKind, 'H
 })
 
 builder.prismaObject('RequestEdit', {
-  description: 'A change of a request after it was sent. Seen by whoever sees the request.',
+  description: 'A change of a request after it was sent. Viewers of the request.',
   fields: t => ({
-    kind: t.expose('kind', { type: RequestEditKindEnum, description: 'How it was changed.' }),
+    kind: t.expose('kind', { type: RequestEditKindEnum, description: 'Kind of the change.' }),
     aspects: t.expose('aspects', {
       type: [RequestAspectEnum],
       extensions: { atMost: 5 },
-      description: 'What of it; empty when only time or a comment was added.',
+      description: 'The changed aspects; empty when only time or a comment was added.',
     }),
     comment: t.string({
       nullable: true,
       extensions: { maxLength: 1000 },
       description:
-        'What its owner added in words; null without, and for providers once its owner deleted the request.',
+        'The owner’s comment; null without one, and for providers once its owner deleted the request.',
       select: { comment: true, request: { select: { deletedAt: true } } },
       resolve: ({ comment, request }, _args, { viewer }) => (readsDetails(viewer, request) ? comment : null),
     }),
@@ -48,7 +48,7 @@ builder.prismaObject('RequestEdit', {
   }),
 })
 
-/** What its owner, whose account has this e-mail, may do with a request at `now`. */
+/** The actions of the owner, whose account has this e-mail, on a request at `now`. */
 export function ownerActions(
   request: ChangedRequest & Pick<PartRequest, 'erasedAt' | 'contactEmail'>,
   email: string,

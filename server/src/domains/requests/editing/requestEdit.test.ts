@@ -44,7 +44,7 @@ function all({ id }: CreatedRequest, more: Record<string, unknown> = {}) {
   return { input: { id, revision: 1, keptFileIds: [], uploadIds: [], ...asked, ...more } }
 }
 
-test('an edit says what it touched and changes nothing else', async () => {
+test('records the changed aspects and changes nothing else', async () => {
   const request = await createRequest(cast.ana)
   const heard = await cast.litoral.subscribe('subscription { feedRequest { id model edits { aspects } } }')
   const done = await run(cast.ana, EDIT, all(request, { model: 'Saveiro', description: 'Chilla adelante' }))
@@ -73,7 +73,7 @@ test('the same again writes nothing down', async () => {
   expect(await run(cast.ana, EDIT, all(request))).toMatchObject({ request: { revision: 1, edits: [] } })
 })
 
-test('of two tabs the second is told, and nothing of the first is lost', async () => {
+test('notifies the second of two tabs, and loses nothing of the first', async () => {
   const request = await createRequest(cast.ana)
   await run(cast.ana, EDIT, all(request, { model: 'Saveiro' }))
   expect(await run(cast.ana, EDIT, all(request, { model: 'Parati' }))).toMatchObject({
@@ -111,7 +111,7 @@ test('an offer for what was asked before an edit or an addition is refused, one 
   expect(await offer(3)).toMatchObject({ makeOffer: { offer: { state: 'PENDING' } } })
 })
 
-test('what was quoted stays; photos, words and time can be added', async () => {
+test('keeps quoted values; photos, text and time can be added', async () => {
   const request = await createRequest(cast.ana)
   const before = harness.clock.now()
   harness.clock.advance(3 * 3_600_000)
@@ -130,7 +130,7 @@ test('what was quoted stays; photos, words and time can be added', async () => {
   expect(new Date(node.firstOfferAt).getTime() - before.getTime()).toBe(3 * 3_600_000)
 })
 
-test('nothing is added without words or photos, and not more photos than a request may have', async () => {
+test('adds nothing without text or photos, and no more photos than the limit', async () => {
   const photos = await Promise.all(
     Array.from({ length: 6 }, async () => (await uploadFile(cast.ana, await jpeg(40, 30))).upload?.id),
   )
@@ -149,7 +149,7 @@ test('nothing is added without words or photos, and not more photos than a reque
   })
 })
 
-test('nobody keeps or takes the files of another’s request', async () => {
+test('keeps and takes no files of another user’s request', async () => {
   const photo = (await uploadFile(cast.bruno, await jpeg(40, 30))).upload?.id
   const others = await createRequest(cast.bruno, { uploadIds: [photo] })
   const { node } = await cast.bruno.data<{ node: { files: { id: string }[] } }>(READ, { id: others.id })

@@ -44,7 +44,7 @@ const historyOf = (id: string) =>
 const setState = (id: string, state: 'AWARDED' | 'ANSWERED') =>
   harness.services.db.prisma.partRequest.update({ where: { id }, data: { state } })
 
-test('its owner cancels a request, once, and its offers are turned down', async () => {
+test('cancels a request once for its owner, and rejects its offers', async () => {
   const request = await createRequest(cast.ana)
   await createOffer(cast.litoral, request)
   expect(await cancel(cast.ana, request.id)).toEqual({
@@ -78,7 +78,7 @@ test('a paid request is not canceled', async () => {
   })
 })
 
-test('after 30 days a request is over: at once to whoever reads, then in the books', async () => {
+test('ends a request after 30 days: at once for readers, later in the database', async () => {
   const { id, rawId } = await createRequest(cast.ana)
   const awarded = await createRequest(cast.ana)
   await setState(awarded.rawId, 'AWARDED')
@@ -152,7 +152,7 @@ async function signUp(email: string, kind: 'BUYER' | 'PROVIDER'): Promise<string
   })
 }
 
-test('who signs up as a buyer finds what they asked for before', async () => {
+test('gives a new buyer their earlier requests', async () => {
   const mine = await createRequest(cast.visitor, { contact: { name: 'Eva', email: 'Eva@Salto.test' } })
   const other = await createRequest(cast.visitor, { contact: { name: 'Eva', email: 'eva@rivera.test' } })
   const accountId = await signUp('eva@salto.test', 'BUYER')
@@ -167,7 +167,7 @@ test('who signs up as a buyer finds what they asked for before', async () => {
   })
 })
 
-test('what was asked for with an account’s e-mail is confirmed by its owner without the mail, which is of no use then', async () => {
+test('lets the owner confirm a request with the account’s e-mail without the mail, which then has no use', async () => {
   const { id, rawId } = await submitRequest(cast.visitor, { contact: { email: 'ana@cast.test' } })
   const feed = await cast.litoral.subscribe('subscription { feedRequest { id sentAt } }')
   const confirm =
@@ -183,7 +183,7 @@ test('what was asked for with an account’s e-mail is confirmed by its owner wi
   await expect(confirmRequest(cast.visitor, rawId)).rejects.toThrow('El pedido ya está confirmado.')
 })
 
-test('providers hear of a request as it opens and as it ends, the owner of theirs alone', async () => {
+test('notifies providers when a request opens and ends, and only the owner of their own', async () => {
   const live = 'subscription { feedRequest { id state contact { email } } }'
   const atLitoral = await cast.litoral.subscribe(live)
   const atPending = await cast.pending.subscribe(live)
@@ -201,12 +201,12 @@ test('providers hear of a request as it opens and as it ends, the owner of their
   await cancel(cast.ana, id)
   expect((await atLitoral.next()).value).toMatchObject({ data: { feedRequest: { id, state: 'CANCELED' } } })
   expect((await atAna.next()).value).toMatchObject({ data: { myRequestUpdated: { id, state: 'CANCELED' } } })
-  // Had Bruno heard of Ana's, it would come before his own.
+  // If Bruno received Ana's, it would come before his own.
   const his = await createRequest(cast.bruno)
   expect((await atBruno.next()).value).toMatchObject({ data: { myRequestUpdated: { id: his.id } } })
 })
 
-test('many providers who hear of the same request are answered by the same few reads', async () => {
+test('answers many providers who receive the same request by the same few reads', async () => {
   const live =
     'subscription { feedRequest { id brand mainPart { description } viewerActions { action enabled } } }'
   const reads = async (listeners: number) => {
@@ -223,7 +223,7 @@ test('many providers who hear of the same request are answered by the same few r
     return count
   }
   const few = await reads(2)
-  // One read per provider would be 18 more; those who hear a tick later may share a second read.
+  // One read per provider would be 18 more; a provider notified a tick later may share a second read.
   expect(await reads(20)).toBeLessThan(few + 18 / 2)
 })
 

@@ -1,18 +1,17 @@
 import type { PartRequest } from '../../../generated/prisma/client.ts'
 import { newId } from '../../../platform/ids.ts'
 
-/*
- * The feed is ordered by one key, which is also its cursor: a request with a proven channel has a time-ordered id there, one
- * without has the same time two bytes further right. The time of an id needs 41 of its 48 bits until 2039 and has never
- * begun with sixteen zero bits since 1970, so every unproven key sorts behind every proven one.
- */
+/* The feed is ordered by one key, which is also its cursor: a request with a proven channel has a
+   time-ordered id there, one without has the same time two bytes further right. The time of an id needs
+   41 of its 48 bits until 2039 and has never begun with sixteen zero bits since 1970, so every unproven
+   key sorts after every proven one. */
 
 /** Feed keys from this one on are of requests with a proven channel. */
 export const FIRST_PROVEN_FEED_KEY = '00010000-0000-0000-0000-000000000000'
 
 /**
- * Whether its owner is known to be reached: by an account, by the e-mail whose mailed link confirmed it, or by the WhatsApp
- * that it came from. A phone that somebody typed proves nothing.
+ * Whether a channel to its owner is proven: an account, the e-mail whose mailed link confirmed it, or the
+ * WhatsApp that it came from. A typed phone number proves nothing.
  */
 export function hasProvenChannel(request: Pick<PartRequest, 'buyerId' | 'contactEmail' | 'origin'>): boolean {
   return request.buyerId !== null || request.contactEmail !== null || request.origin === 'WHATSAPP'
@@ -23,7 +22,7 @@ export function newFeedKey(request: Pick<PartRequest, 'buyerId' | 'contactEmail'
   return hasProvenChannel(request) ? newId() : behindProven(newId())
 }
 
-/** Whether the key is of a request whose channel was proven. */
+/** Whether the key is of a request with a proven channel. */
 export const isProvenFeedKey = (feedKey: string): boolean => feedKey >= FIRST_PROVEN_FEED_KEY
 
 /** A valid UUID still: version 7, variant 8. */

@@ -44,7 +44,7 @@ async function found(options: { openAt?: Date; after?: string; limit?: number } 
   return matching.map(id => [...ids].find(([, known]) => known === id)?.[0])
 }
 
-test('who has left everything open covers every request; who is not approved none', async () => {
+test('covers every request with an approved provider that left everything open, and none with an unapproved one', async () => {
   expect(await found()).toEqual(['litoral', 'bulevar', 'tres'])
 })
 
@@ -82,7 +82,7 @@ test('an account at rest or erased gets nothing', async () => {
   await prisma.account.updateMany({ where: account, data: { deactivatedAt: null } })
 })
 
-test('they come page by page in one order', async () => {
+test('returns providers page by page in one order', async () => {
   const first = await found({ limit: 2 })
   const last = ids.get(first.at(-1) ?? '') ?? ''
   expect([first, await found({ limit: 2, after: last })]).toEqual([['litoral', 'bulevar'], ['tres']])
@@ -107,7 +107,7 @@ test('those that are open now, by the clock of Uruguay', async () => {
   expect(await found({ openAt: new Date('2026-11-28T10:00-03:00') })).toEqual([])
 })
 
-test('on a holiday on which nobody works only who says so is open', async () => {
+test('counts only providers with explicit hours as open on a holiday', async () => {
   // Christmas of 2026 is a Friday; the Saturday of Carnival and All Souls’ Day are worked on.
   const friday = { weekday: 'FRIDAY', opensAt: 480, closesAt: 1080 } as const
   await set('litoral', { shifts: { create: friday } })

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts'
 export interface Matching {
   /** Only those that are open at this moment. */
   readonly openAt?: Date
-  /** Only those behind this id, in their order: for the next page. */
+  /** Only those after this id, in their order: for the next page. */
   readonly after?: string
   readonly limit: number
 }

@@ -2,7 +2,10 @@ import { batched } from '../../../platform/batched.ts'
 import { activeProviders } from '../../accounts/profiles/coverage.ts'
 import type { OperationContext } from '../../context.ts'
 
-/** How many providers have an open request in their list: the approved ones, so it is the same for each of an operation. */
+/**
+ * The number of providers with an open request in their list: the approved ones, so it is the same for each
+ * request of an operation.
+ */
 export const reachedProviders = batched(async ({ db }: OperationContext, requestIds: readonly string[]) => {
   const count = await db.prisma.providerProfile.count({
     where: activeProviders,

@@ -3,7 +3,7 @@ import type { OperationContext } from '../../context.ts'
 import { isAdmin, requireAccount } from '../../viewer.ts'
 import { seesAsOwner } from '../request.policy.ts'
 
-/** Who asked, as they wrote it in the request. */
+/** The contact in the request, as the buyer wrote it. */
 export interface RequestContact {
   /** Null when not given. */
   readonly name: string | null
@@ -22,8 +22,8 @@ interface RequestWithContact {
 }
 
 /**
- * Who asked, for the owner and the admin; null for everybody else. The admin's view is written to the access log before
- * it is answered.
+ * The contact of the request, for the owner and the admin; null for everybody else. The admin's view is
+ * written to the access log before it is answered.
  */
 export async function discloseRequestContact(
   ctx: OperationContext,

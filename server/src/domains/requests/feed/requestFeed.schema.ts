@@ -8,12 +8,12 @@ import { RequestOriginEnum } from '../requestEnums.schema.ts'
 import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
 
 const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
-  description: 'Which open requests; what is left out does not filter.',
+  description: 'Filters open requests; absent values do not filter.',
   fields: t => ({
     urgentOnly: t.boolean({ description: 'Only those with a part of urgency HIGH or URGENT.' }),
     origin: t.field({ type: RequestOriginEnum, description: 'Only those that came in this way.' }),
     brands: t.stringList({
-      description: 'Only these makes, whatever their accents and capitals; an empty list does not filter.',
+      description: 'Only these makes, ignoring accents and capitals; an empty list does not filter.',
     }),
   }),
 })
@@ -35,7 +35,7 @@ function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefi
   ]
 }
 
-/** How far the feed is counted. */
+/** The limit of counting in the feed. */
 const COUNTED = 100
 
 builder.queryField('requestFeed', t =>
@@ -45,7 +45,7 @@ builder.queryField('requestFeed', t =>
     description:
       'Open requests that the viewing provider has not quoted yet, those with a proven contact first, of both the last sent first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
     authScopes: { provider: true },
-    args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
+    args: { filter: t.arg({ type: RequestFeedFilter, description: 'The filter; all when left out.' }) },
     resolve: ({ cursor, ...page }, _root, { filter }, ctx) =>
       ctx.db.prisma.partRequest.findMany({
         ...page,
@@ -53,7 +53,7 @@ builder.queryField('requestFeed', t =>
         where: feedWhere(ctx, filter, beyond(cursor?.feedKey, page.take)),
         orderBy: { feedKey: 'desc' },
       }),
-    // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
+    // Larger counts have no use, and counting them would read as many rows.
     totalCount: (_root, { filter }, ctx) =>
       ctx.db.prisma.partRequest.count({
         where: feedWhere(ctx, filter),
@@ -64,8 +64,8 @@ builder.queryField('requestFeed', t =>
 )
 
 /**
- * What lies beyond a page's cursor, as a range of the feed's key. Prisma reads the cursor by a statement within the statement: Postgres
- * then does not know how much follows, and may read and sort all that is open.
+ * The rows after a page's cursor, as a range of the feed's key. Prisma would read the cursor by a subquery:
+ * Postgres then does not know how many rows follow, and may read and sort all open ones.
  */
 function beyond(feedKey: string | undefined, take: number) {
   if (feedKey === undefined) return {}

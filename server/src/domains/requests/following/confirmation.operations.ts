@@ -20,7 +20,7 @@ import { followPathOf, openedBy, readFollowToken } from './follow.ts'
 
 export interface ConfirmedRequest {
   readonly requestId: string
-  /** Where to follow it; null when it belongs to an account. */
+  /** The path to follow it; null when it belongs to an account. */
   readonly followPath: string | null
 }
 
@@ -42,8 +42,8 @@ export async function confirmPartRequest(ctx: OperationContext, token: string): 
 }
 
 /**
- * The same for a request without e-mail, from its page: nothing could be mailed, and whoever confirms has the link by which
- * to come back. No channel to them is proven, so providers see it after the others. Throws NotFound, WrongState.
+ * The same for a request without e-mail, from its page: no mail was possible, and the confirming visitor has
+ * the link. No channel to them is proven, so providers see it after the others. Throws NotFound, WrongState.
  */
 export async function confirmFollowedRequest(
   ctx: OperationContext,

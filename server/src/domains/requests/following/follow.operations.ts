@@ -11,12 +11,13 @@ import { followableRequests } from '../request.policy.ts'
 import { type LockedRequest, lockRequest } from '../requestLock.ts'
 import { openedBy, readFollowToken } from './follow.ts'
 
-/** How many of somebody's newest requests are mailed a link of. */
+/** How many of a person's newest requests are in the mail. */
 const MOST_LINKS = 3
 
 /**
- * Mails the links of the newest requests that were asked for with this e-mail and that no account has, in one mail: each as it
- * stands, to follow or to confirm. The same statements and the same jobs whether or not there are any. Throws RateLimited.
+ * Mails the links of the newest requests made with this e-mail that no account has, in one mail: each in its
+ * state, to follow or to confirm. The same statements and the same jobs whether or not there are any. Throws
+ * RateLimited.
  */
 export async function requestFollowLink(ctx: OperationContext, email: string): Promise<void> {
   await spendLinkAllowance(ctx, email)
@@ -69,7 +70,7 @@ export async function claimFollowedRequest(
 
 const UNDER_WAY: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
 
-/** Of what nobody has bought, or begun to pay: an offer, or the contact of those who quoted. */
+/** Requests without a payment, finished or in progress: for an offer, or for contacts of its providers. */
 const UNPAID: Prisma.PartRequestWhereInput = {
   orders: { none: {} },
   contactUnlock: { is: null },

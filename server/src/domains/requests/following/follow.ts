@@ -14,8 +14,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export type Followed = Pick<PartRequest, 'id' | 'followVersion'>
 
 /**
- * The signed link to one request, for whoever asked without an account. It can be made again from the id and the version; those
- * of earlier versions open nothing.
+ * The signed link to one request, for a buyer without an account. It can be created again from the id and the
+ * version; those of earlier versions open nothing.
  */
 export function followTokenOf({ secret }: Pick<Settings, 'secret'>, { id, followVersion }: Followed): string {
   return sign(secret, PURPOSE, followVersion === 0 ? id : `${id}~${followVersion}`)
@@ -37,7 +37,7 @@ export const renewed = ({ id, followVersion }: Followed): Followed => ({
   followVersion: followVersion + 1,
 })
 
-/** The request whose link this is, in whatever version; null when we did not make it. */
+/** The request of a link, in any version; null when we did not sign it. */
 export function readFollowToken({ secret }: Pick<Settings, 'secret'>, token: string): Followed | null {
   const [id = '', version = '0'] = (readSigned(secret, PURPOSE, token) ?? '').split('~')
   return UUID.test(id) && /^\d{1,9}$/.test(version) ? { id, followVersion: Number(version) } : null

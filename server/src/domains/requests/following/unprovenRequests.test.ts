@@ -99,10 +99,10 @@ test('an account that takes the request proves its contact: it moves to its time
   ])
 })
 
-test('one device sends five a day without e-mail, one address twenty; with an e-mail it goes on', async () => {
+test('limits requests without e-mail to five a day per device and twenty per address; with an e-mail more are allowed', async () => {
   const own = await createHarness()
   const attempt = async (userAgent: string, contact: object = phoneAlone()) => {
-    // What any visitor may send in an hour is not what this test is about.
+    // The hourly limit of visitors is not under test.
     await own.services.rateLimit.restore(PER_ADDRESS, '203.0.113.9')
     const input = parseInput(createPartRequestInput(own.clock.now()), requestInput({ contact }))
     const ctx = { ...own.visitor.context(), clientIp: '203.0.113.9', userAgent }
@@ -131,7 +131,7 @@ test('one device sends five a day without e-mail, one address twenty; with an e-
   await own.close()
 })
 
-test('where the settings take none, a phone alone is refused at the e-mail and earlier ones are not listed', async () => {
+test('refuses a phone alone at the e-mail when the settings accept none, and lists no earlier ones', async () => {
   const off = await createHarness({ settings: { takesUnprovenRequests: false } })
   const world = await createCast(off)
   const { data } = await off.visitor.run(CREATE_REQUEST, { input: requestInput({ contact: phoneAlone() }) })
