@@ -21,14 +21,14 @@ type AssistantLogProps = {
   /** Stands below what was said. */
   card?: ReactNode
   /** Nothing can be said yet: its code is on its way. */
-  isSilhouette?: boolean
+  isSkeleton?: boolean
   /** Nothing more is said: it leaves the place to what follows. */
   isOver?: boolean
 }
 
 /** What was said, the newest at the end, where the box stays scrolled to. */
 export function AssistantLog(props: AssistantLogProps) {
-  const { messages, pending, trouble, card, isOver = false, isSilhouette = false, ...ofPhotos } = props
+  const { messages, pending, trouble, card, isOver = false, isSkeleton = false, ...ofPhotos } = props
   const place = useRef<HTMLDivElement>(null)
   // Laid out from the bottom, the box stays at its end by itself; a reader further up is scrolled there when
   // they write.
@@ -38,7 +38,7 @@ export function AssistantLog(props: AssistantLogProps) {
   return (
     <chakra.div
       ref={place}
-      {...(isSilhouette ? {} : { role: 'log', 'aria-label': 'Charla con el asistente', tabIndex: 0 })}
+      {...(isSkeleton ? {} : { role: 'log', 'aria-label': 'Charla con el asistente', tabIndex: 0 })}
       css={[styles.log, isOver && styles.over]}
     >
       <chakra.div display="flex" flexDirection="column" gap="3.5" mb="auto">

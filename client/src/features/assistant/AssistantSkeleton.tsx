@@ -12,7 +12,7 @@ export function AssistantSkeleton() {
       <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
         <AssistantHead />
         <AssistantLog
-          isSilhouette
+          isSkeleton
           messages={[]}
           pending={null}
           trouble={null}

@@ -45,7 +45,7 @@ export function FindPartSkeleton({ isForm, ways, children = <AssistantSkeleton /
   )
 }
 
-/** The conversation with its field at the foot. AssistantSilhouette shows its words too, whose code every page would pay for. */
+/** The conversation with its field at the foot, without the texts of AssistantSkeleton, whose code every page would load. */
 export function AssistantSkeleton() {
   return (
     <chakra.div css={fillingAssistant}>
