@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { APPROVAL_UNDO_MS } from '../../../lib/generated/reviewTerms'
-import { readAgain } from '../../../relay/readAgain'
+import { refetch } from '../../../relay/refetch'
 import { showRefusal } from '../../../relay/refusal'
 import { useOpenDialog } from '../../../shell/DialogOpener'
 import { toast } from '../../../ui/toast'
@@ -26,7 +26,7 @@ export function useApproval(
     if (!outcome.ok) {
       showRefusal(outcome.refusal)
       if (outcome.refusal?.code === 'WRONG_STATE') {
-        readAgain<useApprovalQuery>(environment, REVIEWED_AGAIN, { id }, () => open('proveedor', id))
+        refetch<useApprovalQuery>(environment, REVIEWED_AGAIN, { id }, () => open('proveedor', id))
       }
       return
     }
