@@ -34,7 +34,9 @@ type AssistantProps = {
   onTold?: () => void
 }
 
-/** The assistant: the conversation, and beside it what was understood; in it once that is to be sent. */
+/**
+ * The assistant: the conversation, and next to it what was understood; inside it once it is ready to send.
+ */
 export function Assistant({ query: key, first, isInline = false, onTold }: AssistantProps) {
   const { viewer, assistantConversation, assistantModelHelp, uploadLimits } = useFragment(
     graphql`
@@ -111,7 +113,7 @@ export function Assistant({ query: key, first, isInline = false, onTold }: Assis
         onTold={() => {
           onTold?.()
           setUnsent(null)
-          // Its answer may have reached the server only.
+          // The answer may have reached the server only.
           reread()
         }}
         onContact={() => setOpened('CONTACT')}

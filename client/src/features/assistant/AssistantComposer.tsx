@@ -9,11 +9,11 @@ import { TextArea } from '../../ui/TextInput'
 
 type AssistantComposerProps = {
   text: string
-  /** It takes the focus at the start: the visitor was writing. */
+  /** The field takes the focus at the start: the visitor was writing. */
   takesFocus: boolean
   onText: (text: string) => void
   onSend: () => void
-  /** What was understood stands there: what is written now puts it right. */
+  /** The understood facts are shown: a message now corrects them. */
   isCorrecting: boolean
   /** Files are on their way, without which the message does not go. */
   isWaiting: boolean

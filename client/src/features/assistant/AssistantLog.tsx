@@ -18,15 +18,15 @@ type AssistantLogProps = {
   photos: ReadonlySet<string>
   /** Null once the consultation was sent. */
   onRemovePhoto: ((photoId: string) => void) | null
-  /** Stands below what was said. */
+  /** Rendered below the messages. */
   card?: ReactNode
-  /** Nothing can be said yet: its code is on its way. */
+  /** Shows the skeleton while the code loads. */
   isSkeleton?: boolean
-  /** Nothing more is said: it leaves the place to what follows. */
+  /** The conversation is over, and gives its room to the next steps. */
   isOver?: boolean
 }
 
-/** What was said, the newest at the end, where the box stays scrolled to. */
+/** The messages, newest last; the box stays scrolled to the end. */
 export function AssistantLog(props: AssistantLogProps) {
   const { messages, pending, trouble, card, isOver = false, isSkeleton = false, ...ofPhotos } = props
   const place = useRef<HTMLDivElement>(null)
@@ -130,7 +130,7 @@ const styles = {
   log: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    // As tall as the room leaves it: what was said makes the room no taller.
+    // As tall as the room allows: messages do not make the room taller.
     flex: '1 0 0px',
     minH: '10rem',
     overflow: 'auto',

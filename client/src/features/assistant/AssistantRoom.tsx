@@ -41,9 +41,9 @@ type AssistantRoomProps = {
   isVisitor: boolean
   /** In a page that scrolls: no taller than what is seen of it. */
   isInline: boolean
-  /** What was understood, once it is to be sent: the last thing in the conversation. */
+  /** The understood facts once they are ready to send: last in the conversation. */
   card: ReactNode
-  /** What stands above the field, whether or not something is written. */
+  /** Shown above the field, whether or not something is written. */
   notice: ReactNode
   uploads: Uploads
   first: FirstMessage
@@ -355,7 +355,7 @@ const styles = {
   inPage: { h: 'min(34rem, calc(100dvh - 2rem))', scrollMarginY: '4' },
   // Within a sentence it breaks as words do.
   inline: { display: 'inline', whiteSpace: 'normal', textAlign: 'start' },
-  // Its code may still be loading.
+  // The notice's code may still be loading.
   notice: { _empty: { display: 'none' } },
   part: { px: { base: '3', md: '5' }, py: '3', borderTop: '1px solid', borderColor: 'border' },
 } as const

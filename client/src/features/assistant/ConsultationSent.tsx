@@ -10,11 +10,11 @@ export type ConsultationSentProps = {
   /** Null until it was sent. */
   conversation: ConsultationSent_conversation$key | null
   isVisitor: boolean
-  /** It was sent just now: scrolls what follows into view. */
+  /** The consultation was sent just now: scrolls what follows into view. */
   isNew: boolean
 }
 
-/** What comes after the consultation became a request. */
+/** The next steps after the consultation became a request. */
 export function ConsultationSent({ conversation, isVisitor, isNew }: ConsultationSentProps) {
   const sent = useFragment(
     graphql`

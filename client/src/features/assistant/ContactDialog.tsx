@@ -35,7 +35,7 @@ type Department = useSendConsultationMutation['variables']['input']['department'
 export type ContactDialogProps = {
   open: boolean
   onClose: () => void
-  /** What was understood is not right. */
+  /** Called when the visitor wants to correct the understood facts. */
   onCorrect: () => void
   conversation: ContactDialog_conversation$key
   /** Null for a visitor. */

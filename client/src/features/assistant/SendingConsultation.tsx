@@ -25,7 +25,7 @@ type SendingConsultationProps = {
   viewer: SendingConsultation_viewer$key | null
   opened: Opened | null
   onOpened: (opened: Opened | null) => void
-  /** It was tried to send the consultation, or to leave the contact; null when that went well. */
+  /** Called after a try to send the consultation or leave the contact; null on success. */
   onTried: (unsent: Unsent | null) => void
 }
 

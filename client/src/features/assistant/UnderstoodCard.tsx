@@ -19,7 +19,7 @@ type UnderstoodCardProps = {
   onCorrect: () => void
 }
 
-/** 'Entendí esto': what a request would say now, to be corrected and sent. */
+/** 'Entendí esto': the request as understood so far, to correct and send. */
 export function UnderstoodCard({ conversation: key, onContact, onCorrect }: UnderstoodCardProps) {
   const { stage, photoCount, understood, request, sentAt } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { conditionWords } from './understoodWords'
 
 type UnderstoodLineProps = { conversation: UnderstoodLine_conversation$key; onCorrect: () => void }
 
-/** What was understood, folded to a line above what else is asked. */
+/** The understood facts, folded to a line above another question. */
 export function UnderstoodLine({ conversation, onCorrect }: UnderstoodLineProps) {
   const { understood } = useFragment(
     graphql`

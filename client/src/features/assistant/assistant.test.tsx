@@ -55,7 +55,7 @@ test('keeps a refused message to send again', async () => {
   expect(field('Mensaje').value).toBe('Es el 1.6')
 })
 
-test('what was understood is looked at first; then it is made with an e-mail and the likely department', async () => {
+test('asks to check the facts first, then sends with an e-mail and the likely department', async () => {
   const asking = { stage: 'ASKING_CONTACT', asked: 'CONTACT' }
   const calls = serverSays({
     ...page(shown(asking)),
@@ -123,7 +123,7 @@ test('with a WhatsApp number alone, the link of its page is the way back', async
   })
 })
 
-test('once providers have it, it is said to have left', async () => {
+test('says that the request was sent once providers have it', async () => {
   serverSays(page(shown({ stage: 'COMPLETED', asked: null, sentAt: '2026-11-26T12:00:00.000Z' })))
   renderApp('/buscar-repuesto')
   expect(await screen.findByRole('heading', { name: 'Tu pedido salió' })).toBeTruthy()
@@ -159,7 +159,7 @@ test('fills the form with every part and the contact given to the assistant', as
   expect([field('Email').value, field('Departamento').value]).toEqual(['ana@x.uy', 'SALTO'])
 })
 
-test('says by how much a message is too long, and does not send it', async () => {
+test('shows by how much a message is too long, and does not send it', async () => {
   const calls = serverSays(page(shown()))
   renderApp('/buscar-repuesto')
   await log()

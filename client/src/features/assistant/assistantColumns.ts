@@ -6,7 +6,7 @@ export const narrowAssistant = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
 
-/** On wide screens beside it. Down to the lower edge of the window, whatever stands above. */
+/** Next to it on wide screens. Fills the window down to its lower edge. */
 export const fillingAssistant = {
   ...narrowAssistant,
   flex: '1',

@@ -40,7 +40,7 @@ export function partWords({ description, quantity, condition }: Part): string {
 export const urgencyWords = (urgency: ValueOf<keyof typeof urgencies> | null | undefined) =>
   urgency ? labelOf(urgencies, urgency) : null
 
-/** The condition wanted, as a part of a sentence; null when it was not said. */
+/** The condition wanted, as a part of a sentence; null when not given. */
 export const conditionWords = (condition: ValueOf<keyof typeof wantedConditions> | null | undefined) =>
   condition ? CONDITION_IN_SENTENCE[condition as keyof typeof wantedConditions] : null
 

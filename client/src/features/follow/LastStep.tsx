@@ -20,7 +20,7 @@ export type MadeRequest = {
   readonly vehicle: string
   /** Empty for none. */
   readonly email: string
-  /** Its page, where a visitor without e-mail confirms it; null for everybody else. */
+  /** The page where a visitor without e-mail confirms it; null for everybody else. */
   readonly followPath: string | null
 }
 
@@ -28,18 +28,18 @@ type LastStepProps = {
   made: MadeRequest
   /** An account made it, or it was confirmed since: providers have it. */
   isSent: boolean
-  /** Nobody is signed in. */
+  /** Sent without an account. */
   isVisitor: boolean
   /** The page of the request in the account; null for a visitor. */
   requestPath?: string | null
   heading?: Ref<HTMLHeadingElement>
-  /** It went to the providers just now: the stamp falls. */
+  /** Sent to the providers just now: the stamp is animated. */
   isNew?: boolean
-  /** What else can be done. */
+  /** More actions. */
   children?: ReactNode
 }
 
-/** What comes after a request was made: it has left, or the one step that is missing for that. */
+/** The last step after a request was made: it was sent, or one step is missing. */
 export function LastStep({ made, isSent, isVisitor, requestPath, heading, isNew, children }: LastStepProps) {
   return (
     <chakra.div css={styles.root}>
@@ -122,7 +122,7 @@ function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | '
   )
 }
 
-/** Where the mail is read, and the same link again. */
+/** A link to the mailbox, and a button that mails the same link again. */
 function OfTheMail({ email }: { email: string }) {
   const [request, requesting] = useRequestFollowLink()
   const [isAgain, setIsAgain] = useState(false)

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast'
 type LinkToolsProps = {
   /** Path of the page of a request without an account. */
   path: string
-  /** What it is about: 'Óptica delantera izquierda'. */
+  /** The subject of the request: 'Óptica delantera izquierda'. */
   what: string
 }
 

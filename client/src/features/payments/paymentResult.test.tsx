@@ -79,7 +79,7 @@ describe('coming back from the gateway', () => {
     expect(screen.getByText(/El resto, \$\s4\.122,50, se lo pagás al recibir\./)).toBeTruthy()
   })
 
-  test('waits for one that takes longer, asks on request, and hears of it by itself', async () => {
+  test('waits for a slow payment, asks again on request, and updates by itself', async () => {
     const calls = serverSays({
       viewerQuery,
       PaymentSuccessScreenQuery: reads(checkout('PROCESSING')),
@@ -108,7 +108,7 @@ describe('coming back from the gateway', () => {
     expect(screen.getByRole('link', { name: 'Ver el cupón' }).getAttribute('href')).toBe(voucher.url)
   })
 
-  test('says so when the gateway cannot be asked, and tries again', async () => {
+  test('reports that the gateway cannot be asked, and tries again', async () => {
     let isDown = true
     serverSays({
       viewerQuery,
@@ -127,7 +127,7 @@ describe('coming back from the gateway', () => {
     await title('¡Pago Exitoso!')
   })
 
-  test('with a session that is not one’s own shows nothing of it', async () => {
+  test('shows nothing when the session belongs to another account', async () => {
     serverSays({
       viewerQuery,
       PaymentSuccessScreenQuery: { checkout: null },
@@ -162,7 +162,7 @@ describe('going back from the gateway', () => {
   const goBack = () => renderApp('/payment-canceled?session_id=cs_1')
 
   test.each(['WAITING', 'FAILED', 'EXPIRED'])(
-    'of a payment that is %s says that nothing was charged',
+    'says that nothing was charged when a payment is %s',
     async outcome => {
       serverSays({ viewerQuery, KnownPaymentQuery: stands(outcome) })
       goBack()
@@ -171,7 +171,7 @@ describe('going back from the gateway', () => {
   )
 
   test.each(['PAID', 'PROCESSING', 'GIVEN_BACK'])(
-    'of one that another tab made, %s, tells what became of it',
+    'shows the result when another tab made the payment: %s',
     async outcome => {
       serverSays({
         viewerQuery,
@@ -185,7 +185,7 @@ describe('going back from the gateway', () => {
     },
   )
 
-  test('says the same to whoever is not signed in, who has nothing to see', async () => {
+  test('shows the same to a visitor, who can see no payment', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     goBack()
     await title('Pago Cancelado')
@@ -198,7 +198,7 @@ describe('sent to where a payment waits', () => {
     ['GIVEN_BACK', 'Te devolvemos tu pago'],
     ['FAILED', 'Problema con el Pago'],
     ['PROCESSING', 'Pago pendiente'],
-  ])('is told what is known of one that is %s', async (outcome, heading) => {
+  ])('shows the state of a payment that is %s', async (outcome, heading) => {
     serverSays({
       viewerQuery,
       KnownPaymentQuery: stands(outcome),
@@ -227,7 +227,7 @@ test.each([
 test.each([
   ['/payment-canceled', 'Pago Cancelado'],
   ['/payment-pending', 'Pago pendiente'],
-])('%s says how it stands and where to go on', async (address, heading) => {
+])('shows the state of %s, and links to continue', async (address, heading) => {
   serverSays({ viewerQuery })
   renderApp(address)
   await title(heading)

@@ -37,7 +37,7 @@ const PUBLISHED = {
   'terminos-uso/2026-11-27': '061c250d99ae',
 }
 
-test('what was published is never changed: a change is a version of its own', () => {
+test('never changes a published text: a change is a version of its own', () => {
   const versions = filesIn(documents).map(file => [
     relative(documents, file).replace(/\.md$/, ''),
     createHash('sha256').update(textOf(file)).digest('hex').slice(0, 12),
@@ -67,7 +67,7 @@ test('the policy has a row for each cookie that the server sets', () => {
   for (const name of Object.values(COOKIES)) expect(cookieText).toContain(`<td><code>${name}</code></td>`)
 })
 
-/** What writes into the browser's storage, and the row that says so. */
+/** The modules that write into the browser's storage, and their rows in the policy. */
 const KEEPERS = {
   'src/forms/useDraft.ts': 'Lo que estás escribiendo',
   'src/firstLoad/startLate.ts': 'Lo que estás escribiendo',
@@ -98,7 +98,7 @@ test('the policy has a row for each thing that stays in the browser', () => {
 /** To whom this site hands data on by consent, as the privacy policy names them. */
 const RECIPIENTS = { ASSISTANT_MODEL: 'modelo de lenguaje' }
 
-test('the policy names everybody to whom data goes by consent', () => {
+test('names in the policy every recipient of data by consent', () => {
   const vendorRows = textOf(join(client, '../server/src/vendorRows.ts'))
   expect(vendorRows.match(/(?<=recipient: ')[A-Z_]+(?=')/g)).toEqual(Object.keys(RECIPIENTS))
   const others = privacy.sections.find(({ id }) => id === 'terceros')?.blocks.join('')

@@ -31,7 +31,7 @@ type FindPartSkeletonProps = {
   isForm?: boolean
   /** The link to the other way of asking. */
   ways?: ReactNode
-  /** What is known of the assistant or the form already. */
+  /** The known parts of the assistant or the form. */
   children?: ReactNode
 }
 

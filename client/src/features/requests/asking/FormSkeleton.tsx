@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Bone, Loading } from '../../../ui/Skeleton'
 
-/** The first step of the form. Taller than a phone: the footer must not be seen before it is there. */
+/** The first step of the form. Taller than a phone, so that the footer is not visible before it loads. */
 export function FormSkeleton() {
   return (
     <Loading>

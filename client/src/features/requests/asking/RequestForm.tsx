@@ -42,7 +42,7 @@ const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSt
 /** The toasts about errors share an id, so that only the latest shows. */
 const TROUBLE = 'pedido'
 
-/** Where one goes on when a step is done. */
+/** The first field of each step, which takes the focus after the step before. */
 const FIRST_FIELDS = {
   vehiculo: 'brand',
   repuestos: 'parts.0.description',

@@ -6,12 +6,12 @@ import { LastStep, type MadeRequest } from '../../follow/LastStep'
 type RequestSentProps = {
   /** Null until one was made, and while another is written. */
   sent: MadeRequest | null
-  /** Nobody is signed in: it waits to be confirmed. */
+  /** Sent without an account, so it waits for confirmation. */
   isVisitor: boolean
   onAnother: () => void
 }
 
-/** What comes after the form made a request. */
+/** The page after the form made a request. */
 export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
