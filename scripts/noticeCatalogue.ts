@@ -5,7 +5,7 @@ import { FACTS, NOTICES, type NoticeName } from '../server/test/noticeExamples.t
 
 const file = new URL('../docs/notices.md', import.meta.url)
 
-/** What stands for words that somebody typed. */
+/** The placeholder for words that a person typed. */
 const TYPED = '‹lo que escribió alguien›'
 
 const entries = (Object.keys(NOTICES) as NoticeName[])

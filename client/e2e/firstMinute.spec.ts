@@ -70,7 +70,7 @@ test('by the form it takes seven taps, of which one leads there', async ({ newPe
   expect(taps()).toBe(7)
 })
 
-test('where one writes is on the first screen of the request page, with and without the cookie notice', async ({
+test('shows the text field on the first screen of the request page, with and without the cookie notice', async ({
   newPerson,
 }) => {
   const visitor = await newPerson()

@@ -3,7 +3,7 @@ import { openedLater } from './ui/openedLater'
 
 /** The features that are on every page. */
 export const slots: Slots = {
-  // What is announced has not happened yet when a page is first seen.
+  // Announced events have not happened yet when a page opens.
   AccountNews: openedLater(
     async () => (await import('./features/notifications/AccountNews')).AccountNews,
     () => true,

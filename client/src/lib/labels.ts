@@ -6,7 +6,7 @@ import { CATEGORY_WORDS } from './generated/requestTerms'
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
 
 export const departments = DEPARTMENT_WORDS satisfies Labels
-/** Where most of the country's cars are, the likeliest first. */
+/** The departments with most of the country's cars, the likeliest first. */
 export const LIKELY_DEPARTMENTS = [
   'MONTEVIDEO',
   'CANELONES',

@@ -52,7 +52,7 @@ const columns: Column<OfferRow>[] = [
   },
 ]
 
-/** What floats, what is empty, what warns, what lists. */
+/** Floating, empty, warning and listing components. */
 export function Surfaces() {
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all')
   return (

@@ -66,7 +66,7 @@ export function WhatsAppIcon() {
   )
 }
 
-/** What the button opens. */
+/** The card that the button opens. */
 export function WhatsAppCard({ raised }: Pick<WhatsAppButtonProps, 'raised'>) {
   return (
     <WhenKnown fact={siteFact('whatsapp')}>

@@ -49,7 +49,7 @@ export function filter(): Part {
       ),
       of(paint('#f4f1e6', 0.12), move(tube(0.832, 0.78, 0.3, 0.01), [-0.85, 0.9, 0])),
       of(chrome('#b9bcba', 0.12), move(cylinder(0.85, 0.08, 0.03), [-0.85, 0.1, 0])),
-      // The one beside it lies: its threaded end is seen.
+      // The lying one: its threaded end is visible.
       of(paint('#20242a', 0.25), move(turnX(cylinder(0.66, 0.62, 0.1), 90), [0.95, 0.66, -0.3])),
       of(
         chrome('#b9bcba', 0.2),

@@ -1,14 +1,14 @@
 import { fractal, noise } from './noise.ts'
 import { colour, mix, scale, smooth, type Vec3 } from './vectors.ts'
 
-/** What a surface looks like at one point. */
+/** The appearance of a surface at one point. */
 export interface Surface {
   readonly colour: Vec3
-  /** How much of the surroundings it mirrors, 0 to 1. */
+  /** The share of the surroundings it mirrors, 0 to 1. */
   readonly metal: number
   /** Sharpness of its highlight; 4 is dull, 400 is polished. */
   readonly gloss: number
-  /** How far its relief turns the light aside, 0 to 1. */
+  /** The share by which its relief deflects the light, 0 to 1. */
   readonly relief: number
 }
 
@@ -105,7 +105,7 @@ export const fins = (): Material => {
   }
 }
 
-/** What the parts lie on. */
+/** The material under the parts. */
 export type Counter = 'wood' | 'bench' | 'cardboard'
 
 export function counterSurface(counter: Counter, [x, , z]: Vec3): Surface {

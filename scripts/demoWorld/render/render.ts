@@ -25,7 +25,7 @@ const BOUNCE = scale(colour('#b08d63'), 0.16)
 /** Beyond it nothing is in the picture, decimetres. */
 const FAR = 26
 const NEAR_ENOUGH = 0.0025
-/** Of the part, and what the camera looks at. */
+/** The middle of the part, at which the camera looks. */
 const MIDDLE: Vec3 = [0, 0.4, 0]
 
 interface Scene {
@@ -56,7 +56,7 @@ function sceneOf({ pieces, cover, turned, far }: Part): Scene {
   }
 }
 
-/** Where the ray enters and leaves the sphere that the part is in; null when it passes by. */
+/** The distances at which the ray enters and leaves the sphere around the part; null when it misses it. */
 function passage({ reach }: Scene, from: Vec3, towards: Vec3): readonly [number, number] | null {
   const offset = subtract(from, MIDDLE)
   const along = -dot(offset, towards)
@@ -86,7 +86,7 @@ function march(
   return null
 }
 
-/** How much of the sun arrives, with a soft edge. */
+/** The share of the sun that arrives, with a soft edge. */
 function sunAt(scene: Scene, from: Vec3): number {
   const { distance } = scene
   const way = passage(scene, from, SUN)
@@ -102,7 +102,7 @@ function sunAt(scene: Scene, from: Vec3): number {
   return smooth(0, 1, light)
 }
 
-/** How open the surroundings are. */
+/** The openness of the surroundings. */
 function openness({ distance, reach }: Scene, from: Vec3, normal: Vec3): number {
   if (length(subtract(from, MIDDLE)) > reach + 0.6) return 1
   let closed = 0
@@ -121,7 +121,7 @@ function normalAt(distance: (p: Vec3) => number, [x, y, z]: Vec3): Vec3 {
   ])
 }
 
-/** A shop's window to the left, a lamp above, shelves behind. */
+/** A shop's window to the left, a lamp above, shelves in the background. */
 function surroundings([x, y, z]: Vec3): Vec3 {
   const sky = mix(colour('#57534b'), colour('#dfe6ea'), smooth(-0.1, 0.95, y))
   const pane = smooth(-0.95, -0.75, x) * smooth(-0.2, -0.45, x) * smooth(0.15, 0.3, y) * smooth(0.95, 0.8, y)

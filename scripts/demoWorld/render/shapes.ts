@@ -100,7 +100,7 @@ export const ring =
   ([x, y, z]) =>
     hypot(hypot(x, z) - radius, y) - thickness
 
-/** The same shape that many times around the y axis; it stands on the x axis. */
+/** The same shape that many times around the y axis; the original lies on the x axis. */
 export const around =
   (times: number, shape: Shape): Shape =>
   ([x, y, z]) => {

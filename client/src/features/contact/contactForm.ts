@@ -75,7 +75,7 @@ export function startOf(
   }
 }
 
-/** Longer times tell nothing: phones keep pages open for weeks. */
+/** Longer times are meaningless: phones keep pages open for weeks. */
 const LONG_MS = 3_600_000
 
 /** By a clock that nobody can set. */

@@ -10,7 +10,7 @@ const reading = readingOf('viewerQuery', {})
 const together = new Set([reading])
 
 /**
- * Announces messages and sales to whoever is signed in, on every page, in toasts and in the document's title, and
+ * Announces messages and sales to a signed-in user, on every page, in toasts and in the document's title, and
  * changed policies in a dialog.
  */
 export function AccountNews({ account }: { account: AccountNews_account$key }) {

@@ -113,7 +113,7 @@ function nearestValidity(ms: number): number {
   )
 }
 
-/** The terms a part takes over when it is switched on: those of the line above, which are mostly the same. */
+/** The terms copied to a part when it is switched on: those of the line above, which are mostly the same. */
 export function switchedOn(lines: readonly OfferLineValues[], index: number): Partial<OfferLineValues> {
   const line = lines[index]
   const model = lines.slice(0, index).findLast(({ quoted }) => quoted)

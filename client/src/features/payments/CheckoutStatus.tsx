@@ -22,7 +22,10 @@ type CheckoutStatusProps = {
   onRetry: () => void
 }
 
-/** What becomes of a payment that is made in another tab: told live, and read again whenever one comes back to this one. */
+/**
+ * The state of a payment being made in another tab: updated live, and refetched when the person returns to
+ * this tab.
+ */
 export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
   const [reading, setReading] = useState(0)
   const [, startReading] = useTransition()

@@ -245,7 +245,7 @@ function Plan({
   )
 }
 
-/** What happens to the money, and the right to change one's mind: beside the price, before anything is chosen. */
+/** Explains, next to the price and before a choice, how the money is protected and the right to withdraw. */
 function Protection({ isConsumer }: { isConsumer: boolean }) {
   return (
     <Notice tone="trust" textStyle="sm" lineHeight="1.4" py="3">
@@ -264,7 +264,7 @@ function Protection({ isConsumer }: { isConsumer: boolean }) {
   )
 }
 
-/** Who sees the card, and how it gets there. */
+/** Explains who sees the card data, and how it is transferred. */
 function Security() {
   return (
     <chakra.div
@@ -288,7 +288,7 @@ function Security() {
 
 type TermsTagProps = { terms: Terms; trust: ReactNode }
 
-/** What is bought, on its tag. */
+/** The purchase, on its tag. */
 function TermsTag({ terms, trust }: TermsTagProps) {
   const { title, lines, detail, total } = terms
   return (

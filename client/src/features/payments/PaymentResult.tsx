@@ -21,13 +21,13 @@ import { Voucher } from './Voucher'
 type PaymentResultProps = {
   /** Null when nobody here has such a checkout. */
   checkout: PaymentResult_checkout$key | null | undefined
-  /** The gateway is being asked, could not say, or has said what is known. */
+  /** The gateway is being asked, failed to answer, or has answered. */
   state: 'asking' | 'failed' | 'told'
-  /** Nothing to ask about when left out. */
+  /** Left out when the check cannot be repeated. */
   onRetry?: () => void
 }
 
-/** What became of a payment, whatever is known of it now. One page whose words change, so that the focus can follow. */
+/** The result of a payment as known now. One page with changing text, so that the focus can follow. */
 export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) {
   const data = useFragment(
     graphql`
@@ -165,7 +165,7 @@ function verifying(tag?: ReactNode): PaymentPageProps {
   }
 }
 
-/** Nobody can say yet what became of it. */
+/** The outcome is not known yet. */
 function unknown(
   state: PaymentResultProps['state'],
   onRetry: PaymentResultProps['onRetry'],
@@ -207,7 +207,7 @@ const stubWords = {
 
 type PartTagProps = { checkout: PaymentResult_checkout$data; stamp: keyof typeof held }
 
-/** The part's tag, stamped, with the money as its stub. Says in a picture what the text beside it says. */
+/** The part's tag, stamped, with the money as its stub. Illustrates the text next to it. */
 function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
   const names = checkout.items.flatMap(item => item.names).join(', ')
   const about = checkout.items[0]?.about

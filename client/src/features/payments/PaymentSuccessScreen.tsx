@@ -68,7 +68,7 @@ function Verification({ sessionId, checkout }: VerificationProps) {
         duration: 5000,
       })
   }
-  // What has been settled already (a reload, the webhook came first) needs no asking.
+  // A settled payment (a reload, or the webhook came first) is not checked again.
   const verifyUnsettled = () => {
     if (!isSettled) void verify()
   }

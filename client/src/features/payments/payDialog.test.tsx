@@ -110,7 +110,7 @@ const checkoutsOf = (calls: ReturnType<typeof serverSays>) =>
   calls.filter(({ operation }) => operation === 'useStartCheckoutMutation').map(({ variables }) => variables)
 
 describe('paying an offer', () => {
-  test('opens the gateway’s tab in the click, agrees to the version that is shown, and tells what follows', async () => {
+  test('opens the gateway’s tab on the click, agrees to the shown version, and shows the result', async () => {
     const calls = serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
     open()
     await user.click(await pay(/^Pagar \$\s4\.850$/))
@@ -130,7 +130,7 @@ describe('paying an offer', () => {
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })
 
-  test('says beside the price who sells, that the money waits and that one may change one’s mind', async () => {
+  test('shows next to the price the seller, the held money and the right to withdraw', async () => {
     serverSays({ PayFormQuery: reads(offer(1, 485_000)) })
     open()
     const trust = await screen.findByText('Verificado · Rivera · 14 ventas')
@@ -140,13 +140,13 @@ describe('paying an offer', () => {
     expect(places.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(places)
   })
 
-  test('hears that it was given up in the other tab, until it is opened again', async () => {
+  test('shows that the payment was canceled in the other tab, until it is opened again', async () => {
     serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
     open()
     const waiting = new MutationObserver((_changes, observer) => {
       if (!screen.queryByText('Esperando tu pago en la otra pestaña.')) return
       observer.disconnect()
-      // At once: what is seen to wait hears already.
+      // Already subscribed as soon as it is visibly waiting.
       tellCanceled()
     })
     waiting.observe(document.body, { childList: true, subtree: true })
@@ -279,7 +279,7 @@ describe('paying an offer', () => {
     await screen.findByText('Sin conexión')
   })
 
-  test('says so when there is nothing to pay any more', async () => {
+  test('says that nothing is left to pay', async () => {
     serverSays({ PayFormQuery: { node: null, paymentGateways: GATEWAYS } })
     open()
     await screen.findByText('Esta oferta ya no está disponible.')

@@ -159,7 +159,7 @@ const providerId = globalId().describe('The Provider.')
 commandWithArgs('approveProvider', {
   type: ProviderPayload,
   description:
-    'Approves a pending provider; after ten seconds it is told by mail, with a link that signs in. Refused when the provider edited its data since `seen`, and when something is missing, unless `incomplete` says that it was seen. The admin.',
+    'Approves a pending provider; after ten seconds it is mailed a link that signs in. Refused when the provider edited its data since `seen`, and when fields are missing, unless `incomplete` confirms that this was seen. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({
@@ -238,7 +238,7 @@ commandWithArgs('sendSignInLink', {
 newsField('providerQueueUpdated', {
   model: 'ProviderProfile',
   description:
-    'Each provider that registers, is decided on or edits what the team is to decide on. The admin. Null when it is gone.',
+    'Each provider that registers, is decided on or edits data under review. The admin. Null when it no longer exists.',
   authScopes: { admin: true },
   topic: () => providerQueueTopic,
   key: 'providerId',

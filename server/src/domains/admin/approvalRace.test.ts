@@ -77,7 +77,7 @@ test.each([
   expect(await approve(current)).toEqual({ __typename: 'ProviderPayload', provider: { status: 'APPROVED' } })
 })
 
-test('keeps the version when an edit changes nothing that is reviewed, and the queue hears nothing', async () => {
+test('keeps the version when an edit changes nothing under review, and notifies the queue of nothing', async () => {
   const { id, save, approve, read } = await pendingProvider('Constante')
   const seen = await read()
   await save({ websiteUrl: 'https://constante.example', companyName: 'Constante' })

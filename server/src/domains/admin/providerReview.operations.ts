@@ -28,8 +28,9 @@ export interface Approval {
 }
 
 /**
- * Lets a pending provider quote and sell; once the approval can no longer be undone it hears of it by mail, with a link that
- * signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, also for an edit since `seen` and for gaps, which it names.
+ * Lets a pending provider quote and sell; once the approval can no longer be undone it gets a mail with a
+ * link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, also for an edit since `seen`
+ * and for gaps, which it names.
  */
 export function approveProvider(
   ctx: OperationContext,

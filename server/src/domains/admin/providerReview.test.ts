@@ -275,7 +275,7 @@ test.each(['Provider', 'Order'])('the id of no provider (a %s) is not found', as
   })
 })
 
-test('what is no id at all is refused before the action begins', async () => {
+test('refuses an invalid id before the action begins', async () => {
   expect(await cast.admin.data(APPROVE, { id: 'no-es-un-id', seen: '' })).toEqual({
     approveProvider: {
       __typename: 'NotFound',

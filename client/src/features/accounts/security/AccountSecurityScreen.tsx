@@ -11,7 +11,7 @@ import { IdentityPanel } from './IdentityPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
 
-/** How the user's own account is protected: devices, second factor, e-mail and password. */
+/** The protection of the user's own account: devices, second factor, e-mail and password. */
 export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityScreenQuery>) {
   const { viewer } = usePreloadedQuery<AccountSecurityScreenQuery>(
     graphql`

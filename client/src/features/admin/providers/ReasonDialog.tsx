@@ -23,7 +23,7 @@ type ReasonDialogProps = {
    * Returns the element that takes the focus when the opening button no longer exists; null while it does.
    */
   finalFocus: () => HTMLElement | null
-  /** What is rejected. */
+  /** The rejected subject. */
   children?: ReactNode
 }
 

@@ -2,7 +2,10 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../../relay/useCommand'
 import type { useApproveProviderMutation } from './__generated__/useApproveProviderMutation.graphql'
 
-/** Approves a pending provider as the admin saw it; the server tells it by mail once the approval can no longer be undone. */
+/**
+ * Approves a pending provider as the admin saw it; the server notifies it by mail once the approval can no
+ * longer be undone.
+ */
 export function useApproveProvider() {
   return useCommand<useApproveProviderMutation>(
     graphql`

@@ -43,7 +43,7 @@ export interface ModelCompletion {
 /** A language model of another company. What it gets leaves Tuerca, so each call takes the visitor's consent. */
 export interface LanguageModel {
   readonly costs: ModelCosts
-  /** `hear` gets the text received so far. Throws only ModelFailed. */
+  /** `hear` receives the text so far. Throws only ModelFailed. */
   complete(
     request: ModelRequest,
     consent: ConsentProof<'ASSISTANT_MODEL'>,
