@@ -49,7 +49,7 @@ test.each(SCOPES)(
     const key = await withScope(scope)
     const names = namesOf([scope])
     const wrong: string[] = []
-    for (const [exhibit, { type: typeName, id }] of Object.entries(world.exhibits)) {
+    for (const [fixture, { type: typeName, id }] of Object.entries(world.fixtures)) {
       for (const field of Object.values(objectType(typeName).getFields())) {
         const document = `{ node(id: "${id}") { ... on ${typeName} { ${bare(field)} } } }`
         const answer = await answerOf(key, document)
@@ -59,15 +59,15 @@ test.each(SCOPES)(
           answer.errors?.some(({ originalError }) => originalError instanceof NotAllowed) ?? false
         // A thing within this one is read by what the scope says of its own type.
         const isPlain = !isObjectType(target) || !bare(field).includes('{ __typename id }')
-        if (!isOwn && !refused) wrong.push(`${exhibit}.${field.name} is read`)
-        if (isOwn && isPlain && refused) wrong.push(`${exhibit}.${field.name} is refused`)
+        if (!isOwn && !refused) wrong.push(`${fixture}.${field.name} is read`)
+        if (isOwn && isPlain && refused) wrong.push(`${fixture}.${field.name} is refused`)
         if (refused) {
-          if (answer.data?.node) wrong.push(`${exhibit}.${field.name} has an answer`)
+          if (answer.data?.node) wrong.push(`${fixture}.${field.name} has an answer`)
         } else {
           const own = await answerOf(world.callers.provider, document)
           const same = JSON.stringify(answer.data) === JSON.stringify(own.data)
           // Signed addresses differ by nothing but their time.
-          if (!same && !/url/i.test(field.name)) wrong.push(`${exhibit}.${field.name} differs`)
+          if (!same && !/url/i.test(field.name)) wrong.push(`${fixture}.${field.name} differs`)
         }
       }
     }
@@ -112,7 +112,7 @@ const bypasses: [how: string, scope: ApiScope, query: (ids: Record<string, strin
   ['a fragment on an interface', 'OFFERS_WRITE', () => '{ viewer { ... on Node { id } } }'],
 ]
 test.each(bypasses)('no way around: by %s', async (_how, scope, query) => {
-  const ids = Object.fromEntries(Object.entries(world.exhibits).map(([name, { id }]) => [name, id]))
+  const ids = Object.fromEntries(Object.entries(world.fixtures).map(([name, { id }]) => [name, id]))
   const { data, errors } = await answerOf(await withScope(scope), query(ids))
   expect(errors?.map(({ originalError }) => originalError)).toEqual([expect.any(NotAllowed)])
   expect(Object.values(data ?? {}).filter(value => value !== null)).toEqual([])

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { NotFoundError } from '../../relay/errors'
-import { useReread } from '../../relay/live/useReread'
+import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { Button } from '../../ui/Button'
 import { ActionLink } from '../../ui/Link'
@@ -38,7 +38,7 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
     `,
     queryRef,
   )
-  const refresh = useReread<ApiKeysScreenQuery>(query, () => ({}))
+  const refresh = useRefetch<ApiKeysScreenQuery>(query, () => ({}))
   const [isNaming, setIsNaming] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   if (!viewer) return null
