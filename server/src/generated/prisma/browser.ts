@@ -19,27 +19,27 @@ export * as $Enums from './enums.ts'
 export * from './enums.ts';
 /**
  * Model Account
- * Who signs in. An account exists only once its e-mail has been verified (see Registration).
+ * An account that can sign in. Created only after its e-mail was verified (see Registration).
  */
 export type Account = Prisma.AccountModel
 /**
  * Model ExternalIdentity
- * An account of a person at a vendor, by which they sign in to theirs here.
+ * A person's identity at a vendor, by which they sign in to their account.
  */
 export type ExternalIdentity = Prisma.ExternalIdentityModel
 /**
  * Model ExternalReturn
- * That a browser came back from a vendor’s consent page, and what the vendor said of the person.
+ * A browser's return from a vendor’s consent page, with the vendor's data about the person.
  */
 export type ExternalReturn = Prisma.ExternalReturnModel
 /**
  * Model PolicyConsent
- * That an account accepted a version of a policy, after it was shown. Append-only.
+ * An account's consent to a version of a policy, after it was shown. Append-only.
  */
 export type PolicyConsent = Prisma.PolicyConsentModel
 /**
  * Model PolicyNotice
- * That an account was told by mail of a version that it had not accepted. Append-only.
+ * A mail to an account about a version that it had not accepted. Append-only.
  */
 export type PolicyNotice = Prisma.PolicyNoticeModel
 /**
@@ -49,37 +49,38 @@ export type PolicyNotice = Prisma.PolicyNoticeModel
 export type Session = Prisma.SessionModel
 /**
  * Model Registration
- * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account with what this row holds.
+ * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account from this row.
  */
 export type Registration = Prisma.RegistrationModel
 /**
  * Model MailedLink
- * A link that was mailed. It works once, until it expires. Of its token only the hash is kept.
+ * A mailed link. Valid once, until it expires. Only the hash of its token is stored.
  */
 export type MailedLink = Prisma.MailedLinkModel
 /**
  * Model EmailChange
- * That an account asked for another e-mail address. It has it once both addresses have confirmed; those that came to be are kept.
+ * An account's change of its e-mail address. Effective once both addresses have confirmed; effective ones
+ * are kept.
  */
 export type EmailChange = Prisma.EmailChangeModel
 /**
  * Model SecondFactor
- * An authenticator app whose codes an account asks for beside the first proof.
+ * An authenticator app whose codes an account requires in addition to the first proof.
  */
 export type SecondFactor = Prisma.SecondFactorModel
 /**
  * Model RecoveryCode
- * In the place of a code of the app, once. Of the code only the hash is kept.
+ * A single-use replacement for a code of the app. Only the hash of the code is stored.
  */
 export type RecoveryCode = Prisma.RecoveryCodeModel
 /**
  * Model ContactView
- * One row per time somebody was shown another person's contact data. Append-only.
+ * One row for each time contact data of another person was shown. Append-only.
  */
 export type ContactView = Prisma.ContactViewModel
 /**
  * Model AssistantConversation
- * Of one browser, or of one account. Forgotten 30 days after it was last touched.
+ * A conversation of one browser, or of one account. Deleted 30 days after its last change.
  */
 export type AssistantConversation = Prisma.AssistantConversationModel
 /**
@@ -94,27 +95,29 @@ export type AssistantCorrection = Prisma.AssistantCorrectionModel
 export type AssistantMessage = Prisma.AssistantMessageModel
 /**
  * Model AssistantPhoto
- * A photo or video that came with a message; once the request is made it has the upload.
+ * A photo or video of a message; once the request is created it owns the upload.
  */
 export type AssistantPhoto = Prisma.AssistantPhotoModel
 /**
  * Model ModelSpending
- * What the language model has cost on one day of Uruguay, in all and for each visitor. A visitor's row goes after two days.
+ * Cost of the language model on one day of Uruguay, in total and for each visitor. A visitor's row is
+ * deleted after two days.
  */
 export type ModelSpending = Prisma.ModelSpendingModel
 /**
  * Model ModelSwitch
- * That the admin switched the language model on or off. Append-only: the newest row counts, and without one it is off.
+ * The admin's switch of the language model. Append-only: the newest row counts; off without one.
  */
 export type ModelSwitch = Prisma.ModelSwitchModel
 /**
  * Model Conversation
- * One per order, opened when the order is paid.
+ * A conversation per order, created when the order is paid.
  */
 export type Conversation = Prisma.ConversationModel
 /**
  * Model ConversationParty
- * What one party of a conversation has read of it; made with the first message to them, or their first reading.
+ * One party's reading position in a conversation; created with the first message to them, or their first
+ * reading.
  */
 export type ConversationParty = Prisma.ConversationPartyModel
 /**
@@ -124,7 +127,7 @@ export type ConversationParty = Prisma.ConversationPartyModel
 export type Message = Prisma.MessageModel
 /**
  * Model ContactUnlock
- * The buyer of a request paid to read who quoted it. One a request.
+ * A buyer's payment to see the providers that quoted a request. One per request.
  */
 export type ContactUnlock = Prisma.ContactUnlockModel
 /**
@@ -134,7 +137,7 @@ export type ContactUnlock = Prisma.ContactUnlockModel
 export type Enquiry = Prisma.EnquiryModel
 /**
  * Model Offer
- * One per provider and request. What is offered lives in its versions; the current one is `currentVersionId`.
+ * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
  */
 export type Offer = Prisma.OfferModel
 /**
@@ -149,7 +152,8 @@ export type OfferVersion = Prisma.OfferVersionModel
 export type OfferLine = Prisma.OfferLineModel
 /**
  * Model Order
- * What exists from the moment money is in. Its amounts are copied from the accepted offer version and never change.
+ * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
+ * never change.
  */
 export type Order = Prisma.OrderModel
 /**
@@ -164,39 +168,41 @@ export type OrderLine = Prisma.OrderLineModel
 export type ApiKey = Prisma.ApiKeyModel
 /**
  * Model Checkout
- * One attempt to pay, with everything it pays. Who pays is an account, or a guest with name and e-mail (a CHECK).
+ * One attempt to pay, with all its items. The payer is an account, or a guest with name and e-mail (a
+ * CHECK).
  */
 export type Checkout = Prisma.CheckoutModel
 /**
  * Model CheckoutItem
- * One thing that a checkout buys. Which references are set follows from its purpose. Never updated.
+ * One item of a checkout. Its purpose decides which references are set. Never updated.
  */
 export type CheckoutItem = Prisma.CheckoutItemModel
 /**
  * Model CheckoutItemLine
- * OFFER: the lines of the version that are bought, which may be fewer than it has.
+ * OFFER: the purchased lines of the version, possibly not all of them.
  */
 export type CheckoutItemLine = Prisma.CheckoutItemLineModel
 /**
  * Model Payment
- * Money that arrived. It has no state of its own: what its allocations bought and its refunds gave back say where it is.
+ * Money that arrived. It has no state: its allocations and refunds determine where the money is.
  */
 export type Payment = Prisma.PaymentModel
 /**
  * Model PaymentAllocation
- * The share of a payment that is for one item. Shares never exceed the payment (a trigger); what none covers is the
- * payment's rest. Which references are set follows from its outcome (a CHECK). Never updated.
+ * The share of a payment for one item. Shares never exceed the payment (a trigger); the uncovered rest is
+ * the payment's rest. The outcome decides which references are set (a CHECK). Never updated.
  */
 export type PaymentAllocation = Prisma.PaymentAllocationModel
 /**
  * Model Refund
- * Money on its way back: of one allocation, or of the payment's rest. All that have not failed never exceed that (a trigger).
+ * A refund of one allocation, or of the payment's rest. The sum of all that have not failed never exceeds
+ * that amount (a trigger).
  */
 export type Refund = Prisma.RefundModel
 /**
  * Model PaymentCase
- * Something about a payment that somebody has to decide, as the gateway tells it. It moves no money in the ledger: what
- * follows from it is booked by whoever decides.
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it. It moves no money in the
+ * ledger: the decision does.
  */
 export type PaymentCase = Prisma.PaymentCaseModel
 /**
@@ -221,18 +227,18 @@ export type LedgerEntry = Prisma.LedgerEntryModel
 export type StateChange = Prisma.StateChangeModel
 /**
  * Model DomainEvent
- * The event log: everything that has happened, ids only. Append-only; rows are kept for 90 days. A reader that goes on
- * after an id stays half a minute behind: a transaction that is still open may hold an earlier one.
+ * The event log: all events, ids only. Append-only; rows are kept for 90 days. A reader that continues after
+ * an id must lag by half a minute: an open transaction may still hold an earlier one.
  */
 export type DomainEvent = Prisma.DomainEventModel
 /**
  * Model DataConsent
- * That an account allowed a recipient, or took that back. Append-only: the newest row of a recipient counts.
+ * An account's consent to a recipient, or its withdrawal. Append-only: the newest row of a recipient counts.
  */
 export type DataConsent = Prisma.DataConsentModel
 /**
  * Model DataRequest
- * That somebody asked for the deletion of their data. Without a confirmation from the mailbox it is forgotten.
+ * A person's request for deletion of their data. Deleted when the mailbox does not confirm it.
  */
 export type DataRequest = Prisma.DataRequestModel
 /**
@@ -252,13 +258,13 @@ export type CustomerNumber = Prisma.CustomerNumberModel
 export type ProviderProfile = Prisma.ProviderProfileModel
 /**
  * Model ProviderChange
- * What an approved provider wants to change of what was verified. Its profile keeps the verified values until the team approves.
- * At most one of a provider is pending (a partial unique index).
+ * A pending change of an approved provider's verified fields. Its profile keeps the verified values until
+ * the team approves. At most one per provider is pending (a partial unique index).
  */
 export type ProviderChange = Prisma.ProviderChangeModel
 /**
  * Model OpeningShift
- * From when to when a provider is open on a weekday, local time. None at all: it has not said.
+ * A shift of a provider's opening hours on a weekday, local time. Without any shift the hours are unknown.
  */
 export type OpeningShift = Prisma.OpeningShiftModel
 /**
@@ -273,7 +279,7 @@ export type ProviderPicture = Prisma.ProviderPictureModel
 export type PartRequest = Prisma.PartRequestModel
 /**
  * Model RequestEdit
- * A change by its owner after it was sent, as providers are told of it. Append-only.
+ * A change by its owner after it was sent, as shown to providers. Append-only.
  */
 export type RequestEdit = Prisma.RequestEditModel
 /**
@@ -288,11 +294,11 @@ export type RequestedPart = Prisma.RequestedPartModel
 export type RequestFile = Prisma.RequestFileModel
 /**
  * Model Upload
- * A file on its way from a browser to storage; READY once its content was checked and re-encoded.
+ * A file uploaded from a browser to storage; READY once its content was checked and re-encoded.
  */
 export type Upload = Prisma.UploadModel
 /**
  * Model PageVisits
- * By how many visitors a public page was opened on a day: nothing of who they were.
+ * Number of visitors to a public page on a day, without any data about them.
  */
 export type PageVisits = Prisma.PageVisitsModel

@@ -1,6 +1,6 @@
 // Written by npm run codegen from server/src/common/vehicles/brands.ts.
 
-/** The makes one sees most on Uruguayan streets: offered first. */
+/** The makes most common on Uruguayan streets: offered first. */
 export const COMMON_BRANDS = [
   'Chevrolet',
   'Volkswagen',

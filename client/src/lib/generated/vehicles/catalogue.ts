@@ -89,7 +89,9 @@ export function modelNamed(brand: string, typed: string): Model | null {
   )
 }
 
-/** Makes whose name or alias begins with what was typed, then those that contain it; the common ones first. */
+/**
+ * Makes whose name or alias begins with the typed text, then those that contain it; the common ones first.
+ */
 export function searchBrands(typed: string, limit: number): string[] {
   const key = nameKey(typed)
   const ranked = BRANDS.map(brand => {
@@ -99,7 +101,7 @@ export function searchBrands(typed: string, limit: number): string[] {
   return bestOf(ranked, limit)
 }
 
-/** Models of a make whose name or nickname matches what was typed, in the catalogue's order. */
+/** Models of a make whose name or nickname matches the typed text, in the catalogue's order. */
 export function searchModels(brand: string, typed: string, limit: number): Model[] {
   const key = nameKey(typed)
   const ranked = (modelsOfBrand.get(brand) ?? []).map(model => ({

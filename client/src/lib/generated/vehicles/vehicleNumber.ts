@@ -31,7 +31,7 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_YEAR = 1980
 const CYCLE = YEAR_CODES.length
 
-/** The number of a vehicle as typed; null for what can be none. */
+/** Parses the number of a vehicle as typed; null when invalid. */
 export function readVehicleNumber(typed: string, thisYear: number): Vin | Chassis | null {
   const number = compactVehicleNumber(typed)
   if (!/^[A-Z0-9]{5,17}$/.test(number) || !/\d/.test(number)) return null
@@ -66,8 +66,8 @@ function valueOf(character: string): number {
 }
 
 /**
- * Position 10 has the same character every 30 years. Only North America tells the cycles apart, by position 7. Few cars of
- * next year's model are about already, so that one comes last.
+ * Position 10 repeats every 30 years. Only North America distinguishes the cycles, by position 7. Few cars of
+ * next year's model exist yet, so that year comes last.
  */
 function candidateYears(vin: string, thisYear: number): number[] {
   const at = YEAR_CODES.indexOf(vin[9] ?? '')

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Account
- * Who signs in. An account exists only once its e-mail has been verified (see Registration).
+ * An account that can sign in. Created only after its e-mail was verified (see Registration).
  */
 export type AccountModel = runtime.Types.Result.DefaultSelection<Prisma.$AccountPayload>
 
@@ -4760,7 +4760,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     id: string
     email: string
     /**
-     * Null for whoever only ever came by Google or Facebook.
+     * Null for accounts that only ever signed in by Google or Facebook.
      */
     passwordHash: string | null
     kind: $Enums.AccountKind
@@ -4769,15 +4769,15 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     department: $Enums.Department
     createdAt: Date
     /**
-     * Since when its owner has it at rest; signing in ends that.
+     * When its owner deactivated it; null while active. Signing in reactivates it.
      */
     deactivatedAt: Date | null
     /**
-     * When the person in it was erased: nobody signs in any more.
+     * When its personal data was erased; nobody signs in any more.
      */
     erasedAt: Date | null
     /**
-     * Grows when the marks of known browsers end; a mark of an earlier generation is void.
+     * Grows when known browsers are forgotten; marks of earlier generations are void.
      */
     markGeneration: number
   }, ExtArgs["result"]["account"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model AssistantConversation
- * Of one browser, or of one account. Forgotten 30 days after it was last touched.
+ * A conversation of one browser, or of one account. Deleted 30 days after its last change.
  */
 export type AssistantConversationModel = runtime.Types.Result.DefaultSelection<Prisma.$AssistantConversationPayload>
 
@@ -1541,33 +1541,34 @@ export type $AssistantConversationPayload<ExtArgs extends runtime.Types.Extensio
     browserHash: string | null
     accountId: string | null
     /**
-     * Whose open conversation it is, so that each has one; null once another may begin.
+     * Key of the owner's open conversation, so that each has only one; null once another may begin.
      */
     openKey: string | null
     /**
-     * Of the request it becomes, so that it becomes one.
+     * Key of its future request, so that only one is created.
      */
     submissionKey: string
     stage: $Enums.AssistantStage
     /**
-     * What the mind remembers: `MindState`, parsed whenever it is read.
+     * Memory of the mind: `MindState`, parsed at every read.
      */
     state: runtime.JsonValue
     /**
-     * Counts the changes of `state`: an answer to an older one is made again.
+     * Counts the changes of `state`: an answer to an older one is generated again.
      */
     version: number
     /**
-     * Until when a worker makes an answer; null while none does.
+     * End of a worker's lease on the answer; null while no answer is being generated.
      */
     answeringUntil: Date | null
     requestId: string | null
     /**
-     * Whether a visitor lets a language model of another company help; null while they have not said. An account's are in DataConsent.
+     * A visitor's consent to another company's language model; null without an answer. An account's is in
+     * DataConsent.
      */
     modelConsent: boolean | null
     /**
-     * Of the words that were shown then: '2026-11-22'.
+     * Version of the wording shown then: '2026-11-22'.
      */
     modelConsentVersion: string | null
     modelConsentAt: Date | null

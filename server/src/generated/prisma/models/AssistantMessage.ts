@@ -817,15 +817,15 @@ export type $AssistantMessagePayload<ExtArgs extends runtime.Types.Extensions.In
     position: number
     author: $Enums.AssistantAuthor
     /**
-     * Of the assistant as far as it is made.
+     * Text so far of an answer in progress.
      */
     text: string
     /**
-     * False while the assistant makes it.
+     * False while the assistant generates it.
      */
     isComplete: boolean
     /**
-     * Whether a language model of another company worded it.
+     * True when a language model of another company worded it.
      */
     byModel: boolean
     /**

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model AssistantPhoto
- * A photo or video that came with a message; once the request is made it has the upload.
+ * A photo or video of a message; once the request is created it owns the upload.
  */
 export type AssistantPhotoModel = runtime.Types.Result.DefaultSelection<Prisma.$AssistantPhotoPayload>
 

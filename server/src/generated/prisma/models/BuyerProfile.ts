@@ -654,7 +654,7 @@ export type $BuyerProfilePayload<ExtArgs extends runtime.Types.Extensions.Intern
     rut: string | null
     address: string | null
     /**
-     * Makes of the cars they buy for, as the catalogue writes them.
+     * Makes of the buyer's cars, as the catalogue writes them.
      */
     brands: string[]
     categories: $Enums.PartCategory[]

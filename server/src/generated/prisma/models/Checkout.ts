@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Checkout
- * One attempt to pay, with everything it pays. Who pays is an account, or a guest with name and e-mail (a CHECK).
+ * One attempt to pay, with all its items. The payer is an account, or a guest with name and e-mail (a
+ * CHECK).
  */
 export type CheckoutModel = runtime.Types.Result.DefaultSelection<Prisma.$CheckoutPayload>
 
@@ -1081,7 +1082,7 @@ export type $CheckoutPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     payer: Prisma.$AccountPayload<ExtArgs> | null
     items: Prisma.$CheckoutItemPayload<ExtArgs>[]
     /**
-     * Oldest first, the first one paid the items; each further one goes back whole.
+     * Ordered by age; the first one paid the items, later ones are refunded whole.
      */
     payments: Prisma.$PaymentPayload<ExtArgs>[]
   }
@@ -1101,7 +1102,7 @@ export type $CheckoutPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     createdAt: Date
     expiresAt: Date
     /**
-     * Of the coupon that waits to be paid in cash: until when, and its page at the gateway.
+     * The unpaid cash coupon: its deadline, and its page at the gateway.
      */
     voucherExpiresAt: Date | null
     voucherUrl: string | null

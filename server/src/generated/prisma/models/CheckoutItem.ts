@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CheckoutItem
- * One thing that a checkout buys. Which references are set follows from its purpose. Never updated.
+ * One item of a checkout. Its purpose decides which references are set. Never updated.
  */
 export type CheckoutItemModel = runtime.Types.Result.DefaultSelection<Prisma.$CheckoutItemPayload>
 
@@ -1171,12 +1171,12 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
     purpose: $Enums.PurchasePurpose
     amountCentesimos: number
     /**
-     * OFFER: the frozen version that is bought from, and how much of it is paid now.
+     * OFFER: the frozen version, and the share of it that is paid now.
      */
     offerVersionId: string | null
     plan: $Enums.PaymentPlan | null
     /**
-     * CONTACT_UNLOCK: the request whose quoters are revealed.
+     * CONTACT_UNLOCK: the request whose providers are revealed.
      */
     requestId: string | null
   }, ExtArgs["result"]["checkoutItem"]>

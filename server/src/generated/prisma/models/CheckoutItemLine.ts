@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CheckoutItemLine
- * OFFER: the lines of the version that are bought, which may be fewer than it has.
+ * OFFER: the purchased lines of the version, possibly not all of them.
  */
 export type CheckoutItemLineModel = runtime.Types.Result.DefaultSelection<Prisma.$CheckoutItemLinePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContactUnlock
- * The buyer of a request paid to read who quoted it. One a request.
+ * A buyer's payment to see the providers that quoted a request. One per request.
  */
 export type ContactUnlockModel = runtime.Types.Result.DefaultSelection<Prisma.$ContactUnlockPayload>
 

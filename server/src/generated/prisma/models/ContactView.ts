@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContactView
- * One row per time somebody was shown another person's contact data. Append-only.
+ * One row for each time contact data of another person was shown. Append-only.
  */
 export type ContactViewModel = runtime.Types.Result.DefaultSelection<Prisma.$ContactViewPayload>
 

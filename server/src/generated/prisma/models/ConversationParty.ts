@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ConversationParty
- * What one party of a conversation has read of it; made with the first message to them, or their first reading.
+ * One party's reading position in a conversation; created with the first message to them, or their first
+ * reading.
  */
 export type ConversationPartyModel = runtime.Types.Result.DefaultSelection<Prisma.$ConversationPartyPayload>
 
@@ -664,15 +665,15 @@ export type $ConversationPartyPayload<ExtArgs extends runtime.Types.Extensions.I
     conversationId: string
     accountId: string
     /**
-     * The newest message that was read; null before.
+     * The newest message read; null before.
      */
     lastReadMessageId: string | null
     /**
-     * Messages of the other party after that one.
+     * Number of the other party's messages after that one.
      */
     unreadCount: number
     /**
-     * When a mail told of them; null until then, and again once all is read.
+     * When a mail announced them; null until then, and again once all are read.
      */
     remindedAt: Date | null
   }, ExtArgs["result"]["conversationParty"]>

@@ -704,7 +704,7 @@ export type $CustomerNumberPayload<ExtArgs extends runtime.Types.Extensions.Inte
     buyerId: string
     position: number
     /**
-     * Null when it is not registered here: then it has a name.
+     * Null for a supplier that is not registered here, which has a name instead.
      */
     supplierId: string | null
     supplierName: string | null

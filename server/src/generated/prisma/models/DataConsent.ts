@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DataConsent
- * That an account allowed a recipient, or took that back. Append-only: the newest row of a recipient counts.
+ * An account's consent to a recipient, or its withdrawal. Append-only: the newest row of a recipient counts.
  */
 export type DataConsentModel = runtime.Types.Result.DefaultSelection<Prisma.$DataConsentPayload>
 
@@ -533,7 +533,7 @@ export type $DataConsentPayload<ExtArgs extends runtime.Types.Extensions.Interna
     accountId: string
     recipient: $Enums.DataRecipient
     /**
-     * Of the words that were shown: '2026-11-22'.
+     * Version of the wording shown: '2026-11-22'.
      */
     version: string
     given: boolean

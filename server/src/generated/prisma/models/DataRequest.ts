@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DataRequest
- * That somebody asked for the deletion of their data. Without a confirmation from the mailbox it is forgotten.
+ * A person's request for deletion of their data. Deleted when the mailbox does not confirm it.
  */
 export type DataRequestModel = runtime.Types.Result.DefaultSelection<Prisma.$DataRequestPayload>
 
@@ -760,22 +760,22 @@ export type $DataRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Null when nobody has the e-mail it was asked for with.
+     * Null when no account has the given e-mail.
      */
     accountId: string | null
     reason: string | null
     createdAt: Date
     confirmedAt: Date | null
     /**
-     * The last day on which it may be answered: '2026-11-27'. Set with the confirmation.
+     * The last day of the legal deadline: '2026-11-27'. Set with the confirmation.
      */
     dueOn: string | null
     /**
-     * Null while it waits for our team.
+     * Null until the team decides.
      */
     outcome: $Enums.DataRequestOutcome | null
     /**
-     * Why it was declined.
+     * Reason for declining.
      */
     answer: string | null
     closedAt: Date | null

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DomainEvent
- * The event log: everything that has happened, ids only. Append-only; rows are kept for 90 days. A reader that goes on
- * after an id stays half a minute behind: a transaction that is still open may hold an earlier one.
+ * The event log: all events, ids only. Append-only; rows are kept for 90 days. A reader that continues after
+ * an id must lag by half a minute: an open transaction may still hold an earlier one.
  */
 export type DomainEventModel = runtime.Types.Result.DefaultSelection<Prisma.$DomainEventPayload>
 
@@ -398,16 +398,16 @@ export type $DomainEventPayload<ExtArgs extends runtime.Types.Extensions.Interna
     id: string
     name: string
     /**
-     * The payload of the event, as its definition in the domain says.
+     * The payload of the event, as its definition in the domain describes.
      */
     data: runtime.JsonValue
     /**
-     * The step of a lifecycle that caused it; null when it was none.
+     * The lifecycle step that caused it; null without one.
      */
     action: string | null
     actor: string | null
     /**
-     * Account of the person who caused it; null for visitors and where nobody did.
+     * Account of the person who caused it; null for visitors and automatic events.
      */
     accountId: string | null
     at: Date

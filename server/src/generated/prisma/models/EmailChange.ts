@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model EmailChange
- * That an account asked for another e-mail address. It has it once both addresses have confirmed; those that came to be are kept.
+ * An account's change of its e-mail address. Effective once both addresses have confirmed; effective ones
+ * are kept.
  */
 export type EmailChangeModel = runtime.Types.Result.DefaultSelection<Prisma.$EmailChangePayload>
 
@@ -802,7 +803,7 @@ export type $EmailChangePayload<ExtArgs extends runtime.Types.Extensions.Interna
     oldConfirmedAt: Date | null
     newConfirmedAt: Date | null
     /**
-     * Null while it waits.
+     * Null while pending.
      */
     outcome: $Enums.EmailChangeOutcome | null
     endedAt: Date | null

@@ -729,7 +729,7 @@ export type $EnquiryPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Made by the browser: sent twice, it is one enquiry.
+     * Chosen by the browser, so that a retry is the same enquiry.
      */
     submissionKey: string
     kind: $Enums.EnquiryKind
@@ -739,16 +739,16 @@ export type $EnquiryPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     subject: string
     message: string
     /**
-     * Who was signed in.
+     * The signed-in account, if any.
      */
     accountId: string | null
     createdAt: Date
     /**
-     * What our team wrote back.
+     * The team's reply.
      */
     answer: string | null
     /**
-     * Null while it waits for our team.
+     * Null until the team answers.
      */
     answeredAt: Date | null
   }, ExtArgs["result"]["enquiry"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExternalIdentity
- * An account of a person at a vendor, by which they sign in to theirs here.
+ * A person's identity at a vendor, by which they sign in to their account.
  */
 export type ExternalIdentityModel = runtime.Types.Result.DefaultSelection<Prisma.$ExternalIdentityPayload>
 
@@ -515,7 +515,7 @@ export type $ExternalIdentityPayload<ExtArgs extends runtime.Types.Extensions.In
     subject: string
     accountId: string
     /**
-     * What it is called there, an e-mail or a name, to be told from another.
+     * E-mail or name at the vendor, to distinguish identities.
      */
     label: string
     linkedAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExternalReturn
- * That a browser came back from a vendor’s consent page, and what the vendor said of the person.
+ * A browser's return from a vendor’s consent page, with the vendor's data about the person.
  */
 export type ExternalReturnModel = runtime.Types.Result.DefaultSelection<Prisma.$ExternalReturnPayload>
 
@@ -486,17 +486,17 @@ export type $ExternalReturnPayload<ExtArgs extends runtime.Types.Extensions.Inte
     tokenHash: string
     vendor: $Enums.IdentityVendor
     /**
-     * Null until the vendor has said it.
+     * Null until the vendor's answer.
      */
     subject: string | null
     name: string | null
     email: string | null
     /**
-     * Whether the vendor says that the e-mail is the person’s.
+     * True when the vendor has verified the e-mail.
      */
     emailIsVerified: boolean
     /**
-     * A path of ours, to go on to.
+     * Path of ours to open next.
      */
     onward: string
     expiresAt: Date

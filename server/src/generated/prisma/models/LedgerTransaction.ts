@@ -776,7 +776,7 @@ export type $LedgerTransactionPayload<ExtArgs extends runtime.Types.Extensions.I
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * What makes this transaction happen once: 'charge:<paymentId>', 'release:<orderId>', …
+     * Unique key that makes the transaction happen once: 'charge:<paymentId>', 'release:<orderId>', …
      */
     key: string
     kind: $Enums.LedgerKind

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MailedLink
- * A link that was mailed. It works once, until it expires. Of its token only the hash is kept.
+ * A mailed link. Valid once, until it expires. Only the hash of its token is stored.
  */
 export type MailedLinkModel = runtime.Types.Result.DefaultSelection<Prisma.$MailedLinkPayload>
 
@@ -1325,22 +1325,22 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
      */
     accountId: string | null
     /**
-     * Only of a link that confirms a sign-up.
+     * Set only for a link that confirms a sign-up.
      */
     registrationId: string | null
     /**
-     * Only of a link that confirms a change of e-mail, to one of its two addresses.
+     * Set only for a link that confirms a change of e-mail, to one of its two addresses.
      */
     emailChangeId: string | null
     expiresAt: Date
     usedAt: Date | null
     createdAt: Date
     /**
-     * Only of a link that confirms a request about data.
+     * Set only for a link that confirms a request about data.
      */
     dataRequestId: string | null
     /**
-     * Only of a link that confirms a visitor's request for parts.
+     * Set only for a link that confirms a visitor's request for parts.
      */
     requestId: string | null
   }, ExtArgs["result"]["mailedLink"]>

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ModelSpending
- * What the language model has cost on one day of Uruguay, in all and for each visitor. A visitor's row goes after two days.
+ * Cost of the language model on one day of Uruguay, in total and for each visitor. A visitor's row is
+ * deleted after two days.
  */
 export type ModelSpendingModel = runtime.Types.Result.DefaultSelection<Prisma.$ModelSpendingPayload>
 
@@ -451,7 +452,7 @@ export type $ModelSpendingPayload<ExtArgs extends runtime.Types.Extensions.Inter
     inputTokens: number
     outputTokens: number
     /**
-     * What was spent, and what the calls under way may cost at most.
+     * Amount spent, plus the maximum cost of calls under way.
      */
     centesimos: number
   }, ExtArgs["result"]["modelSpending"]>

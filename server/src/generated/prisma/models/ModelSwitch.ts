@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ModelSwitch
- * That the admin switched the language model on or off. Append-only: the newest row counts, and without one it is off.
+ * The admin's switch of the language model. Append-only: the newest row counts; off without one.
  */
 export type ModelSwitchModel = runtime.Types.Result.DefaultSelection<Prisma.$ModelSwitchPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Offer
- * One per provider and request. What is offered lives in its versions; the current one is `currentVersionId`.
+ * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
  */
 export type OfferModel = runtime.Types.Result.DefaultSelection<Prisma.$OfferPayload>
 
@@ -1348,20 +1348,20 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     state: $Enums.OfferState
     currentVersionId: string
     /**
-     * Of a pending offer: what it says about the parts of its request that are open. Written whenever one of both changes.
+     * Figures of a pending offer over the open parts of its request. Updated whenever one of both changes.
      */
     missingParts: number
     openTotalCentesimos: number
     /**
-     * The slowest of its lines for open parts.
+     * The slowest delivery among its lines for open parts.
      */
     openDeliveryTime: $Enums.DeliveryTime
     /**
-     * The shortest of them, 0 when one has none.
+     * The shortest warranty among them, 0 when one has none.
      */
     openWarrantyDays: number
     /**
-     * Of the current version: when a pending offer ends by itself.
+     * Expiry of the current version, when a pending offer ends by itself.
      */
     validUntil: Date
     createdAt: Date

@@ -1008,7 +1008,7 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     number: number
     totalCentesimos: number
     /**
-     * The earliest of its lines: then the offer as a whole is over.
+     * The earliest expiry of its lines, which ends the whole offer.
      */
     validUntil: Date
     createdAt: Date

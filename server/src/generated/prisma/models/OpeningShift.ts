@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OpeningShift
- * From when to when a provider is open on a weekday, local time. None at all: it has not said.
+ * A shift of a provider's opening hours on a weekday, local time. Without any shift the hours are unknown.
  */
 export type OpeningShiftModel = runtime.Types.Result.DefaultSelection<Prisma.$OpeningShiftPayload>
 

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Order
- * What exists from the moment money is in. Its amounts are copied from the accepted offer version and never change.
+ * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
+ * never change.
  */
 export type OrderModel = runtime.Types.Result.DefaultSelection<Prisma.$OrderPayload>
 
@@ -2236,7 +2237,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     id: string
     source: $Enums.OrderSource
     /**
-     * OFFER: one order per offer, whichever of its versions was paid, and its request.
+     * OFFER: the offer, at most one order for any of its versions, and its request.
      */
     offerId: string | null
     offerVersionId: string | null

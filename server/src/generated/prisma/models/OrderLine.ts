@@ -967,7 +967,7 @@ export type $OrderLinePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     id: string
     orderId: string
     /**
-     * Null in an order that no request led to.
+     * Null in an order without a request.
      */
     requestedPartId: string | null
     position: number

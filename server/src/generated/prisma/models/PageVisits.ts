@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PageVisits
- * By how many visitors a public page was opened on a day: nothing of who they were.
+ * Number of visitors to a public page on a day, without any data about them.
  */
 export type PageVisitsModel = runtime.Types.Result.DefaultSelection<Prisma.$PageVisitsPayload>
 
@@ -344,11 +344,11 @@ export type $PageVisitsPayload<ExtArgs extends runtime.Types.Extensions.Internal
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * In Uruguay.
+     * Day in Uruguay.
      */
     day: Date
     /**
-     * One of the site's address patterns, without what stood behind '?'.
+     * One of the site's address patterns, without a query string.
      */
     page: string
     count: number

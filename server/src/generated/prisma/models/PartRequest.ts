@@ -3452,7 +3452,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     state: $Enums.PartRequestState
     buyerId: string | null
     /**
-     * Each null when not given, but not all of a visitor's: one of e-mail and phone is there.
+     * Each null when not given, but a visitor's request has at least an e-mail or a phone.
      */
     contactName: string | null
     contactEmail: string | null
@@ -3472,7 +3472,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     description: string | null
     createdAt: Date
     /**
-     * Until when it takes offers; of one that nobody has confirmed, until when it can be confirmed.
+     * End of the time for offers; for an unconfirmed request, end of the time to confirm it.
      */
     expiresAt: Date
     /**
@@ -3480,43 +3480,45 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     sentAt: Date | null
     /**
-     * Its place among what providers see: by the time it was sent, after the others without a proven channel (requests/feedKeys.ts).
+     * Position in the providers' feed: by the time it was sent, after the others without a verified contact
+     * (requests/feed/feedKeys.ts).
      */
     feedKey: string
     /**
-     * When its first offer came.
+     * Time of its first offer.
      */
     firstOfferAt: Date | null
     /**
-     * How often its owner gave it more time.
+     * Number of extensions by its owner.
      */
     extensions: number
     /**
-     * Grows with each change by its owner: who edits an earlier one is told.
+     * Grows with each change by its owner: an edit based on an earlier one is refused.
      */
     revision: number
     /**
-     * Of the link that it is followed by: those of earlier versions open nothing.
+     * Version of its follow link: links of earlier versions are void.
      */
     followVersion: number
     /**
-     * Its account came by a forwarded link and has another e-mail: the account with contactEmail may still take it.
+     * True when an account with another e-mail claimed it by a forwarded link: the account with contactEmail
+     * may still claim it.
      */
     takenByLink: boolean
     /**
-     * Why its owner took it back, in their words.
+     * The owner's reason for canceling.
      */
     cancelReason: string | null
     /**
-     * Its owner deleted it: it has ended and is in no list of theirs, and it is erased 30 days later.
+     * When its owner deleted it: it is ended, hidden from the owner's lists, and erased 30 days later.
      */
     deletedAt: Date | null
     /**
-     * What was personal of it is gone.
+     * When its personal data was erased.
      */
     erasedAt: Date | null
     /**
-     * What it costs its buyer to read who quoted it, set by our team; null when that is not for sale.
+     * Price for its buyer to see the providers that quoted it, set by our team; null when not for sale.
      */
     unlockPriceCentesimos: number | null
   }, ExtArgs["result"]["partRequest"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Payment
- * Money that arrived. It has no state of its own: what its allocations bought and its refunds gave back say where it is.
+ * Money that arrived. It has no state: its allocations and refunds determine where the money is.
  */
 export type PaymentModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentPayload>
 
@@ -1123,7 +1123,7 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     gatewayRef: string
     amountCentesimos: number
     /**
-     * What the gateway kept; null until it says so.
+     * The gateway's fee; null until the gateway reports it.
      */
     feeCentesimos: number | null
     paidAt: Date

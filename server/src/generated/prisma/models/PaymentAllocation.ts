@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PaymentAllocation
- * The share of a payment that is for one item. Shares never exceed the payment (a trigger); what none covers is the
- * payment's rest. Which references are set follows from its outcome (a CHECK). Never updated.
+ * The share of a payment for one item. Shares never exceed the payment (a trigger); the uncovered rest is
+ * the payment's rest. The outcome decides which references are set (a CHECK). Never updated.
  */
 export type PaymentAllocationModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentAllocationPayload>
 
@@ -1101,7 +1101,7 @@ export type $PaymentAllocationPayload<ExtArgs extends runtime.Types.Extensions.I
     itemId: string
     outcome: $Enums.AllocationOutcome
     /**
-     * ORDER: the order, and for whom the money is held.
+     * ORDER: the order, and the provider for whom the money is held.
      */
     orderId: string | null
     providerId: string | null

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PaymentCase
- * Something about a payment that somebody has to decide, as the gateway tells it. It moves no money in the ledger: what
- * follows from it is booked by whoever decides.
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it. It moves no money in the
+ * ledger: the decision does.
  */
 export type PaymentCaseModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentCasePayload>
 
@@ -726,17 +726,17 @@ export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.Interna
     gatewayRef: string
     amountCentesimos: number
     /**
-     * In the gateway's word.
+     * In the gateway's words.
      */
     reason: string
     state: $Enums.PaymentCaseState
     /**
-     * Until when evidence can be sent; null when the gateway does not say.
+     * The deadline for evidence; null when the gateway gives none.
      */
     respondBy: Date | null
     openedAt: Date
     /**
-     * When the gateway told how it ended; null while it is open.
+     * When the gateway reported the end; null while it is open.
      */
     closedAt: Date | null
   }, ExtArgs["result"]["paymentCase"]>

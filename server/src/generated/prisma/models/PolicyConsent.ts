@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PolicyConsent
- * That an account accepted a version of a policy, after it was shown. Append-only.
+ * An account's consent to a version of a policy, after it was shown. Append-only.
  */
 export type PolicyConsentModel = runtime.Types.Result.DefaultSelection<Prisma.$PolicyConsentPayload>
 
@@ -473,7 +473,7 @@ export type $PolicyConsentPayload<ExtArgs extends runtime.Types.Extensions.Inter
     accountId: string
     policy: $Enums.ConsentPolicy
     /**
-     * The day from which it holds, as its document is named: '2025-07-24'.
+     * The day from which the version is valid, which names its document: '2025-07-24'.
      */
     version: string
     acceptedAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PolicyNotice
- * That an account was told by mail of a version that it had not accepted. Append-only.
+ * A mail to an account about a version that it had not accepted. Append-only.
  */
 export type PolicyNoticeModel = runtime.Types.Result.DefaultSelection<Prisma.$PolicyNoticePayload>
 

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ProviderChange
- * What an approved provider wants to change of what was verified. Its profile keeps the verified values until the team approves.
- * At most one of a provider is pending (a partial unique index).
+ * A pending change of an approved provider's verified fields. Its profile keeps the verified values until
+ * the team approves. At most one per provider is pending (a partial unique index).
  */
 export type ProviderChangeModel = runtime.Types.Result.DefaultSelection<Prisma.$ProviderChangePayload>
 
@@ -787,7 +787,7 @@ export type $ProviderChangePayload<ExtArgs extends runtime.Types.Extensions.Inte
     providerId: string
     state: $Enums.ProviderChangeState
     /**
-     * Which fields change. A value below counts only when its field is listed here; then null empties it.
+     * The changed fields. A value below counts only when its field is listed here; then null empties it.
      */
     fields: $Enums.ProviderVerifiedField[]
     companyName: string | null
@@ -795,13 +795,13 @@ export type $ProviderChangePayload<ExtArgs extends runtime.Types.Extensions.Inte
     rut: string | null
     address: string | null
     /**
-     * Counts the provider's edits while it is pending, so that a decision is about what was seen.
+     * Counts the provider's edits while it is pending, so that a decision is about the version the team saw.
      */
     revision: number
     createdAt: Date
     decidedAt: Date | null
     /**
-     * Why it was rejected.
+     * Reason of the rejection.
      */
     reason: string | null
   }, ExtArgs["result"]["providerChange"]>

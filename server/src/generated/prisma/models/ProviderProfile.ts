@@ -3017,47 +3017,47 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     companyPhone: string | null
     websiteUrl: string | null
     /**
-     * What it sells, in its own words.
+     * Description of its goods in the provider's words.
      */
     partsDescription: string
     /**
-     * What it does besides, one word or two each.
+     * Additional services, one word or two each.
      */
     services: string[]
     /**
-     * What it covers. An empty list leaves that open: all brands, categories or departments.
+     * Coverage. An empty list means all brands, categories or departments.
      */
     brands: string[]
     categories: $Enums.ProviderCategory[]
     departments: $Enums.Department[]
     logisticOptions: $Enums.LogisticOption[]
     /**
-     * It sends to every department, whichever it serves else.
+     * True when it ships to every department, whatever its coverage.
      */
     offersNationwideShipping: boolean
     offersLocalPickup: boolean
     acceptsCustomerDiscounts: boolean
     /**
-     * On the holidays on which nobody works.
+     * Closed on non-working holidays.
      */
     closedOnHolidays: boolean
     status: $Enums.ProviderStatus
     decidedAt: Date | null
     /**
-     * Of the latest rejection; kept while it waits for the second decision.
+     * Reason of the latest rejection; kept while the second decision is pending.
      */
     decisionReason: string | null
     /**
-     * How often the team turned it down; after the second time it cannot ask again.
+     * Number of rejections; after the second it cannot ask again.
      */
     rejections: number
     /**
-     * Since when the team owes it a decision: its registration, or when it asked for the second one.
+     * Start of the wait for a decision: its registration, or its request for the second one.
      */
     waitsSince: Date
     createdAt: Date
     /**
-     * When its owner last changed something of it; null when never.
+     * The owner's last change; null when never changed.
      */
     updatedAt: Date | null
   }, ExtArgs["result"]["providerProfile"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RecoveryCode
- * In the place of a code of the app, once. Of the code only the hash is kept.
+ * A single-use replacement for a code of the app. Only the hash of the code is stored.
  */
 export type RecoveryCodeModel = runtime.Types.Result.DefaultSelection<Prisma.$RecoveryCodePayload>
 

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * Money on its way back: of one allocation, or of the payment's rest. All that have not failed never exceed that (a trigger).
+ * A refund of one allocation, or of the payment's rest. The sum of all that have not failed never exceeds
+ * that amount (a trigger).
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Registration
- * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account with what this row holds.
+ * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account from this row.
  */
 export type RegistrationModel = runtime.Types.Result.DefaultSelection<Prisma.$RegistrationPayload>
 
@@ -535,13 +535,13 @@ export type $RegistrationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     id: string
     email: string
     /**
-     * Null when the account is to have an identity elsewhere, and no password.
+     * Null when the account gets an external identity instead of a password.
      */
     passwordHash: string | null
     kind: $Enums.AccountKind
     profile: runtime.JsonValue
     /**
-     * The identity that the account is to have: its vendor, subject and label; null where there is a password.
+     * Vendor, subject and label of the account's external identity; null with a password.
      */
     identity: runtime.JsonValue | null
     /**

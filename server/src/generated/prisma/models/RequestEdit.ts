@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RequestEdit
- * A change by its owner after it was sent, as providers are told of it. Append-only.
+ * A change by its owner after it was sent, as shown to providers. Append-only.
  */
 export type RequestEditModel = runtime.Types.Result.DefaultSelection<Prisma.$RequestEditPayload>
 

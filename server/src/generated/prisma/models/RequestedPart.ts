@@ -1323,7 +1323,8 @@ export type $RequestedPartPayload<ExtArgs extends runtime.Types.Extensions.Inter
     partNumber: string | null
     comments: string | null
     /**
-     * The order that supplies it; null while it is open. Set when that is paid, cleared when that is canceled.
+     * The order that supplies the part; null while open. Set when the order is paid, cleared when it is
+     * canceled.
      */
     orderId: string | null
   }, ExtArgs["result"]["requestedPart"]>

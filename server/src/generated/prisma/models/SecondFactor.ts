@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SecondFactor
- * An authenticator app whose codes an account asks for beside the first proof.
+ * An authenticator app whose codes an account requires in addition to the first proof.
  */
 export type SecondFactorModel = runtime.Types.Result.DefaultSelection<Prisma.$SecondFactorPayload>
 
@@ -608,11 +608,11 @@ export type $SecondFactorPayload<ExtArgs extends runtime.Types.Extensions.Intern
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     accountId: string
     /**
-     * The key that the codes are made of, sealed with DATA_KEYS for this account.
+     * The key of the codes, sealed with DATA_KEYS for this account.
      */
     sealedKey: string
     /**
-     * Null until the first code has come: nothing is asked for yet.
+     * Null until the first code was entered: no code is required yet.
      */
     enabledAt: Date | null
     /**

@@ -597,17 +597,18 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     tokenHash: string
     /**
-     * The hash before the session was last renewed. It opens nothing: it tells a late request from an unknown cookie.
+     * The hash before the session's last renewal. It opens nothing: it distinguishes a late request from an
+     * unknown cookie.
      */
     formerTokenHash: string | null
     accountId: string
     /**
-     * What it called itself when it signed in: 'Chrome en Android'.
+     * The browser's name at sign-in: 'Chrome en Android'.
      */
     device: string
     createdAt: Date
     /**
-     * To the hour.
+     * Precise to the hour.
      */
     lastSeenAt: Date
     expiresAt: Date

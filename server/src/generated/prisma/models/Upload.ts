@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Upload
- * A file on its way from a browser to storage; READY once its content was checked and re-encoded.
+ * A file uploaded from a browser to storage; READY once its content was checked and re-encoded.
  */
 export type UploadModel = runtime.Types.Result.DefaultSelection<Prisma.$UploadPayload>
 
@@ -1208,7 +1208,8 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     durationMs: number | null
     rejection: string | null
     /**
-     * When something took it for good; what did is tied to it by a table of its own, such as RequestFile.
+     * When an owner claimed it permanently; a table for each kind of owner ties it to the upload, such as
+     * RequestFile.
      */
     claimedAt: Date | null
   }, ExtArgs["result"]["upload"]>
