@@ -29,6 +29,7 @@ export function ChatBar({ order }: { order: ChatBar_order$key }) {
     order,
   )
   const name = conversation?.otherPartyName ?? ''
+  const department = viewerIsBuyer ? provider.department : request?.department
   return (
     <chakra.div css={styles.root}>
       <BackToPanel tab={viewerIsBuyer ? 'compras' : 'ventas'} />
@@ -38,7 +39,7 @@ export function ChatBar({ order }: { order: ChatBar_order$key }) {
       <chakra.div minW="0" lineHeight="1.2">
         <chakra.h1 css={styles.title}>Chat con {name}</chakra.h1>
         <chakra.p textStyle="xs" color="fg.muted">
-          {labelOf(departments, viewerIsBuyer ? provider.department : request.department)}
+          {department && labelOf(departments, department)}
         </chakra.p>
       </chakra.div>
     </chakra.div>

@@ -9,13 +9,13 @@ import { PartNumber, Price } from '../../ui/Price'
 import { stampTone } from '../../ui/statusTone'
 import { Tag } from '../../ui/Tag'
 import { WINDOW } from '../../ui/window'
-import { VehicleName } from '../requests/VehicleName'
+import { OrderVehicle } from '../orders/OrderVehicle'
 import type { ChatHead_order$key } from './__generated__/ChatHead_order.graphql'
 import { lineTerms } from './lineTerms'
 
 /** The tag of the order: the part, its vehicle, its price and its state stamp. */
 export function ChatHead({ order }: { order: ChatHead_order$key }) {
-  const { status, total, lines, request } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ChatHead_order on Order {
         status {
@@ -36,18 +36,19 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
             kind
             thumbnailUrl
           }
-          ...VehicleName_request
         }
+        ...OrderVehicle_order
       }
     `,
     order,
   )
+  const { status, total, lines, request } = data
   const [first] = useState(status.stamp)
-  const picture = pictureOf(request.files)
+  const picture = pictureOf(request?.files ?? [])
   const [line, ...others] = lines
   // Another part of the request may have been bought.
-  const { description, partNumber } = request.mainPart
-  const isBought = lines.some(sold => sold.description === description)
+  const wanted = request?.mainPart
+  const isBought = lines.some(sold => sold.description === wanted?.description)
   return (
     <Tag shape="left" css={styles.root}>
       {picture && (
@@ -64,7 +65,8 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
       <chakra.div css={styles.thing}>
         <chakra.h2 css={styles.title}>{lines.map(({ description }) => description).join(', ')}</chakra.h2>
         <chakra.p css={styles.facts}>
-          <VehicleName request={request} />. {isBought && partNumber && <PartNumber>{partNumber}</PartNumber>}{' '}
+          <OrderVehicle order={data} />.{' '}
+          {isBought && wanted?.partNumber && <PartNumber>{wanted.partNumber}</PartNumber>}{' '}
           {line && (others.length > 0 ? `${count(lines.length, 'repuesto', 'repuestos')}.` : lineTerms(line))}
         </chakra.p>
       </chakra.div>

@@ -5,7 +5,7 @@ import { asSentence, withQuantity } from '../../lib/text'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'
 import { Dialog } from '../../ui/Dialog'
-import { VehicleName } from '../requests/VehicleName'
+import { OrderVehicle } from '../orders/OrderVehicle'
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql'
 import { lineTerms } from './lineTerms'
 import { OrderState } from './OrderState'
@@ -27,9 +27,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           quantity
           ...lineTerms_line
         }
-        request {
-          ...VehicleName_request
-        }
+        ...OrderVehicle_order
         ...OrderState_order
       }
     `,
@@ -38,12 +36,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { close } = useDialogPlace()
   const { isOpen } = useShownDialog(['pedido'])
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title="Estado del pedido"
-      note={<VehicleName request={data.request} />}
-    >
+    <Dialog open={isOpen} onClose={close} title="Estado del pedido" note={<OrderVehicle order={data} />}>
       <chakra.div display="grid" gap="5">
         <OrderState order={data} />
         <chakra.ul display="grid" gap="2" textStyle="sm">

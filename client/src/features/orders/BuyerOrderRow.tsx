@@ -4,14 +4,15 @@ import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
+import { Photo } from '../../ui/Photo'
 import { RequestPhoto } from '../requests/RequestPhoto'
-import { VehicleName } from '../requests/VehicleName'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
 import { OrderRow } from './OrderRow'
 import { OrderTimeline } from './OrderTimeline'
+import { OrderVehicle } from './OrderVehicle'
 
 /** An order of the buyer: the state of part and money, the provider, and the next action. */
 export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
@@ -37,11 +38,11 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         request {
           id
           ...RequestPhoto_request
-          ...VehicleName_request
         }
         viewerActions {
           ...viewerAction_action
         }
+        ...OrderVehicle_order
         ...ChatLink_order
         ...OrderTimeline_order
         ...OrderDialogs_order
@@ -55,12 +56,11 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   const isOver = status.steps.every(({ position }) => position === 'DONE')
   return (
     <OrderRow
-      photo={<RequestPhoto request={request} w="16" />}
+      photo={request ? <RequestPhoto request={request} w="16" /> : <Photo alt="" w="16" />}
       title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
       about={
         <>
-          <VehicleName request={request} />. {provider.companyName},{' '}
-          {labelOf(departments, provider.department)}.
+          <OrderVehicle order={data} />. {provider.companyName}, {labelOf(departments, provider.department)}.
         </>
       }
       status={status}

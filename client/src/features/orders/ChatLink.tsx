@@ -20,12 +20,14 @@ export function ChatLink({ order, children }: { order: ChatLink_order$key; child
     `,
     order,
   )
+  // Null for a buyer without an account, who has no conversation.
+  if (unreadCount == null) return null
   return (
     <Button size="sm" asChild>
       <Link to={paths.chat(id)}>
-        {!unreadCount && <MessageCircle />}
+        {unreadCount === 0 && <MessageCircle />}
         {children}
-        <UnreadCount value={unreadCount ?? 0} />
+        <UnreadCount value={unreadCount} />
       </Link>
     </Button>
   )

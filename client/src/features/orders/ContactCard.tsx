@@ -30,8 +30,8 @@ export function ContactCard({ contact, focused }: ContactCardProps) {
     `,
     contact,
   )
-  const region = labelOf(departments, department)
-  // Many people include the department in their address.
+  const region = department ? labelOf(departments, department) : ''
+  // Many write it into their address too.
   const place = !address ? region : address.includes(region) ? address : `${address}, ${region}`
   const shown = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -50,12 +50,14 @@ export function ContactCard({ contact, focused }: ContactCardProps) {
       css={{ '& a': { display: 'inline-block', py: '1' } }}
     >
       <span>{companyName ? `${companyName} (${name})` : name}</span>
-      <chakra.span color="fg.muted">{place}</chakra.span>
-      <span>
-        <a className="num" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </a>
-      </span>
+      {place && <chakra.span color="fg.muted">{place}</chakra.span>}
+      {phone && (
+        <span>
+          <a className="num" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        </span>
+      )}
       <span>
         <a href={`mailto:${email}`}>
           <EmailText>{email}</EmailText>

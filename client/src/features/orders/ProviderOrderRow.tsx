@@ -5,12 +5,12 @@ import { withQuantity } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Photo } from '../../ui/Photo'
-import { VehicleName } from '../requests/VehicleName'
 import type { ProviderOrderRow_order$key } from './__generated__/ProviderOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
 import { OrderRow } from './OrderRow'
+import { OrderVehicle } from './OrderVehicle'
 
 /** An order of the provider: the sold part, the provider's share, and the next action. */
 export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
@@ -33,11 +33,11 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
             kind
             thumbnailUrl
           }
-          ...VehicleName_request
         }
         viewerActions {
           ...viewerAction_action
         }
+        ...OrderVehicle_order
         ...ChatLink_order
         ...OrderDialogs_order
       }
@@ -46,7 +46,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
   )
   const ask = useOrderSteps(data)
   const { request, lines } = data
-  const picture = pictureOf(request.files)
+  const picture = pictureOf(request?.files ?? [])
   const can = (wanted: ViewerActionName) => actionOf(data.viewerActions, wanted)?.enabled === true
   return (
     <OrderRow
@@ -54,7 +54,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
       about={
         <>
-          <VehicleName request={request} />. Vendido el {formatDate(data.createdAt, 'long')}
+          <OrderVehicle order={data} />. Vendido el {formatDate(data.createdAt, 'long')}
         </>
       }
       status={data.status}

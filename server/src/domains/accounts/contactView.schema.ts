@@ -49,7 +49,9 @@ builder.prismaNode('ContactView', {
       unauthorizedResolver: () => null,
     }),
     subject: t.relation('subject', {
-      description: 'Account whose data was shown: the person itself or, for the admin, anyone.',
+      nullable: true,
+      description:
+        'Account whose data was shown: the person itself or, for the admin, anyone. Null for a buyer without an account.',
     }),
   }),
 })

@@ -25,6 +25,7 @@ export const unreadMessages = defineNotice({
                 id: true,
                 buyerId: true,
                 buyer: { select: { name: true } },
+                buyerName: true,
                 provider: { select: { companyName: true } },
                 lines: { select: { description: true, quantity: true }, orderBy: { position: 'asc' } },
               },
@@ -39,7 +40,7 @@ export const unreadMessages = defineNotice({
     const isBuyer = order.buyerId === accountId
     const facts = {
       count: party.unreadCount,
-      from: isBuyer ? order.provider.companyName : order.buyer.name,
+      from: isBuyer ? order.provider.companyName : (order.buyer?.name ?? order.buyerName ?? ''),
       parts: order.lines.map(withQuantity).join(', '),
       url: chatAddress(settings, order.id),
     }

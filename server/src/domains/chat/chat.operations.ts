@@ -27,7 +27,7 @@ export async function sendMessage(
       where: { id: orderId, AND: [ownOrders(ctx.viewer)] },
       select: { buyerId: true, provider: { select: { accountId: true } } },
     })
-    if (!order) throw new ChatUnavailable()
+    if (!order?.buyerId) throw new ChatUnavailable()
     const conversationId = await openConversation(tx, { orderId, createdAt })
     const key = { conversationId, senderId: accountId, clientKey }
     const message = { ...key, id: newId(), body, createdAt }

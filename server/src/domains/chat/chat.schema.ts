@@ -57,12 +57,15 @@ const ConversationType = builder.prismaNode('Conversation', {
             buyerId: true,
             providerId: true,
             buyer: { select: { name: true } },
+            buyerName: true,
             provider: { select: { companyName: true } },
           },
         },
       },
       resolve: ({ order }, _args, { viewer }) =>
-        sideOf(viewer, order) === 'buyer' ? order.provider.companyName : order.buyer.name,
+        sideOf(viewer, order) === 'buyer'
+          ? order.provider.companyName
+          : (order.buyer?.name ?? order.buyerName ?? ''),
     }),
     canWrite: t.boolean({
       description: 'True when the viewer may send messages: the two parties, in every state of the order.',
@@ -87,10 +90,10 @@ builder.prismaObjectField('Order', 'conversation', t =>
   t.field({
     type: ConversationType,
     nullable: true,
-    description: 'The conversation of its two parties. Null for everybody else.',
+    description: 'Where its two parties talk. Null for everybody else, and while its buyer has no account.',
     select: (_args, _ctx, nestedSelection) => ({ conversation: nestedSelection() }),
     resolve: async ({ id, buyerId, providerId, conversation }, _args, context, info) => {
-      if (sideOf(context.viewer, { buyerId, providerId }) === null) return null
+      if (buyerId === null || sideOf(context.viewer, { buyerId, providerId }) === null) return null
       if (conversation) return conversation
       // A job creates it after the payment; a reader before that does not wait.
       const opened = await conversationOf(context, id)

@@ -31,7 +31,9 @@ builder.prismaObjectField('Order', 'unreadCount', t =>
       'Messages of the other party that the viewer has not read. Its two parties; null for everybody else.',
     select: (_args, { viewer }) => ({ conversation: { select: { parties: unreadOf(viewer) } } }),
     resolve: ({ buyerId, providerId, conversation }, _args, { viewer }) =>
-      sideOf(viewer, { buyerId, providerId }) ? (conversation?.parties[0]?.unreadCount ?? 0) : null,
+      buyerId && sideOf(viewer, { buyerId, providerId })
+        ? (conversation?.parties[0]?.unreadCount ?? 0)
+        : null,
   }),
 )
 

@@ -170,7 +170,8 @@ test('takes a refund of a paid unlock from the revenue, and keeps no payment of 
       include: { allocations: true, checkout: { select: { payerId: true } } },
     })
     .then(({ checkout, ...payment }) => ({ ...payment, ...checkout }))
-  const money = () => transact(({ tx }) => openMoneyOf(tx, { accountId: payerId ?? '', providerId: null }))
+  const money = () =>
+    transact(({ tx }) => openMoneyOf(tx, { accountId: payerId ?? '', email: '', providerId: null }))
   expect(await money()).toEqual([])
   const before = (await ledgerBalances(world)).SERVICE_REVENUE ?? 0
   await transact(unit =>

@@ -180,7 +180,7 @@ interface OfferOfProvider {
     readonly status: ProviderStatus
     readonly account: { readonly department: Department }
   }
-  readonly order: { readonly buyerId: string } | null
+  readonly order: { readonly buyerId: string | null } | null
 }
 
 /** The seller, as far as the viewer may know. */

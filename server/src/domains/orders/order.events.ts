@@ -7,7 +7,8 @@ const orderEvent = z.object({
   orderId: z.uuid(),
   /** Null without a request. */
   requestId: z.uuid().nullable(),
-  buyerId: z.uuid(),
+  /** Null when the buyer has no account. */
+  buyerId: z.uuid().nullable(),
   /** Account of the provider. */
   providerAccountId: z.uuid(),
 })
@@ -17,7 +18,7 @@ export type OrderEvent = z.output<typeof orderEvent>
 export const placedOrdersTopic = (accountId: string) => `account:${accountId}:placedOrders`
 
 const bothSides = ({ buyerId, providerAccountId }: OrderEvent) =>
-  [buyerId, providerAccountId].map(ordersTopic)
+  [buyerId, providerAccountId].filter(id => id !== null).map(ordersTopic)
 
 export const orderPaid = defineEvent('order.paid', orderEvent, event => [
   ...bothSides(event),

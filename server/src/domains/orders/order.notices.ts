@@ -63,9 +63,10 @@ async function readForBuyer(services: Services, event: OrderEvent) {
   const order = await readOrder(services, event)
   return (
     order && {
-      accountId: order.buyer.id,
-      email: order.buyer.email,
-      facts: factsOf(order, panelAddress(services.settings, 'compras')),
+      accountId: order.buyerId,
+      email: order.buyer?.email ?? order.buyerEmail,
+      // A buyer without an account has no panel.
+      facts: factsOf(order, order.buyer && panelAddress(services.settings, 'compras')),
     }
   )
 }
@@ -90,10 +91,11 @@ interface OrderFacts {
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string
-  readonly url: string
+  /** Its place in the panel; null for a buyer without an account. */
+  readonly url: string | null
 }
 
-function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string): OrderFacts {
+function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string | null): OrderFacts {
   const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
   return {
     lines,
@@ -110,7 +112,7 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
   return db.prisma.order.findUnique({
     where: { id: orderId },
     include: {
-      buyer: { select: { id: true, email: true } },
+      buyer: { select: { email: true } },
       provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },
       lines: {
         select: { description: true, quantity: true, priceCentesimos: true },
@@ -128,6 +130,8 @@ function pricesOf({ lines }: OrderFacts): string {
   return lines.map(line => `${namesOf([line])}: ${priceWords(line)}`).join('; ')
 }
 
+const seeOrder = ({ url }: OrderFacts) => (url ? { action: { label: 'Ver el pedido', url } } : {})
+
 function orderPaidBuyerMail(order: OrderFacts): MailDraft {
   const parts = namesOf(order.lines)
   return {
@@ -140,7 +144,7 @@ function orderPaidBuyerMail(order: OrderFacts): MailDraft {
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
       `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
     ],
-    action: { label: 'Ver el pedido', url: order.url },
+    ...seeOrder(order),
   }
 }
 
@@ -153,7 +157,7 @@ function orderPaidProviderMail(order: OrderFacts): MailDraft {
       `Lo que vendiste: ${pricesOf(order)}.`,
       'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
     ],
-    action: { label: 'Ver el pedido', url: order.url },
+    ...seeOrder(order),
   }
 }
 
@@ -165,7 +169,7 @@ function orderShippedMail(order: OrderFacts): MailDraft {
       `${business(order.companyName)} marcó el pedido como enviado.${note ? ` ${note}` : ''}`,
       'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata.',
     ],
-    action: { label: 'Ver el pedido', url: order.url },
+    ...seeOrder(order),
   }
 }
 
@@ -173,7 +177,7 @@ function orderReleasedMail(order: OrderFacts): MailDraft {
   return {
     subject: `El comprador confirmó que recibió ${namesOf(order.lines)}`,
     paragraphs: ['La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'],
-    action: { label: 'Ver el pedido', url: order.url },
+    ...seeOrder(order),
   }
 }
 
@@ -184,6 +188,6 @@ function orderCanceledMail(order: OrderFacts): MailDraft {
       `${business(order.companyName)} canceló la venta. Motivo: ${quoteTyped(order.reason, 'está en el pedido.')}`,
       `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
     ],
-    action: { label: 'Ver el pedido', url: order.url },
+    ...seeOrder(order),
   }
 }

@@ -37,8 +37,15 @@ export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDeta
       description: 'The business; null for a person.',
     }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
-    phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Department.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Phone number in E.164; null for a buyer without an account who gave none.',
+    }),
+    department: t.expose('department', {
+      type: DepartmentEnum,
+      nullable: true,
+      description: 'Where they are; null for a buyer without an account.',
+    }),
     address: t.exposeString('address', {
       nullable: true,
       description: 'Street address; null when not given.',
@@ -111,8 +118,11 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'Its parts; at most 20.',
       query: { orderBy: { position: 'asc' } },
     }),
-    request: t.relation('request', { onNull: 'error', description: "The buyer's request." }),
-    provider: t.relation('provider', { description: 'The seller.' }),
+    request: t.relation('request', {
+      nullable: true,
+      description: 'What was asked for; null for an order that no request led to.',
+    }),
+    provider: t.relation('provider', { description: 'Who sells.' }),
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,

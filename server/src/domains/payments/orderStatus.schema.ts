@@ -130,7 +130,7 @@ function factsOf({ lines, allocations, ...order }: FactRows): StepFacts {
   }
 }
 
-function readerOf(viewer: Viewer, order: { id: string; buyerId: string; providerId: string }): Reader {
+function readerOf(viewer: Viewer, order: { id: string; buyerId: string | null; providerId: string }): Reader {
   return seesAsBuyer(viewer, order) ? 'buyer' : (sideOf(viewer, order) ?? 'staff')
 }
 
@@ -146,7 +146,7 @@ builder.prismaObjectFields('Order', t => ({
       const withdrawUntil = withdrawalDay(
         {
           receivedAt: history.find(({ toState }) => toState === 'RECEIVED')?.at ?? null,
-          buyerType: order.buyer.buyerProfile?.type ?? null,
+          buyerType: order.buyer?.buyerProfile?.type ?? null,
         },
         { now: ctx.clock.now(), businessDays: ctx.settings.businessDays },
       )

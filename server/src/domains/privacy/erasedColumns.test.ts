@@ -26,7 +26,7 @@ const ERASED = {
   Message: 'body',
   ModelSpending: 'payer',
   OfferLine: 'description',
-  Order: 'cancelReason shippingNote',
+  Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
   ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:

@@ -102,12 +102,16 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
   if (providerProfile) await eraseSalesWords(tx, providerProfile.id)
   // The gateway's page may name its payer.
   await tx.checkout.updateMany({
-    where: { payerId: accountId, url: { not: null } },
+    where: { OR: [{ payerId: accountId }, { payerEmail: email }], url: { not: null } },
     data: { url: null, voucherUrl: null },
   })
   await tx.checkout.updateMany({
     where: { payerEmail: email },
     data: { payerName: NOBODY, payerEmail: erasedEmail(accountId) },
+  })
+  await tx.order.updateMany({
+    where: { buyerEmail: email },
+    data: { buyerName: NOBODY, buyerEmail: erasedEmail(accountId), buyerPhone: null },
   })
   if (!providerProfile) return
   await tx.refund.updateMany({

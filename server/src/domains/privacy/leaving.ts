@@ -42,7 +42,7 @@ export async function leave(
     const request = await lockRequest(tx, id)
     if (request) requests.set(id, request)
   }
-  const reasons = await openMoneyOf(tx, { accountId, providerId })
+  const reasons = await openMoneyOf(tx, { accountId, email: account.email, providerId })
   if (reasons.length > 0) throw new MoneyOpen(reasons)
   for (const request of requests.values())
     if (request.buyerId === accountId) await endRequest(unit, request, accountId, at)

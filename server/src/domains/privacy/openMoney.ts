@@ -7,7 +7,9 @@ const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN'
 
 export interface WhoLeaves {
   readonly accountId: string
-  /** Id of their business; null for a buyer. */
+  /** What it bought with this e-mail before there was an account is theirs too. */
+  readonly email: string
+  /** Of their business; null for a buyer. */
   readonly providerId: string | null
 }
 
@@ -15,24 +17,28 @@ export interface WhoLeaves {
  * Reasons why this account cannot leave yet, in Spanish sentences to its owner; empty without open money: orders under
  * way, payments begun, refunds in progress, disputes, and debts to or of a provider.
  */
-export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves): Promise<string[]> {
+export async function openMoneyOf(tx: Tx, { accountId, email, providerId }: WhoLeaves): Promise<string[]> {
   const reasons: string[] = []
   const say = (count: number, words: string) => {
     if (count > 0) reasons.push(words)
   }
   say(
     await tx.order.count({
-      where: { ...UNDER_WAY, OR: [{ buyerId: accountId }, ...(providerId ? [{ providerId }] : [])] },
+      where: {
+        ...UNDER_WAY,
+        OR: [{ buyerId: accountId }, { buyerEmail: email }, ...(providerId ? [{ providerId }] : [])],
+      },
     }),
     'Hay pedidos pagados que todavía no terminaron.',
   )
+  const paidBy = { OR: [{ payerId: accountId }, { payerEmail: email }] }
   const theirs = providerId ? [{ items: { some: { offerVersion: { offer: { providerId } } } } }] : []
   say(
-    await tx.checkout.count({ where: { ...BEING_PAID, OR: [{ payerId: accountId }, ...theirs] } }),
+    await tx.checkout.count({ where: { ...BEING_PAID, OR: [paidBy, ...theirs] } }),
     'Hay un pago empezado: esperá a que termine o a que venza.',
   )
-  say(await refundsUnderWay(tx, { payerId: accountId }), 'Hay una devolución de plata en camino.')
-  say(await disputesOf(tx, { OR: [{ payerId: accountId }, ...theirs] }), DISPUTED)
+  say(await refundsUnderWay(tx, paidBy), 'Hay una devolución de plata en camino.')
+  say(await disputesOf(tx, { OR: [paidBy, ...theirs] }), DISPUTED)
   if (providerId) say(await balanceOf(tx, providerId), 'Hay saldo de tus ventas que todavía no se liquidó.')
   return reasons
 }

@@ -19,12 +19,12 @@ const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).j
 
 /** A person's requests, quotes, purchases, sales, payments and messages. Nothing of the other party. */
 export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSection[] {
-  const { accountId, providerId } = trader
+  const { providerId } = trader
   return [
     ['Pedidos de repuestos', requestRecords(prisma, trader)],
     ...(providerId ? [['Ofertas', offerRecords(prisma, providerId)] as const] : []),
     ['Compras y ventas', orderRecords(prisma, trader)],
-    ['Pagos', paymentRecords(prisma, accountId)],
+    ['Pagos', paymentRecords(prisma, trader)],
     ['Mensajes que escribiste', messageRecords(prisma, trader)],
   ]
 }
@@ -96,9 +96,9 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
   }))
 }
 
-/** Orders that they bought or sold. */
-const tradedBy = ({ accountId, providerId }: Trader) => ({
-  OR: [{ buyerId: accountId }, ...(providerId ? [{ providerId }] : [])],
+/** Orders that they bought, also without an account (the mailbox is theirs), or sold. */
+const tradedBy = ({ accountId, providerId, email }: Trader) => ({
+  OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }, ...(providerId ? [{ providerId }] : [])],
 })
 
 function orderRecords(prisma: PrismaClient, trader: Trader) {
@@ -111,7 +111,7 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
   )
   return each(orders, order => ({
     Fecha: order.createdAt,
-    Qué: order.buyerId === trader.accountId ? 'Compra' : 'Venta',
+    Qué: order.providerId === trader.providerId ? 'Venta' : 'Compra',
     Estado: ORDER_WORDS[order.state],
     Total: pesos(order.totalCentesimos),
     'Pagado por Tuerca': pesos(order.paidCentesimos),
@@ -123,12 +123,13 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
   }))
 }
 
-function paymentRecords(prisma: PrismaClient, payerId: string) {
-  // By checkouts, whose index begins with the payer.
+function paymentRecords(prisma: PrismaClient, { accountId, email }: Trader) {
+  // From checkouts, which have an index of each of the two.
+  const theirs = { OR: [{ payerId: accountId }, { payerEmail: email }] }
   const checkouts = inPages(({ where, ...page }) =>
     prisma.checkout.findMany({
       ...page,
-      where: { AND: [where, { payerId, payments: { some: {} } }] },
+      where: { AND: [where, theirs, { payments: { some: {} } }] },
       include: {
         payments: { include: { refunds: { where: { state: 'SUCCEEDED' } } }, orderBy: { id: 'asc' } },
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f0a50388f87a649d17ce91733ab2fd>>
- * @relayHash 9acb6d4679d8073d161e9826bb79d81d
+ * @generated SignedSource<<4ae52344d8e2b71b8824a18fe9ce5703>>
+ * @relayHash 842fb844841369807a1fcd100e3f8189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aed0f6833027b81f6a2b4f13ff2cf240d3ba9689e80c29f929b2d6f138c64f5
+// @relayRequestID c317ccf4ddb9db2ccff8688b837d53d67f769d8c2ee1c3a7953fcbbd41c019e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aed0f6833027b81f6a2b4f13ff2cf240d3ba9689e80c29f929b2d6f138c64f5",
+    "id": "c317ccf4ddb9db2ccff8688b837d53d67f769d8c2ee1c3a7953fcbbd41c019e6",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

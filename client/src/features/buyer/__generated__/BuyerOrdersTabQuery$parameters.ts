@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4673f40276f4303f76ed89f058c4a4>>
- * @relayHash 4452034e7aca20b8e99cc3b7dbb64e3b
+ * @generated SignedSource<<51474c7ce3e5451c85834ecff53c5060>>
+ * @relayHash 13b1a79cd745760f844824b6108bff22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001
+// @relayRequestID 34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001",
+    "id": "34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b92acb804bc3598d0dc388d1589b3887>>
- * @relayHash 4452034e7aca20b8e99cc3b7dbb64e3b
+ * @generated SignedSource<<627accf74a6e0dc47c89c46e677f5205>>
+ * @relayHash 13b1a79cd745760f844824b6108bff22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001
+// @relayRequestID 34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "5344a33527d0c903d1aef8ebf86196afe9607a2f83f971cd073ce4fbde533001",
+    "id": "34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7812550c76a9f5ccaa60b8fbb2766368>>
- * @relayHash 58197590c06c73d624f3e96f28b31e1e
+ * @generated SignedSource<<48ca83f5062a16b672cd12c5c9d4cd0d>>
+ * @relayHash 1aa85d929d7d0149c1cded023db5ac66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45448e4efe805d8234185a98460ad17f5893dc69fcacfb7a948fdca911ba9d8
+// @relayRequestID 80495fadd6811fc5c6bc03303e5fddd54d5d288903b825c7c03ee572edf45251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45448e4efe805d8234185a98460ad17f5893dc69fcacfb7a948fdca911ba9d8",
+    "id": "80495fadd6811fc5c6bc03303e5fddd54d5d288903b825c7c03ee572edf45251",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

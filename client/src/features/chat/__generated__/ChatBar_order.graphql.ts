@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cad6622b708057d0369a8a139b72f556>>
+ * @generated SignedSource<<9ec33e00883a66000445f485613c14df>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ChatBar_order$data = {
   };
   readonly request: {
     readonly department: Department;
-  };
+  } | null | undefined;
   readonly viewerIsBuyer: boolean;
   readonly " $fragmentType": "ChatBar_order";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48f184d41270aecb451dda8748fa5f8>>
+ * @generated SignedSource<<6cefb946a982ce8740e7c47af81878ee>>
  * @lightSyntaxTransform
  */
 
@@ -25,13 +25,13 @@ export type ChatHead_order$data = {
       readonly description: string;
       readonly partNumber: string | null | undefined;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
-  };
+  } | null | undefined;
   readonly status: {
     readonly stamp: string;
     readonly tone: StatusTone;
   };
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderVehicle_order">;
   readonly " $fragmentType": "ChatHead_order";
 };
 export type ChatHead_order$key = {
@@ -170,14 +170,14 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VehicleName_request"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderVehicle_order"
     }
   ],
   "type": "Order",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cde5d0b2d98052ec17391b4f8166129";
+(node as any).hash = "acfa4a8e687e7b8e656edf3c2e7d4a2a";
 
 export default node;

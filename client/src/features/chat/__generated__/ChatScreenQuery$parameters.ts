@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884ced3941db22aa254b0fc7373a765c>>
- * @relayHash 6060e30a979fc89b981cd5fc3c010b9a
+ * @generated SignedSource<<dd09bcc334077710a22cf82ea1a7c750>>
+ * @relayHash c4e2611e1317a36c2c4d19f55e1739a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642
+// @relayRequestID 382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642",
+    "id": "382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6677d58c1b8403f7360629b427ac4a>>
- * @relayHash 6060e30a979fc89b981cd5fc3c010b9a
+ * @generated SignedSource<<7fa465360095834c9e7ae5741b6a3d90>>
+ * @relayHash c4e2611e1317a36c2c4d19f55e1739a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642
+// @relayRequestID 382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642",
+    "id": "382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

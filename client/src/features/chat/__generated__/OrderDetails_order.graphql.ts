@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26501a988221f0e5ba23737b16329bcb>>
+ * @generated SignedSource<<ea186e33c36615e313a36436641dca7a>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type OrderDetails_order$data = {
     readonly quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"lineTerms_line">;
   }>;
-  readonly request: {
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"OrderState_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderState_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -88,20 +85,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PartRequest",
-      "kind": "LinkedField",
-      "name": "request",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VehicleName_request"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderVehicle_order"
     },
     {
       "args": null,
@@ -113,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de6a9308eb698d9e1e5b863358fbf1cb";
+(node as any).hash = "9c80e461b7de326a8b01e39d68d09ef4";
 
 export default node;

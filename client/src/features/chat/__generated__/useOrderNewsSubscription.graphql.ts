@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4a468f57c5a38e9f3a44b5d2bfb4db>>
- * @relayHash c6d228ef22bef90871b1f19c9d9809d1
+ * @generated SignedSource<<221718bc8775ee419c5eba6d0d451a37>>
+ * @relayHash 8f94805a56caa222b855ec7c0599e07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b5fdc21440ca46eba9f764b7438afed97d36b38765d7a312ab021975eaa853
+// @relayRequestID 72341afcf17a08c6c9a7ec394a50d4f3f9fd890f57bc76467b9369ad9b891ba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,8 +328,7 @@ return {
                 "kind": "ScalarField",
                 "name": "year",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b5fdc21440ca46eba9f764b7438afed97d36b38765d7a312ab021975eaa853",
+    "id": "72341afcf17a08c6c9a7ec394a50d4f3f9fd890f57bc76467b9369ad9b891ba0",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47be7fe9d2e475706247d9dcafec9adf>>
+ * @generated SignedSource<<4ac6679e4713ddbfeb87a2e1f4c7c724>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,8 @@ export type BuyerOrderRow_order$data = {
   };
   readonly request: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
-  };
+    readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+  } | null | undefined;
   readonly status: {
     readonly steps: ReadonlyArray<{
       readonly position: StepPosition;
@@ -35,7 +35,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -162,11 +162,6 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RequestPhoto_request"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VehicleName_request"
         }
       ],
       "storageKey": null
@@ -214,6 +209,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderVehicle_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChatLink_order"
     },
     {
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f8d5b74123310cc6712bb4075449aa";
+(node as any).hash = "4d4998d9620691d5b2adee111fa16a1f";
 
 export default node;

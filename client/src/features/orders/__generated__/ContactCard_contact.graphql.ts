@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728c290c3b1ebef6d3c2b64e59b18546>>
+ * @generated SignedSource<<a9e9a2ef94ff6cedc11dbb66f113e86f>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_contact$data = {
   readonly address: string | null | undefined;
   readonly companyName: string | null | undefined;
-  readonly department: Department;
+  readonly department: Department | null | undefined;
   readonly email: string;
   readonly name: string;
-  readonly phone: string;
+  readonly phone: string | null | undefined;
   readonly " $fragmentType": "ContactCard_contact";
 };
 export type ContactCard_contact$key = {

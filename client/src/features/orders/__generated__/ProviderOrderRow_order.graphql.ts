@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5a94f203978253da7a75d7eb276e3b2>>
+ * @generated SignedSource<<5924a13da17e6472d557d5f528ffa73a>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,7 @@ export type ProviderOrderRow_order$data = {
       readonly thumbnailUrl: string | null | undefined;
     }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
-  };
+  } | null | undefined;
   readonly status: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderRow_status">;
   };
@@ -32,7 +31,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -143,11 +142,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VehicleName_request"
         }
       ],
       "storageKey": null
@@ -195,6 +189,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderVehicle_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChatLink_order"
     },
     {
@@ -208,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "a375163d18a503b184849abbe69ad047";
+(node as any).hash = "085f253f604819d5784b2e5cb9290563";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4269361b0fa5fedc1679e086c0ce14dd>>
+ * @generated SignedSource<<fc86c5ac1c5d2037b464abb89b65cdde>>
  * @relayHash 9d5b41ba8a15b96de771993325502432
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useConfirmReceiptMutation$data = {
     readonly order?: {
       readonly request: {
         readonly state: PartRequestState;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"orderAfterStep_order">;
     };
     readonly refusal: {

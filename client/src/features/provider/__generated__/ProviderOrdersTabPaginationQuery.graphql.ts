@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85119b53cdb1d449aacd03d0cb6b2a64>>
- * @relayHash f446a9bbe6fc8e20108dbb208e90e626
+ * @generated SignedSource<<f8c706ab896621a14a10b84360a3fc80>>
+ * @relayHash 610fc7be9f2c857e25497674dc14b71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be61c9c322bb5cba127abe7bdeebd7e51f1c035e948694289596298c29976295
+// @relayRequestID d64b81a0b0f0bcd7212d7fde0e2db554b611206e19c59436e7954146c0295b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "be61c9c322bb5cba127abe7bdeebd7e51f1c035e948694289596298c29976295",
+    "id": "d64b81a0b0f0bcd7212d7fde0e2db554b611206e19c59436e7954146c0295b75",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877bfb4c4445cfb6f3a438cf16cfbdd6>>
- * @relayHash 255e05c43d69c1cf87ae3f95c53b70b7
+ * @generated SignedSource<<0e5357262e53cf1b6875eaee51ca3b5e>>
+ * @relayHash ced1eefb826758b97546eb7c044e9e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9
+// @relayRequestID 9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9",
+    "id": "9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

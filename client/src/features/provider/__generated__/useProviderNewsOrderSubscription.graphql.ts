@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f133278d3fd6a4738e7d122944861fc8>>
- * @relayHash 25088d1b878077f745c13a2c02923422
+ * @generated SignedSource<<747773881dc49c0fd7e3b723c367cb09>>
+ * @relayHash 630e6be53928bfe525511c086a66162c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f2b70c89ecb76febe25db3bcb9cf2f842b82f3b19898a19d1cfcf7b03d65e3
+// @relayRequestID cf788eb4170f5520dedcd190e45549b0043f7229a8aefebebfecc0b33a71b504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f2b70c89ecb76febe25db3bcb9cf2f842b82f3b19898a19d1cfcf7b03d65e3",
+    "id": "cf788eb4170f5520dedcd190e45549b0043f7229a8aefebebfecc0b33a71b504",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

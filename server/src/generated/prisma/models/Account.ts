@@ -797,10 +797,12 @@ export type AccountUpdateOneRequiredWithoutContactViewsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactViewsInput, Prisma.AccountUpdateWithoutContactViewsInput>, Prisma.AccountUncheckedUpdateWithoutContactViewsInput>
 }
 
-export type AccountUpdateOneRequiredWithoutContactViewedNestedInput = {
+export type AccountUpdateOneWithoutContactViewedNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutContactViewedInput, Prisma.AccountUncheckedCreateWithoutContactViewedInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactViewedInput
   upsert?: Prisma.AccountUpsertWithoutContactViewedInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactViewedInput, Prisma.AccountUpdateWithoutContactViewedInput>, Prisma.AccountUncheckedUpdateWithoutContactViewedInput>
 }
@@ -899,10 +901,12 @@ export type AccountCreateNestedOneWithoutOrdersInput = {
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutOrdersNestedInput = {
+export type AccountUpdateOneWithoutOrdersNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutOrdersInput
   upsert?: Prisma.AccountUpsertWithoutOrdersInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutOrdersInput, Prisma.AccountUpdateWithoutOrdersInput>, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
 }

@@ -156,7 +156,7 @@ export type ContactViewGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
 export type ContactViewGroupByOutputType = {
   id: string
   viewerId: string
-  subjectId: string
+  subjectId: string | null
   orderId: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date
@@ -186,18 +186,18 @@ export type ContactViewWhereInput = {
   NOT?: Prisma.ContactViewWhereInput | Prisma.ContactViewWhereInput[]
   id?: Prisma.UuidFilter<"ContactView"> | string
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
-  subjectId?: Prisma.UuidFilter<"ContactView"> | string
+  subjectId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
   viewer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-  subject?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  subject?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
 
 export type ContactViewOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   viewerId?: Prisma.SortOrder
-  subjectId?: Prisma.SortOrder
+  subjectId?: Prisma.SortOrderInput | Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   purpose?: Prisma.SortOrder
   viewedAt?: Prisma.SortOrder
@@ -211,18 +211,18 @@ export type ContactViewWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.ContactViewWhereInput[]
   NOT?: Prisma.ContactViewWhereInput | Prisma.ContactViewWhereInput[]
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
-  subjectId?: Prisma.UuidFilter<"ContactView"> | string
+  subjectId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
   viewer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-  subject?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  subject?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }, "id">
 
 export type ContactViewOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   viewerId?: Prisma.SortOrder
-  subjectId?: Prisma.SortOrder
+  subjectId?: Prisma.SortOrderInput | Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   purpose?: Prisma.SortOrder
   viewedAt?: Prisma.SortOrder
@@ -237,7 +237,7 @@ export type ContactViewScalarWhereWithAggregatesInput = {
   NOT?: Prisma.ContactViewScalarWhereWithAggregatesInput | Prisma.ContactViewScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"ContactView"> | string
   viewerId?: Prisma.UuidWithAggregatesFilter<"ContactView"> | string
-  subjectId?: Prisma.UuidWithAggregatesFilter<"ContactView"> | string
+  subjectId?: Prisma.UuidNullableWithAggregatesFilter<"ContactView"> | string | null
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"ContactView"> | string | null
   purpose?: Prisma.EnumContactViewPurposeWithAggregatesFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeWithAggregatesFilter<"ContactView"> | Date | string
@@ -249,13 +249,13 @@ export type ContactViewCreateInput = {
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
   viewer: Prisma.AccountCreateNestedOneWithoutContactViewsInput
-  subject: Prisma.AccountCreateNestedOneWithoutContactViewedInput
+  subject?: Prisma.AccountCreateNestedOneWithoutContactViewedInput
 }
 
 export type ContactViewUncheckedCreateInput = {
   id?: string
   viewerId: string
-  subjectId: string
+  subjectId?: string | null
   orderId?: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
@@ -267,13 +267,13 @@ export type ContactViewUpdateInput = {
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   viewer?: Prisma.AccountUpdateOneRequiredWithoutContactViewsNestedInput
-  subject?: Prisma.AccountUpdateOneRequiredWithoutContactViewedNestedInput
+  subject?: Prisma.AccountUpdateOneWithoutContactViewedNestedInput
 }
 
 export type ContactViewUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
-  subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  subjectId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -282,7 +282,7 @@ export type ContactViewUncheckedUpdateInput = {
 export type ContactViewCreateManyInput = {
   id?: string
   viewerId: string
-  subjectId: string
+  subjectId?: string | null
   orderId?: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
@@ -298,7 +298,7 @@ export type ContactViewUpdateManyMutationInput = {
 export type ContactViewUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
-  subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  subjectId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -434,12 +434,12 @@ export type ContactViewCreateWithoutViewerInput = {
   orderId?: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
-  subject: Prisma.AccountCreateNestedOneWithoutContactViewedInput
+  subject?: Prisma.AccountCreateNestedOneWithoutContactViewedInput
 }
 
 export type ContactViewUncheckedCreateWithoutViewerInput = {
   id?: string
-  subjectId: string
+  subjectId?: string | null
   orderId?: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
@@ -503,7 +503,7 @@ export type ContactViewScalarWhereInput = {
   NOT?: Prisma.ContactViewScalarWhereInput | Prisma.ContactViewScalarWhereInput[]
   id?: Prisma.UuidFilter<"ContactView"> | string
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
-  subjectId?: Prisma.UuidFilter<"ContactView"> | string
+  subjectId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
   purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
@@ -527,7 +527,7 @@ export type ContactViewUpdateManyWithWhereWithoutSubjectInput = {
 
 export type ContactViewCreateManyViewerInput = {
   id?: string
-  subjectId: string
+  subjectId?: string | null
   orderId?: string | null
   purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
@@ -546,12 +546,12 @@ export type ContactViewUpdateWithoutViewerInput = {
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  subject?: Prisma.AccountUpdateOneRequiredWithoutContactViewedNestedInput
+  subject?: Prisma.AccountUpdateOneWithoutContactViewedNestedInput
 }
 
 export type ContactViewUncheckedUpdateWithoutViewerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  subjectId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -559,7 +559,7 @@ export type ContactViewUncheckedUpdateWithoutViewerInput = {
 
 export type ContactViewUncheckedUpdateManyWithoutViewerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  subjectId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -599,7 +599,7 @@ export type ContactViewSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   purpose?: boolean
   viewedAt?: boolean
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }, ExtArgs["result"]["contactView"]>
 
 export type ContactViewSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -610,7 +610,7 @@ export type ContactViewSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   purpose?: boolean
   viewedAt?: boolean
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }, ExtArgs["result"]["contactView"]>
 
 export type ContactViewSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -621,7 +621,7 @@ export type ContactViewSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   purpose?: boolean
   viewedAt?: boolean
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }, ExtArgs["result"]["contactView"]>
 
 export type ContactViewSelectScalar = {
@@ -636,27 +636,30 @@ export type ContactViewSelectScalar = {
 export type ContactViewOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "viewerId" | "subjectId" | "orderId" | "purpose" | "viewedAt", ExtArgs["result"]["contactView"]>
 export type ContactViewInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }
 export type ContactViewIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }
 export type ContactViewIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   viewer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  subject?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  subject?: boolean | Prisma.ContactView$subjectArgs<ExtArgs>
 }
 
 export type $ContactViewPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ContactView"
   objects: {
     viewer: Prisma.$AccountPayload<ExtArgs>
-    subject: Prisma.$AccountPayload<ExtArgs>
+    subject: Prisma.$AccountPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     viewerId: string
-    subjectId: string
+    /**
+     * Null for the buyer of an order who has no account; the order says who that is (a CHECK).
+     */
+    subjectId: string | null
     orderId: string | null
     purpose: $Enums.ContactViewPurpose
     viewedAt: Date
@@ -1055,7 +1058,7 @@ readonly fields: ContactViewFieldRefs;
 export interface Prisma__ContactViewClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   viewer<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  subject<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  subject<T extends Prisma.ContactView$subjectArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ContactView$subjectArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1498,6 +1501,25 @@ export type ContactViewDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many ContactViews to delete.
    */
   limit?: number
+}
+
+/**
+ * ContactView.subject
+ */
+export type ContactView$subjectArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Account
+   */
+  select?: Prisma.AccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Account
+   */
+  omit?: Prisma.AccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountInclude<ExtArgs> | null
+  where?: Prisma.AccountWhereInput
 }
 
 /**

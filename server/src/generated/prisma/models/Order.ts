@@ -44,6 +44,9 @@ export type OrderMinAggregateOutputType = {
   offerVersionId: string | null
   requestId: string | null
   buyerId: string | null
+  buyerName: string | null
+  buyerEmail: string | null
+  buyerPhone: string | null
   providerId: string | null
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
@@ -61,6 +64,9 @@ export type OrderMaxAggregateOutputType = {
   offerVersionId: string | null
   requestId: string | null
   buyerId: string | null
+  buyerName: string | null
+  buyerEmail: string | null
+  buyerPhone: string | null
   providerId: string | null
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
@@ -78,6 +84,9 @@ export type OrderCountAggregateOutputType = {
   offerVersionId: number
   requestId: number
   buyerId: number
+  buyerName: number
+  buyerEmail: number
+  buyerPhone: number
   providerId: number
   state: number
   plan: number
@@ -107,6 +116,9 @@ export type OrderMinAggregateInputType = {
   offerVersionId?: true
   requestId?: true
   buyerId?: true
+  buyerName?: true
+  buyerEmail?: true
+  buyerPhone?: true
   providerId?: true
   state?: true
   plan?: true
@@ -124,6 +136,9 @@ export type OrderMaxAggregateInputType = {
   offerVersionId?: true
   requestId?: true
   buyerId?: true
+  buyerName?: true
+  buyerEmail?: true
+  buyerPhone?: true
   providerId?: true
   state?: true
   plan?: true
@@ -141,6 +156,9 @@ export type OrderCountAggregateInputType = {
   offerVersionId?: true
   requestId?: true
   buyerId?: true
+  buyerName?: true
+  buyerEmail?: true
+  buyerPhone?: true
   providerId?: true
   state?: true
   plan?: true
@@ -244,7 +262,10 @@ export type OrderGroupByOutputType = {
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
-  buyerId: string
+  buyerId: string | null
+  buyerName: string | null
+  buyerEmail: string | null
+  buyerPhone: string | null
   providerId: string
   state: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -284,7 +305,10 @@ export type OrderWhereInput = {
   offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
-  buyerId?: Prisma.UuidFilter<"Order"> | string
+  buyerId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -296,7 +320,7 @@ export type OrderWhereInput = {
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
-  buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
   parts?: Prisma.RequestedPartListRelationFilter
@@ -311,7 +335,10 @@ export type OrderOrderByWithRelationInput = {
   offerId?: Prisma.SortOrderInput | Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
+  buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -341,7 +368,10 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
   source?: Prisma.EnumOrderSourceFilter<"Order"> | $Enums.OrderSource
   requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
-  buyerId?: Prisma.UuidFilter<"Order"> | string
+  buyerId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -353,7 +383,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
-  buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
   parts?: Prisma.RequestedPartListRelationFilter
@@ -368,7 +398,10 @@ export type OrderOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrderInput | Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
+  buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
+  buyerPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -393,7 +426,10 @@ export type OrderScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
-  buyerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
+  buyerId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
+  buyerName?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  buyerEmail?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  buyerPhone?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   providerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
   state?: Prisma.EnumOrderStateWithAggregatesFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanWithAggregatesFilter<"Order"> | $Enums.PaymentPlan
@@ -407,6 +443,9 @@ export type OrderScalarWhereWithAggregatesInput = {
 export type OrderCreateInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -417,7 +456,7 @@ export type OrderCreateInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -432,7 +471,10 @@ export type OrderUncheckedCreateInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -451,6 +493,9 @@ export type OrderUncheckedCreateInput = {
 export type OrderUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -461,7 +506,7 @@ export type OrderUpdateInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -476,7 +521,10 @@ export type OrderUncheckedUpdateInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -498,7 +546,10 @@ export type OrderCreateManyInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -512,6 +563,9 @@ export type OrderCreateManyInput = {
 export type OrderUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -527,7 +581,10 @@ export type OrderUncheckedUpdateManyInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -565,6 +622,9 @@ export type OrderCountOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
+  buyerName?: Prisma.SortOrder
+  buyerEmail?: Prisma.SortOrder
+  buyerPhone?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -587,6 +647,9 @@ export type OrderMaxOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
+  buyerName?: Prisma.SortOrder
+  buyerEmail?: Prisma.SortOrder
+  buyerPhone?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -604,6 +667,9 @@ export type OrderMinOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
+  buyerName?: Prisma.SortOrder
+  buyerEmail?: Prisma.SortOrder
+  buyerPhone?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -900,6 +966,9 @@ export type OrderUpdateOneWithoutPartsNestedInput = {
 export type OrderCreateWithoutBuyerInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -924,6 +993,9 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -974,7 +1046,10 @@ export type OrderScalarWhereInput = {
   offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
-  buyerId?: Prisma.UuidFilter<"Order"> | string
+  buyerId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
+  buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -988,6 +1063,9 @@ export type OrderScalarWhereInput = {
 export type OrderCreateWithoutConversationInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -998,7 +1076,7 @@ export type OrderCreateWithoutConversationInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1012,7 +1090,10 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1046,6 +1127,9 @@ export type OrderUpdateToOneWithWhereWithoutConversationInput = {
 export type OrderUpdateWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1056,7 +1140,7 @@ export type OrderUpdateWithoutConversationInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1070,7 +1154,10 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1088,6 +1175,9 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
 export type OrderCreateWithoutOfferInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1097,7 +1187,7 @@ export type OrderCreateWithoutOfferInput = {
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1111,7 +1201,10 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   source: $Enums.OrderSource
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1146,6 +1239,9 @@ export type OrderUpdateToOneWithWhereWithoutOfferInput = {
 export type OrderUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1155,7 +1251,7 @@ export type OrderUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1169,7 +1265,10 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1188,6 +1287,9 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
 export type OrderCreateWithoutOfferVersionInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1197,7 +1299,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1211,7 +1313,10 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1246,6 +1351,9 @@ export type OrderUpdateToOneWithWhereWithoutOfferVersionInput = {
 export type OrderUpdateWithoutOfferVersionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1255,7 +1363,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1269,7 +1377,10 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1288,6 +1399,9 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
 export type OrderCreateWithoutLinesInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1298,7 +1412,7 @@ export type OrderCreateWithoutLinesInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
@@ -1312,7 +1426,10 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1346,6 +1463,9 @@ export type OrderUpdateToOneWithWhereWithoutLinesInput = {
 export type OrderUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1356,7 +1476,7 @@ export type OrderUpdateWithoutLinesInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
@@ -1370,7 +1490,10 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1388,6 +1511,9 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
 export type OrderCreateWithoutAllocationsInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1398,7 +1524,7 @@ export type OrderCreateWithoutAllocationsInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1412,7 +1538,10 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1446,6 +1575,9 @@ export type OrderUpdateToOneWithWhereWithoutAllocationsInput = {
 export type OrderUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1456,7 +1588,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1470,7 +1602,10 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1488,6 +1623,9 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
 export type OrderCreateWithoutLedgerInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1498,7 +1636,7 @@ export type OrderCreateWithoutLedgerInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1512,7 +1650,10 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1546,6 +1687,9 @@ export type OrderUpdateToOneWithWhereWithoutLedgerInput = {
 export type OrderUpdateWithoutLedgerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1556,7 +1700,7 @@ export type OrderUpdateWithoutLedgerInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1570,7 +1714,10 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1588,6 +1735,9 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
 export type OrderCreateWithoutProviderInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1598,7 +1748,7 @@ export type OrderCreateWithoutProviderInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
@@ -1612,7 +1762,10 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1656,6 +1809,9 @@ export type OrderUpdateManyWithWhereWithoutProviderInput = {
 export type OrderCreateWithoutRequestInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1665,7 +1821,7 @@ export type OrderCreateWithoutRequestInput = {
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1679,7 +1835,10 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   offerVersionId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1724,6 +1883,9 @@ export type OrderUpdateManyWithWhereWithoutRequestInput = {
 export type OrderCreateWithoutPartsInput = {
   id?: string
   source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1734,7 +1896,7 @@ export type OrderCreateWithoutPartsInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
-  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
@@ -1748,7 +1910,10 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1782,6 +1947,9 @@ export type OrderUpdateToOneWithWhereWithoutPartsInput = {
 export type OrderUpdateWithoutPartsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1792,7 +1960,7 @@ export type OrderUpdateWithoutPartsInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
@@ -1806,7 +1974,10 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1827,6 +1998,9 @@ export type OrderCreateManyBuyerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1840,6 +2014,9 @@ export type OrderCreateManyBuyerInput = {
 export type OrderUpdateWithoutBuyerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1864,6 +2041,9 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1885,6 +2065,9 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1901,7 +2084,10 @@ export type OrderCreateManyProviderInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1914,6 +2100,9 @@ export type OrderCreateManyProviderInput = {
 export type OrderUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1924,7 +2113,7 @@ export type OrderUpdateWithoutProviderInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
@@ -1938,7 +2127,10 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1959,7 +2151,10 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1974,7 +2169,10 @@ export type OrderCreateManyRequestInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   offerVersionId?: string | null
-  buyerId: string
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1988,6 +2186,9 @@ export type OrderCreateManyRequestInput = {
 export type OrderUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1997,7 +2198,7 @@ export type OrderUpdateWithoutRequestInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -2011,7 +2212,10 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2032,7 +2236,10 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2108,6 +2315,9 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   offerVersionId?: boolean
   requestId?: boolean
   buyerId?: boolean
+  buyerName?: boolean
+  buyerEmail?: boolean
+  buyerPhone?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -2119,7 +2329,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
   parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
@@ -2136,6 +2346,9 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offerVersionId?: boolean
   requestId?: boolean
   buyerId?: boolean
+  buyerName?: boolean
+  buyerEmail?: boolean
+  buyerPhone?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -2147,7 +2360,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
@@ -2158,6 +2371,9 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offerVersionId?: boolean
   requestId?: boolean
   buyerId?: boolean
+  buyerName?: boolean
+  buyerEmail?: boolean
+  buyerPhone?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -2169,7 +2385,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
@@ -2180,6 +2396,9 @@ export type OrderSelectScalar = {
   offerVersionId?: boolean
   requestId?: boolean
   buyerId?: boolean
+  buyerName?: boolean
+  buyerEmail?: boolean
+  buyerPhone?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -2190,12 +2409,12 @@ export type OrderSelectScalar = {
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "buyerId" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
   parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
@@ -2208,14 +2427,14 @@ export type OrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
 export type OrderIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
 
@@ -2225,7 +2444,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     offer: Prisma.$OfferPayload<ExtArgs> | null
     offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
     request: Prisma.$PartRequestPayload<ExtArgs> | null
-    buyer: Prisma.$AccountPayload<ExtArgs>
+    buyer: Prisma.$AccountPayload<ExtArgs> | null
     provider: Prisma.$ProviderProfilePayload<ExtArgs>
     lines: Prisma.$OrderLinePayload<ExtArgs>[]
     parts: Prisma.$RequestedPartPayload<ExtArgs>[]
@@ -2242,7 +2461,16 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     offerId: string | null
     offerVersionId: string | null
     requestId: string | null
-    buyerId: string
+    /**
+     * The account that buys; null while somebody without one does, who is known by name and e-mail (a CHECK).
+     */
+    buyerId: string | null
+    buyerName: string | null
+    buyerEmail: string | null
+    /**
+     * E.164; of a buyer without an account who gave one.
+     */
+    buyerPhone: string | null
     providerId: string
     state: $Enums.OrderState
     plan: $Enums.PaymentPlan
@@ -2648,7 +2876,7 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
   offer<T extends Prisma.Order$offerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerVersion<T extends Prisma.Order$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   request<T extends Prisma.Order$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  buyer<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  buyer<T extends Prisma.Order$buyerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$buyerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   provider<T extends Prisma.ProviderProfileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfileDefaultArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.Order$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   parts<T extends Prisma.Order$partsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$partsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2690,6 +2918,9 @@ export interface OrderFieldRefs {
   readonly offerVersionId: Prisma.FieldRef<"Order", 'String'>
   readonly requestId: Prisma.FieldRef<"Order", 'String'>
   readonly buyerId: Prisma.FieldRef<"Order", 'String'>
+  readonly buyerName: Prisma.FieldRef<"Order", 'String'>
+  readonly buyerEmail: Prisma.FieldRef<"Order", 'String'>
+  readonly buyerPhone: Prisma.FieldRef<"Order", 'String'>
   readonly providerId: Prisma.FieldRef<"Order", 'String'>
   readonly state: Prisma.FieldRef<"Order", 'OrderState'>
   readonly plan: Prisma.FieldRef<"Order", 'PaymentPlan'>
@@ -3162,6 +3393,25 @@ export type Order$requestArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.PartRequestInclude<ExtArgs> | null
   where?: Prisma.PartRequestWhereInput
+}
+
+/**
+ * Order.buyer
+ */
+export type Order$buyerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Account
+   */
+  select?: Prisma.AccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Account
+   */
+  omit?: Prisma.AccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountInclude<ExtArgs> | null
+  where?: Prisma.AccountWhereInput
 }
 
 /**
