@@ -13,6 +13,7 @@ export const conversation = (more: Readonly<Record<string, unknown>> = {}) => ({
   sentAt: null,
   photos: [],
   photoCount: 0,
+  mayKeep: false,
   messages: [
     message('m-1', 'VISITOR', 'Óptica izquierda para un Gol 2012'),
     message('m-2', 'ASSISTANT', '¿Lo querés nuevo, usado, o te sirve cualquiera?'),

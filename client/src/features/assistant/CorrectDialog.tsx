@@ -202,8 +202,8 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
           </Button>
         )}
         <Checkbox {...form.register('mayKeep')}>
-          Guardar esta charla y mis correcciones durante un año, para que el asistente entienda mejor. Las lee
-          solo nuestro equipo, sin tu nombre, tu teléfono ni tu e-mail.
+          Guardar esta charla y mis correcciones durante 12 meses, para que el asistente entienda mejor. Las
+          lee solo nuestro equipo, sin tu nombre, tu teléfono ni tu e-mail.
         </Checkbox>
       </chakra.div>
     </FormDialog>

@@ -16,6 +16,7 @@ const conversation = (messages: readonly object[] = []) => ({
   sentAt: null,
   photos: [],
   photoCount: 0,
+  mayKeep: false,
   messages,
   understood: {
     brand: 'Volkswagen',
