@@ -8,7 +8,7 @@ import { emailProblem, isBlank, type Problems } from '../../forms/problems'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
-import { departments, LIKELY_DEPARTMENTS, optionsOf } from '../../lib/labels'
+import { LIKELY_DEPARTMENTS } from '../../lib/labels'
 import { fields, type ShapeOf, text } from '../../lib/shape'
 import { siteFact } from '../../lib/siteFacts'
 import { formatPhone } from '../../lib/text'
@@ -17,10 +17,10 @@ import { keepVisitor } from '../../shell/knownVisitor'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormDialog } from '../../ui/FormDialog'
-import { LikelyChoice } from '../../ui/LikelyChoice'
 import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { understoodTexts } from '../requests/asking/understoodTexts'
+import { DepartmentChoice } from '../requests/DepartmentChoice'
 import type { ContactDialog_conversation$key } from './__generated__/ContactDialog_conversation.graphql'
 import type { ContactDialog_viewer$key } from './__generated__/ContactDialog_viewer.graphql'
 import type { useSendConsultationMutation } from './__generated__/useSendConsultationMutation.graphql'
@@ -206,19 +206,7 @@ function Form(props: ContactDialogProps) {
         <Controller
           control={form.control}
           name="department"
-          render={({ field: { value, onChange, ref } }) => (
-            <LikelyChoice
-              ref={ref}
-              label="¿En qué departamento estás?"
-              listLabel="Departamento"
-              placeholder="Elegí un departamento"
-              options={optionsOf<string>(departments)}
-              likely={LIKELY_DEPARTMENTS}
-              value={value}
-              onChange={onChange}
-              error={errors.department?.message}
-            />
-          )}
+          render={({ field }) => <DepartmentChoice {...field} error={errors.department?.message} />}
         />
         {showsMore ? (
           <>

@@ -1,9 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { departments, LIKELY_DEPARTMENTS, optionsOf } from '../../../lib/labels'
 import { Field } from '../../../ui/Field'
-import { LikelyChoice } from '../../../ui/LikelyChoice'
 import { Notice } from '../../../ui/Notice'
 import { EmailInput, PhoneInput, TextInput } from '../../../ui/TextInput'
+import { DepartmentChoice } from '../DepartmentChoice'
 import { FieldGrid, WholeRow } from './FieldGrid'
 import type { RequestValues } from './requestForm'
 
@@ -26,19 +25,7 @@ export function ContactStep() {
         <Controller
           control={control}
           name="department"
-          render={({ field: { value, onChange, ref } }) => (
-            <LikelyChoice
-              ref={ref}
-              label="¿En qué departamento estás?"
-              listLabel="Departamento"
-              placeholder="Elegí un departamento"
-              options={optionsOf<string>(departments)}
-              likely={LIKELY_DEPARTMENTS}
-              value={value}
-              onChange={onChange}
-              error={errors.department?.message}
-            />
-          )}
+          render={({ field }) => <DepartmentChoice {...field} error={errors.department?.message} />}
         />
       </WholeRow>
       <Field
