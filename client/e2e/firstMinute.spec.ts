@@ -75,12 +75,18 @@ test('shows the text field on the first screen of the request page, with and wit
 }) => {
   const visitor = await newPerson()
   await visitor.context().clearCookies({ name: 'tuerca_cookies' })
+  await visitor.clock.install()
   await visitor.goto('/buscar-repuesto')
   const field = visitor.getByLabel('Mensaje')
   await expect(field).toBeVisible()
   const answer = visitor.getByRole('button', { name: 'Solo las necesarias' })
   await expect(answer).toBeVisible()
   await expect.poll(() => isInWindow(field)).toBe(true)
+  // The script that keeps the floating button clear of links must leave the header's icon alone.
+  await visitor.clock.runFor(1_000)
+  const header = await visitor.getByRole('banner').boundingBox()
+  const icon = await visitor.getByRole('banner').getByRole('button', { name: 'WhatsApp' }).boundingBox()
+  expect(icon?.y).toBeGreaterThanOrEqual(header?.y ?? Number.NaN)
   await answer.click()
   await expect(answer).toBeHidden()
   expect(await isInWindow(field)).toBe(true)

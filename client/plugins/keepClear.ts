@@ -1,6 +1,6 @@
 /**
  * Runs in the head of every page, as text: it can use nothing but itself. Whenever scrolling has stopped, the
- * floating WhatsApp button moves up to the first position where it covers no tappable element, and is hidden
+ * floating WhatsApp button (data-keep-clear; not the icon in the header) moves up to the first position where it covers no tappable element, and is hidden
  * while there is none; keyboard focus always shows it. Prerendered pages need it before any other code loads.
  */
 export function keepClear(): void {
@@ -24,7 +24,7 @@ export function keepClear(): void {
   }
   const place = () => {
     timer = 0
-    const button = document.querySelector<HTMLElement>('[popovertarget=whatsapp]')
+    const button = document.querySelector<HTMLElement>('[data-keep-clear]')
     const card = document.getElementById('whatsapp')
     const isOpen = card !== null && card.getClientRects().length > 0
     if (!button || isOpen) return

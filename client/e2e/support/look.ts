@@ -51,7 +51,7 @@ async function fits(page: Page): Promise<void> {
 /** Tappable elements under the floating button, where the button itself can be tapped. */
 function coveredByWhatsApp(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const button = document.querySelector('[popovertarget=whatsapp]')
+    const button = document.querySelector('[data-keep-clear]')
     const covered = new Set<string>()
     if (!button) return []
     const { left, right, top, bottom } = button.getBoundingClientRect()

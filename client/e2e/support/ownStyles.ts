@@ -40,7 +40,7 @@ export async function computedStyles(
       // The focus may differ between two pages.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       // So may the floating button's position, which is restored.
-      const floating = document.querySelector('[popovertarget=whatsapp]')
+      const floating = document.querySelector('[data-keep-clear]')
       const place = floating?.getAttribute('style')
       floating?.removeAttribute('style')
       const found: { what: string; styles: string }[] = []

@@ -23,6 +23,7 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
     <WhenKnown fact={siteFact('whatsapp')}>
       <chakra.button
         type="button"
+        data-keep-clear=""
         popoverTarget={CARD}
         aria-label={compact ? 'WhatsApp' : undefined}
         position="fixed"
