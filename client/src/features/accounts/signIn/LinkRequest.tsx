@@ -19,7 +19,7 @@ type LinkRequestProps = {
   email: string
   request: (variables: { email: string }) => Promise<Outcome<unknown>>
   requesting: boolean
-  /** What was mailed. The text is the same whether or not the e-mail has an account. */
+  /** The notice after sending. Its text is the same whether or not the e-mail has an account. */
   renderSays: (email: string) => ReactNode
   /** The steps to follow, in order. */
   steps: readonly string[]
