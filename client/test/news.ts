@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { eventually } from './eventually'
 import { type Made, wrongIn } from './graph'
+import { connectTo } from './silentSocket'
 
 type Frame = { id?: string; type: string; payload?: unknown }
 type Subscription = {
@@ -66,7 +67,7 @@ class ServerSocket extends EventTarget {
 
 /** Gives each test of the file a websocket. */
 export function withNews(): void {
-  beforeEach(() => vi.stubGlobal('WebSocket', ServerSocket))
+  beforeEach(() => connectTo(ServerSocket))
   afterEach(() => {
     // A remaining subscriber would reconnect.
     cleanup()

@@ -6,27 +6,14 @@ import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
 import { leavePages } from './openPages'
 import { loadPageHead } from './pageHead'
+import { closeSilentSockets, connectTo, SilentSocket } from './silentSocket'
 
 configure({ asyncUtilTimeout: 10_000 })
 // In a browser without an answer about cookies.
 loadPageHead('2026-01-01')
 collectComplaints()
 
-/** Connections that never open; `withNews` provides a server for them. */
-const connecting = new Set<SilentSocket>()
-class SilentSocket {
-  static readonly OPEN = 1
-  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | undefined
-  constructor() {
-    connecting.add(this)
-  }
-  close() {
-    connecting.delete(this)
-    this.onclose?.({ code: 1000, reason: '', wasClean: true })
-  }
-  send() {}
-}
-beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
+beforeEach(() => connectTo(SilentSocket))
 
 /** Each test begins with a freshly loaded page, in a new browser. */
 afterEach(async () => {
@@ -37,7 +24,7 @@ afterEach(async () => {
   leavePages()
   // The websocket's client outlives a test file: its pending work must not keep the next file's
   // subscriptions.
-  for (const socket of connecting) socket.close()
+  closeSilentSockets()
   document.body.replaceChildren()
   for (const { id } of toastStore.items()) toastStore.dismiss(id)
   reportReachable(true)
