@@ -1,14 +1,13 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { Answer } from '../answer.ts'
 import { type Html, html, type Piece } from '../pages/html.ts'
-import { nut, page } from '../pages/page.ts'
+import { payerPage, paymentSummary, unknownPayerPage } from '../pages/payerPage.ts'
 import { when } from '../pages/shell.ts'
 import { amountOf, type Method } from './payments.ts'
 import type { PaymentRecord, PreferenceRecord } from './records.ts'
 
-export const FONT_PATH = '/archivo.woff2'
-
-const header = html`<span class="logo">${nut}tuerca</span><span class="muted small">Sandbox de Mercado Pago</span>`
+const SUBTITLE = 'Sandbox de Mercado Pago'
+const frame = (title: string, status: number, main: Piece) => payerPage(SUBTITLE, title, status, main)
 
 const CHOICES: Readonly<Record<Method, { label: string; detail: string }>> = {
   card: { label: 'Tarjeta', detail: 'Aprueba en el momento' },
@@ -56,30 +55,14 @@ ${expiresAt !== null && html`<dt>Vence</dt><dd>${when(new Date(expiresAt))}</dd>
   ])
 }
 
-export function unknownPage(): Answer {
-  return frame('No existe', 404, [
-    html`<h1>No encontramos este pago</h1>`,
-    html`<p class="muted">Revisá que el enlace esté completo.</p>`,
-  ])
-}
+export const unknownPage = (): Answer => unknownPayerPage(SUBTITLE)
 
-function frame(title: string, status: number, main: Piece): Answer {
-  return page({
-    title,
-    status,
-    fontUrl: FONT_PATH,
-    header,
-    main: html`<div class="narrow stack" style="--g:1.5rem">${main}</div>`,
+const summary = (preference: PreferenceRecord): Html =>
+  paymentSummary({
+    lines: preference.items.map(({ title, quantity, unitPrice }) => ({
+      name: title,
+      amount: unitPrice * quantity,
+    })),
+    total: amountOf(preference),
+    email: preference.email,
   })
-}
-
-function summary(preference: PreferenceRecord): Html {
-  return html`<section class="tag stack" style="--g:.75rem" aria-label="Lo que vas a pagar">${nut}
-<ul>${preference.items.map(
-    ({ title, quantity, unitPrice }) =>
-      html`<li><span>${title}</span><span>${formatMoney(unitPrice * quantity)}</span></li>`,
-  )}</ul>
-<p class="total"><span>Total</span><span class="price">${formatMoney(amountOf(preference))}</span></p>
-${preference.email !== null && html`<p class="muted small">Pagás como ${preference.email}</p>`}
-</section>`
-}

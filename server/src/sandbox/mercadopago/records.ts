@@ -70,12 +70,3 @@ export const noticeRecord = z.object({
   body: z.string(),
 })
 export type NoticeRecord = z.output<typeof noticeRecord>
-
-export const replayRecord = z.object({
-  /** The idempotency key. */
-  id: z.string(),
-  fingerprint: z.string(),
-  status: z.number().int(),
-  body: z.string(),
-})
-export type ReplayRecord = z.output<typeof replayRecord>

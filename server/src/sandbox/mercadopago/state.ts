@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { type Collection, openCollection } from '../jsonStore.ts'
+import { type ReplayRecord, replayRecord } from '../replayRecord.ts'
 import { missing } from './mercadoPagoFault.ts'
 import {
   type ChargebackRecord,
@@ -14,9 +15,7 @@ import {
   paymentRecord,
   preferenceRecord,
   type RefundRecord,
-  type ReplayRecord,
   refundRecord,
-  replayRecord,
 } from './records.ts'
 
 /** Everything one Mercado Pago account holds. */

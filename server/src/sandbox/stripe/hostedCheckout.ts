@@ -2,16 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { type Answer, readAll } from '../answer.ts'
 import { postRefusalOf } from '../loopback.ts'
 import { redirect, typeface } from '../pages/page.ts'
+import { FONT_PATH } from '../pages/payerPage.ts'
 import { isValidCode, isValidExpiry, readCard } from './cards.ts'
 import type { Emit } from './events.ts'
-import {
-  type CardForm,
-  type CardProblems,
-  checkoutPage,
-  closedPage,
-  FONT_PATH,
-  unknownPage,
-} from './hostedPage.ts'
+import { type CardForm, type CardProblems, checkoutPage, closedPage, unknownPage } from './hostedPage.ts'
 import { pay } from './payments.ts'
 import type { SessionRecord } from './records.ts'
 import { currentSession } from './sessions.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { Answer } from '../answer.ts'
 import { type Html, html, type Piece } from '../pages/html.ts'
-import { nut, page } from '../pages/page.ts'
+import { payerPage, paymentSummary, unknownPayerPage } from '../pages/payerPage.ts'
 import { TEST_CARDS } from './cards.ts'
 import type { SessionRecord } from './records.ts'
 
@@ -19,9 +19,8 @@ export interface CardProblems {
   declined?: string
 }
 
-export const FONT_PATH = '/archivo.woff2'
-
-const header = html`<span class="logo">${nut}tuerca</span><span class="muted small">Pago con tarjeta, sandbox de Stripe</span>`
+const SUBTITLE = 'Pago con tarjeta, sandbox de Stripe'
+const frame = (title: string, status: number, main: Piece) => payerPage(SUBTITLE, title, status, main)
 
 /** The page where the payer types the card. It is shown again with `problems` and the typed values. */
 export function checkoutPage(session: SessionRecord, typed?: CardForm, problems: CardProblems = {}): Answer {
@@ -58,33 +57,17 @@ export function closedPage(session: SessionRecord, successUrl: string): Answer {
   ])
 }
 
-export function unknownPage(): Answer {
-  return frame('No existe', 404, [
-    html`<h1>No encontramos este pago</h1>`,
-    html`<p class="muted">Revisá que el enlace esté completo.</p>`,
-  ])
-}
+export const unknownPage = (): Answer => unknownPayerPage(SUBTITLE)
 
-function frame(title: string, status: number, main: Piece): Answer {
-  return page({
-    title,
-    status,
-    fontUrl: FONT_PATH,
-    header,
-    main: html`<div class="narrow stack" style="--g:1.5rem">${main}</div>`,
+const summary = ({ lines, amount, email }: SessionRecord): Html =>
+  paymentSummary({
+    lines: lines.map(({ name, quantity, unitAmount }) => ({
+      name: html`${name}${quantity > 1 && ` × ${quantity}`}`,
+      amount: unitAmount * quantity,
+    })),
+    total: amount,
+    email,
   })
-}
-
-function summary(session: SessionRecord): Html {
-  return html`<section class="tag stack" style="--g:.75rem" aria-label="Lo que vas a pagar">${nut}
-<ul>${session.lines.map(
-    line =>
-      html`<li><span>${line.name}${line.quantity > 1 && ` × ${line.quantity}`}</span><span>${formatMoney(line.unitAmount * line.quantity)}</span></li>`,
-  )}</ul>
-<p class="total"><span>Total</span><span class="price">${formatMoney(session.amount)}</span></p>
-${session.email !== null && html`<p class="muted small">Pagás como ${session.email}</p>`}
-</section>`
-}
 
 function field(options: {
   name: string

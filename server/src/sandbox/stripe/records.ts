@@ -99,13 +99,3 @@ export const eventRecord = z.object({
   body: z.string(),
 })
 export type EventRecord = z.output<typeof eventRecord>
-
-export const replayRecord = z.object({
-  /** The idempotency key. */
-  id: z.string(),
-  /** Method, path and parameters of the first request. */
-  fingerprint: z.string(),
-  status: z.number().int(),
-  body: z.string(),
-})
-export type ReplayRecord = z.output<typeof replayRecord>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { type Collection, openCollection } from '../jsonStore.ts'
+import { type ReplayRecord, replayRecord } from '../replayRecord.ts'
 import {
   type DisputeRecord,
   disputeRecord,
@@ -10,9 +11,7 @@ import {
   type IntentRecord,
   intentRecord,
   type RefundRecord,
-  type ReplayRecord,
   refundRecord,
-  replayRecord,
   type SessionRecord,
   sessionRecord,
 } from './records.ts'
