@@ -14,7 +14,7 @@ type Pages = {
   readonly loadNext: LoadMoreFn<OperationType>
 }
 
-type ConnectionTableProps<Node, Order extends string> = {
+export type ConnectionTableProps<Node, Order extends string> = {
   /** The list's name, the heading of the panel: 'Mis Ofertas'. */
   title: string
   /** Content and order of the table for screen readers; `title` by default. */

@@ -7,6 +7,7 @@ import { useForm } from '../../forms/useForm'
 import { ENQUIRY_WORDS } from '../../lib/generated/enquiryWords'
 import { optionsOf } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
+import { AskForm } from '../../ui/AskPage'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
@@ -46,14 +47,7 @@ export function ContactForm() {
 
   if (sentTo) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />
   return (
-    <chakra.form
-      id={FORM}
-      onSubmit={send}
-      noValidate
-      display="grid"
-      gap="5"
-      css={{ '@media (scripting: none)': { display: 'none' } }}
-    >
+    <AskForm id={FORM} onSubmit={send}>
       <Field label="Tipo de consulta" error={errors.kind?.message}>
         <Select {...form.register('kind')} options={optionsOf(ENQUIRY_WORDS)} />
       </Field>
@@ -84,7 +78,7 @@ export function ContactForm() {
         <Send />
         Enviar consulta
       </Button>
-    </chakra.form>
+    </AskForm>
   )
 }
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteFact, whatsAppAddress } from '../../lib/siteFacts'
 import { paths } from '../../paths'
-import { PageHead } from '../../ui/PageHead'
-import { Page } from '../../ui/PageHeader'
+import { AskPage } from '../../ui/AskPage'
 import { ContactForm } from './ContactForm'
 
 /** Questions of the help page, with their texts there. */
@@ -19,52 +18,39 @@ const questions = [
 /** The contact data of the site, and the form. */
 export function ContactScreen() {
   return (
-    <>
-      <PageHead
-        title="Contacto"
-        description="Escribinos por el formulario o por email: ayuda para comprar y para vender, pagos y otras consultas. Te contesta una persona."
-        path={paths.contact}
-      />
-      <Page pt="pageTop" pb="section">
-        <chakra.h1 textStyle="h1">Contacto</chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" maxW="lead" mt="3" mb={{ base: '8', lg: '12' }}>
-          Contanos qué necesitás. Te contesta una persona.
-        </chakra.p>
-        <chakra.div
-          display="grid"
-          gap={{ base: '12', lg: '20' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
-          alignItems="start"
-        >
-          <div>
-            <ContactForm />
-            <chakra.p
-              textStyle="lead"
-              display="none"
-              css={{ '@media (scripting: none)': { display: 'block' } }}
-            >
-              Tu navegador no puede mandar este formulario. Escribinos a{' '}
-              <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>: es lo mismo.
-            </chakra.p>
-          </div>
-          <chakra.aside display="grid" gap="10">
-            <Reach />
-            <section aria-labelledby="contacto-preguntas">
-              <chakra.h2 id="contacto-preguntas" textStyle="h3" mb="3">
-                Lo que más preguntan
-              </chakra.h2>
-              <chakra.ul css={{ '& li': { borderTop: '1px solid {colors.border}', py: '3' } }}>
-                {questions.map(({ id, label }) => (
-                  <li key={id}>
-                    <Link to={`${paths.faq}#${id}`}>{label}</Link>
-                  </li>
-                ))}
-              </chakra.ul>
-            </section>
-          </chakra.aside>
-        </chakra.div>
-      </Page>
-    </>
+    <AskPage
+      head={{
+        title: 'Contacto',
+        description:
+          'Escribinos por el formulario o por email: ayuda para comprar y para vender, pagos y otras consultas. Te contesta una persona.',
+        path: paths.contact,
+      }}
+      title="Contacto"
+      lead="Contanos qué necesitás. Te contesta una persona."
+      form={<ContactForm />}
+      withoutScripts={
+        <>
+          Tu navegador no puede mandar este formulario. Escribinos a{' '}
+          <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>: es lo mismo.
+        </>
+      }
+    >
+      <chakra.aside display="grid" gap="10">
+        <Reach />
+        <section aria-labelledby="contacto-preguntas">
+          <chakra.h2 id="contacto-preguntas" textStyle="h3" mb="3">
+            Lo que más preguntan
+          </chakra.h2>
+          <chakra.ul css={{ '& li': { borderTop: '1px solid {colors.border}', py: '3' } }}>
+            {questions.map(({ id, label }) => (
+              <li key={id}>
+                <Link to={`${paths.faq}#${id}`}>{label}</Link>
+              </li>
+            ))}
+          </chakra.ul>
+        </section>
+      </chakra.aside>
+    </AskPage>
   )
 }
 

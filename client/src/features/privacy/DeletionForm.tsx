@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates'
 import { siteFact } from '../../lib/siteFacts'
 import { showRefusal } from '../../relay/refusal'
 import { useHydrated } from '../../shell/AfterHydration'
+import { AskForm } from '../../ui/AskPage'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { SentTag } from '../../ui/SentTag'
@@ -38,14 +39,7 @@ export function DeletionForm() {
   if (sentTo) return <Sent email={sentTo} />
   const support = siteFact('supportEmail')
   return (
-    <chakra.form
-      id={FORM}
-      onSubmit={submit}
-      noValidate
-      display="grid"
-      gap="5"
-      css={{ '@media (scripting: none)': { display: 'none' } }}
-    >
+    <AskForm id={FORM} onSubmit={submit}>
       <Field label="Email de la cuenta" error={errors.email?.message}>
         <EmailInput {...form.register('email')} autoComplete="username" />
       </Field>
@@ -83,7 +77,7 @@ export function DeletionForm() {
           .
         </p>
       )}
-    </chakra.form>
+    </AskForm>
   )
 }
 

@@ -1,17 +1,9 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { committed, type LiveList, newestFirst, oldestFirst, placeInList } from '../../../relay/live/list'
+import { committed } from '../../../relay/live/list'
 import { useNews } from '../../../relay/live/useNews'
+import { placeInQueue } from '../queue/adminQueue'
 import type { useDataRequestNewsSubscription } from './__generated__/useDataRequestNewsSubscription.graphql'
-import { type DataRequestFilter, dataRequestArguments } from './dataRequestChoices'
-
-const FILTERS: readonly DataRequestFilter[] = ['WAITING', 'CLOSED', 'ALL']
-
-/** Waiting requests are sorted by deadline, the earliest first. */
-export const dataRequestList = (filter: DataRequestFilter): LiveList => ({
-  key: 'DataRequestList_dataRequests',
-  edgeType: 'QueryDataRequestsConnectionEdge',
-  order: filter === 'WAITING' ? oldestFirst : newestFirst,
-})
+import { dataRequestQueue } from './dataRequestQueue'
 
 /** Keeps the list up to date: adds confirmed requests, moves those that a colleague answered. */
 export function useDataRequestNews(): void {
@@ -31,13 +23,10 @@ export function useDataRequestNews(): void {
       const request = news.dataRequestUpdated
       if (!request) return
       const { id, outcome } = request
-      committed(environment, store => {
-        for (const filter of FILTERS) {
-          const filters = dataRequestArguments(filter)
-          const belongs = filters.closed === null || filters.closed === (outcome !== null)
-          placeInList(store, dataRequestList(filter), { filters }, { id, belongs })
-        }
-      })
+      const state = outcome === null ? 'WAITING' : 'CLOSED'
+      committed(environment, store =>
+        placeInQueue(store, dataRequestQueue, id, filter => filter === 'ALL' || filter === state),
+      )
     },
   )
 }

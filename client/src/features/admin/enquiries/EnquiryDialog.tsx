@@ -7,8 +7,6 @@ import { ENQUIRY_WORDS } from '../../../lib/generated/enquiryWords'
 import { labelOf } from '../../../lib/labels'
 import { formatPhone } from '../../../lib/text'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
 import { Field } from '../../../ui/Field'
 import { FormDialog } from '../../../ui/FormDialog'
@@ -16,6 +14,7 @@ import { RelativeTime } from '../../../ui/RelativeTime'
 import { Fact, Facts } from '../../../ui/Tag'
 import { TextArea } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
+import { MissingItem } from '../queue/MissingItem'
 import type { EnquiryDialog_enquiry$key } from './__generated__/EnquiryDialog_enquiry.graphql'
 import type { EnquiryDialogQuery } from './__generated__/EnquiryDialogQuery.graphql'
 import { EnquiryStatus } from './EnquiryStatus'
@@ -23,10 +22,12 @@ import { useAnswerEnquiry } from './useAnswerEnquiry'
 
 type EnquiryDialogProps = { id: string; open: boolean; onClose: () => void }
 
+const NOT_FOUND = 'Consulta no encontrada'
+
 /** An enquiry to read and answer, also when it is not in the list of the page. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   return (
-    <FailureBoundary fallback={<Missing {...props} />}>
+    <FailureBoundary fallback={<MissingItem title={NOT_FOUND} {...props} />}>
       <Found {...props} />
     </FailureBoundary>
   )
@@ -45,7 +46,11 @@ function Found({ id, ...dialog }: EnquiryDialogProps) {
     // A row of the list has already loaded it.
     { fetchPolicy: 'store-or-network' },
   )
-  return node?.enquiry ? <Shown enquiry={node.enquiry} {...dialog} /> : <Missing {...dialog} />
+  return node?.enquiry ? (
+    <Shown enquiry={node.enquiry} {...dialog} />
+  ) : (
+    <MissingItem title={NOT_FOUND} {...dialog} />
+  )
 }
 
 type DialogState = Pick<EnquiryDialogProps, 'open' | 'onClose'>
@@ -128,19 +133,5 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </chakra.p>
     </chakra.section>
-  )
-}
-
-function Missing({ open, onClose }: DialogState) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Consulta no encontrada"
-      width="sm"
-      footer={<Button onClick={onClose}>Cerrar</Button>}
-    >
-      Puede que el enlace esté incompleto o que se haya cortado la conexión.
-    </Dialog>
   )
 }

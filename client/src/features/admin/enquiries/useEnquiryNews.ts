@@ -1,16 +1,9 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { committed, type LiveList, newestFirst, placeInList } from '../../../relay/live/list'
+import { committed } from '../../../relay/live/list'
 import { useNews } from '../../../relay/live/useNews'
+import { placeInQueue } from '../queue/adminQueue'
 import type { useEnquiryNewsSubscription } from './__generated__/useEnquiryNewsSubscription.graphql'
-import { type EnquiryFilter, enquiryListArguments } from './enquiryChoices'
-
-const FILTERS: readonly EnquiryFilter[] = ['WAITING', 'ANSWERED', 'ALL']
-
-export const enquiryList: LiveList = {
-  key: 'EnquiryList_enquiries',
-  edgeType: 'QueryEnquiriesConnectionEdge',
-  order: newestFirst,
-}
+import { enquiryQueue } from './enquiryQueue'
 
 /** Keeps the list up to date: adds new enquiries, moves answered ones. */
 export function useEnquiryNews(): void {
@@ -30,13 +23,10 @@ export function useEnquiryNews(): void {
       const enquiry = news.enquiryUpdated
       if (!enquiry) return
       const { id, answeredAt } = enquiry
-      committed(environment, store => {
-        for (const filter of FILTERS) {
-          const filters = enquiryListArguments(filter)
-          const belongs = filters.answered === null || filters.answered === (answeredAt !== null)
-          placeInList(store, enquiryList, { filters }, { id, belongs })
-        }
-      })
+      const state = answeredAt === null ? 'WAITING' : 'ANSWERED'
+      committed(environment, store =>
+        placeInQueue(store, enquiryQueue, id, filter => filter === 'ALL' || filter === state),
+      )
     },
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { Fact } from '../../../ui/Tag'
 import { toast } from '../../../ui/toast'
-import { DetailPart } from '../DetailPart'
+import { DetailPart } from '../queue/DetailPart'
 import type { ChangeDetail_provider$key } from './__generated__/ChangeDetail_provider.graphql'
 import { useApproveProviderChange } from './useApproveProviderChange'
 

@@ -7,7 +7,7 @@ import { logisticOptions, providerCategories } from '../../../lib/profileLabels'
 import { formatPhone } from '../../../lib/text'
 import { Photo } from '../../../ui/Photo'
 import { Fact } from '../../../ui/Tag'
-import { DetailPart as Part } from '../DetailPart'
+import { DetailPart as Part } from '../queue/DetailPart'
 import type { ProviderProfileDetailQuery } from './__generated__/ProviderProfileDetailQuery.graphql'
 
 type ProviderProfileDetailProps = { id: string; beforePictures: ReactNode }

@@ -1,7 +1,6 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
+import { MissingItem } from '../queue/MissingItem'
 import type { ProviderReview_provider$key } from './__generated__/ProviderReview_provider.graphql'
 import type { ProviderReviewQuery } from './__generated__/ProviderReviewQuery.graphql'
 import { ApproveDialog } from './ApproveDialog'
@@ -21,10 +20,12 @@ type ProviderReviewProps = {
   onReject: () => void
 }
 
+const NOT_FOUND = 'Proveedor no encontrado'
+
 /** The drawer and the decisions about one provider, also when it is not in the list of the page. */
 export function ProviderReview(props: ProviderReviewProps) {
   return (
-    <FailureBoundary fallback={<MissingProvider {...props} />}>
+    <FailureBoundary fallback={<MissingItem title={NOT_FOUND} {...props} />}>
       <Review {...props} />
     </FailureBoundary>
   )
@@ -54,23 +55,9 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
     `,
     node?.provider,
   )
-  if (!provider) return <MissingProvider {...dialog} />
+  if (!provider) return <MissingItem title={NOT_FOUND} {...dialog} />
   if (asks === 'aprobar') return <ApproveDialog provider={provider} {...dialog} />
   if (asks === 'rechazar-cambio') return <RejectChangeDialog provider={provider} {...dialog} />
   if (asks === 'rechazar') return <RejectDialog provider={provider} {...dialog} />
   return <ProviderDetail provider={provider} onReject={onReject} {...dialog} />
-}
-
-function MissingProvider({ open, onClose }: Pick<ProviderReviewProps, 'open' | 'onClose'>) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Proveedor no encontrado"
-      width="sm"
-      footer={<Button onClick={onClose}>Cerrar</Button>}
-    >
-      Puede que el enlace esté incompleto o que se haya cortado la conexión.
-    </Dialog>
-  )
 }

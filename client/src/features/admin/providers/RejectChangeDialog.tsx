@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
+import { DecisionDialog } from '../queue/DecisionDialog'
 import type { RejectChangeDialog_provider$key } from './__generated__/RejectChangeDialog_provider.graphql'
+import { PROVIDER_READS_WHY } from './decisionWords'
 import { detailsId } from './detailsId'
-import { ReasonDialog } from './ReasonDialog'
 import { useRejectProviderChange } from './useRejectProviderChange'
 
 type RejectChangeDialogProps = {
@@ -29,13 +30,14 @@ export function RejectChangeDialog({ provider, open, onClose }: RejectChangeDial
   if (!latestChange) return null
   const { changeId, revision } = latestChange
   return (
-    <ReasonDialog
+    <DecisionDialog
+      {...PROVIDER_READS_WHY}
       title={`Rechazar los cambios de ${companyName}`}
       help="El proveedor lo lee en el email. Sigue aprobado, con los datos de antes."
-      confirmLabel="Rechazar cambios"
+      submitLabel="Rechazar cambios"
       done="Cambios rechazados y notificados por email"
-      reject={reason => reject({ id: changeId, revision, reason })}
-      rejecting={rejecting}
+      decide={reason => reject({ id: changeId, revision, reason })}
+      deciding={rejecting}
       open={open}
       onClose={onClose}
       finalFocus={() => document.getElementById(detailsId(id))}

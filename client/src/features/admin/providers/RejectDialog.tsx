@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
+import { DecisionDialog } from '../queue/DecisionDialog'
 import type { RejectDialog_provider$key } from './__generated__/RejectDialog_provider.graphql'
+import { PROVIDER_READS_WHY } from './decisionWords'
 import { detailsId } from './detailsId'
-import { ReasonDialog } from './ReasonDialog'
 import { useRejectProvider } from './useRejectProvider'
 
 type RejectDialogProps = {
@@ -25,17 +26,18 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
   )
   const [reject, rejecting] = useRejectProvider()
   return (
-    <ReasonDialog
+    <DecisionDialog
+      {...PROVIDER_READS_WHY}
       title={`Rechazar a ${companyName}`}
       help={
         isSecondReview
           ? 'El proveedor lo lee en el email. Es su segunda revisión: la decisión es final.'
           : 'El proveedor lo lee en el email y puede pedir otra revisión, una sola vez. No se puede deshacer.'
       }
-      confirmLabel="Rechazar proveedor"
+      submitLabel="Rechazar proveedor"
       done="Proveedor rechazado y notificado por email"
-      reject={reason => reject({ id, reason })}
-      rejecting={rejecting}
+      decide={reason => reject({ id, reason })}
+      deciding={rejecting}
       open={open}
       onClose={onClose}
       finalFocus={() => (status === 'PENDING' ? null : document.getElementById(detailsId(id)))}

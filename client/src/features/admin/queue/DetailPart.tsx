@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { formatDate, formatTime } from '../../lib/dates'
-import { Facts } from '../../ui/Tag'
+import { formatDate, formatTime } from '../../../lib/dates'
+import { Facts } from '../../../ui/Tag'
 
 /** Day and time of an event in a provider's history. */
 export const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`
