@@ -23,7 +23,11 @@ export type TagProps = Omit<HTMLChakraProps<'article'>, 'children'> & {
 export function Tag({ shape, tone, selected, large, thread, children, className, css, ...props }: TagProps) {
   const styles = useSlotRecipe({ recipe: tagRecipe })({ shape, tone, selected, large })
   return (
-    <chakra.article className={className ? `tag ${className}` : 'tag'} css={[styles.root, css]} {...props}>
+    <chakra.article
+      className={className ? `tag light ${className}` : 'tag light'}
+      css={[styles.root, css]}
+      {...props}
+    >
       {thread && <chakra.span css={styles.thread} aria-hidden="true" />}
       <chakra.span css={styles.eye}>
         <Nut w="full" h="full" />
@@ -71,8 +75,7 @@ function OfferRow({ children }: { children: ReactNode }) {
         '& > .tag': { display: 'flex', flexDirection: 'column', gap: '4' },
         md: {
           gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(16.25rem, 26rem)',
-          justifyContent: 'start',
+          gridAutoColumns: 'minmax(16.25rem, 1fr)',
           gridTemplateRows: 'repeat(4, auto)',
           overflowX: 'auto',
           pt: '9',

@@ -13,6 +13,21 @@ const left = {
 const top = { '--hx': '50%', '--ox': '0px', '&::before, &::after': { clipPath: cutTop } } as const
 
 /**
+ * Paper keeps its light colours at night, a little dimmed. Needs the class `light` on the same element, which
+ * gives everything on it the tokens of the light theme.
+ */
+export const nightPaper = {
+  '.dark &': {
+    '--t-colors-tag-bg': '#e6dab9',
+    '--t-colors-tag-strong': '#dcc992',
+    '--t-colors-tag-border': 'colors.manila.500',
+    '--t-colors-tag-line': '#c3ac72',
+    '--t-colors-tag-muted': 'colors.manila.800',
+    '--t-colors-bg-panel': '#e9e8e1',
+  },
+} as const
+
+/**
  * The tag of a part. Border and fill are two clipped pseudo-elements, so that the border follows the 45° cut,
  * the background shows through the hole, and the content (with its focus rings) is never clipped.
  */
@@ -29,6 +44,7 @@ export const tagRecipe = defineSlotRecipe({
       isolation: 'isolate',
       '--t-colors-focus-ring': 'colors.brand.focusRing',
       color: 'tag.fg',
+      ...nightPaper,
       '&::before, &::after': { content: '""', position: 'absolute', zIndex: '-1' },
       '&::before': {
         '--c': 'var(--cut)',
@@ -62,6 +78,8 @@ export const tagRecipe = defineSlotRecipe({
       h: '4.1rem',
       ml: '-1px',
       bg: 'fg',
+      // Like the rail, which is not paper.
+      '.dark &': { bg: 'papel.100' },
       '.inv &': { bg: 'torno.300' },
     },
   },
