@@ -20,18 +20,20 @@ export type RadioCardsProps<V extends string> = {
   label?: string | undefined
   /** Columns at 48em and over. */
   columns?: 1 | 2 | 3 | undefined
+  /** Keeps the columns on a phone: for short labels. */
+  narrow?: boolean | undefined
 }
 
 /** Choices with an explanation each: payment plan, method, delivery. Use in `<Field group>`. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { options, value, onChange, label, columns = 1 } = props
+  const { options, value, onChange, label, columns = 1, narrow } = props
   const name = useId()
   return (
     <chakra.div
       role="radiogroup"
       display="grid"
-      gap="3"
-      gridTemplateColumns={{ md: `repeat(${columns}, minmax(0, 1fr))` }}
+      gap={narrow ? { base: '2', md: '3' } : '3'}
+      gridTemplateColumns={{ [narrow ? 'base' : 'md']: `repeat(${columns}, minmax(0, 1fr))` }}
       {...useFieldGroup()}
       {...(label ? { 'aria-label': label } : {})}
     >

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/Spinner'
 import type { CheckoutStatus_checkout$key } from './__generated__/CheckoutStatus_checkout.graphql'
 import type { CheckoutStatusQuery } from './__generated__/CheckoutStatusQuery.graphql'
 import { useCanceledElsewhere } from './canceledPayment'
+import { paysInThisTab } from './paymentTab'
 import { useCheckoutNews } from './useCheckoutNews'
 import { Voucher } from './Voucher'
 
@@ -53,6 +54,7 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
   const [isCanceled, waitAgain] = useCanceledElsewhere()
+  const isHere = paysInThisTab()
   const data = useFragment(
     graphql`
       fragment CheckoutStatus_checkout on Checkout {
@@ -140,13 +142,15 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
             <Waiting>
               {outcome === 'PROCESSING'
                 ? 'Tu pago aún está siendo procesado.'
-                : 'Esperando tu pago en la otra pestaña.'}
+                : isHere
+                  ? 'Todavía no pagaste.'
+                  : 'Esperando tu pago en la otra pestaña.'}
             </Waiting>
           )}
           <Voucher checkout={data} />
           {url && outcome === 'WAITING' && (
             <Button asChild justifySelf="start">
-              <a href={url} target="_blank" rel="noreferrer" onClick={waitAgain}>
+              <a href={url} {...(isHere ? {} : { target: '_blank', rel: 'noreferrer' })} onClick={waitAgain}>
                 <ExternalLink />
                 Abrir el pago otra vez
               </a>

@@ -19,7 +19,7 @@ import { ProviderTrust } from '../offers/ProviderTrust'
 import type { PayForm_payable$data, PayForm_payable$key } from './__generated__/PayForm_payable.graphql'
 import type { PayFormQuery, PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
 import { PayProblemDialog } from './PayProblemDialog'
-import { openPaymentTab } from './paymentTab'
+import { openPaymentTab, paysInThisTab } from './paymentTab'
 import { useStartCheckout } from './useStartCheckout'
 
 type PayFormProps = {
@@ -32,7 +32,7 @@ type PayFormProps = {
   /** The version of the terms that the person agreed to; null for the one shown first. */
   agreed: number | null
   onAgreed: (version: number) => void
-  /** Called when the gateway's page is open in another tab. */
+  /** Called when the gateway's page is open: in this tab on a phone, in another elsewhere. */
   onStarted: (checkoutId: string) => void
   onClose: () => void
 }
@@ -204,19 +204,17 @@ function Plan({
         </>
       }
     >
-      <chakra.div display="grid" gap="6">
+      <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
         {hasChanged && (
           <Notice tone="warn" role="alert">
             <b>{terms.changedWords}</b> Mirá lo que dice ahora antes de pagar.
           </Notice>
         )}
-        <chakra.div display="grid" gap="3">
-          <TermsTag terms={terms} trust={terms.seller && <ProviderTrust provider={terms.seller} />} />
-          {terms.isHeld && <Protection isConsumer={isConsumer} />}
-        </chakra.div>
+        <TermsTag terms={terms} trust={terms.seller && <ProviderTrust provider={terms.seller} />} />
         <Field label="¿Cuánto querés pagar ahora?" group>
           <RadioCards
-            columns={2}
+            columns={plans.length > 1 ? 2 : 1}
+            narrow
             value={plan?.plan ?? null}
             onChange={setPlan}
             options={plans.map(({ plan: value, label, amount, detail }) => ({
@@ -239,6 +237,7 @@ function Plan({
             }))}
           />
         </Field>
+        {terms.isHeld && <Protection isConsumer={isConsumer} />}
         <Security />
       </chakra.div>
     </Dialog>
@@ -280,7 +279,8 @@ function Security() {
       <Lock />
       <chakra.p>
         <chakra.b color="fg">PCI DSS · SSL 256-bit.</chakra.b> Los datos de tu tarjeta los recibe quien
-        procesa el pago, no Tuerca. El pago se abre en otra pestaña.
+        procesa el pago, no Tuerca.{' '}
+        {paysInThisTab() ? 'Al terminar volvés acá.' : 'El pago se abre en otra pestaña.'}
       </chakra.p>
     </chakra.div>
   )

@@ -130,13 +130,13 @@ describe('paying an offer', () => {
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })
 
-  test('shows next to the price the seller, the held money and the right to withdraw', async () => {
+  test('shows the seller, the amounts, then the held money and the right to withdraw', async () => {
     serverSays({ PayFormQuery: reads(offer(1, 485_000)) })
     open()
     const trust = await screen.findByText('Verificado · Rivera · 14 ventas')
     const said = [screen.getByText('Tu plata queda retenida en Tuerca.'), screen.getByText(/5 días hábiles/)]
     const choice = screen.getByText('¿Cuánto querés pagar ahora?')
-    const places = [trust, ...said, choice]
+    const places = [trust, choice, ...said]
     expect(places.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(places)
   })
 
@@ -191,6 +191,24 @@ describe('paying an offer', () => {
     open()
     await user.click(await pay(/^Pagar/))
     await waitFor(() => expect(leave).toHaveBeenCalledWith(GATEWAY))
+  })
+
+  test('pays in this tab on a phone without mentioning another', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+      real(query === '(pointer: coarse)' ? 'all' : query),
+    )
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.click(await pay(/^Pagar/))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(GATEWAY))
+    expect(openTab).not.toHaveBeenCalled()
+    // Whoever comes back from the gateway finds the way there again.
+    await screen.findByText('Todavía no pagaste.')
+    expect(document.body.textContent).not.toMatch(/pestaña/)
+    const link = screen.getByRole('link', { name: 'Abrir el pago otra vez' })
+    expect(link.getAttribute('target')).toBeNull()
   })
 
   test('starts one checkout however often it is clicked', async () => {

@@ -5,12 +5,15 @@ export type PaymentTab = {
   close: () => void
 }
 
+/** Phones pay in this tab: there one loses the other tab, or comes back to two that both tell of the payment. */
+export const paysInThisTab = () => matchMedia('(pointer: coarse)').matches
+
 /**
  * Opens the tab for the gateway's page. Must be called in the click itself: browsers block a tab opened after
  * an answer of the server.
  */
 export function openPaymentTab(): PaymentTab {
-  const tab = window.open('', '_blank')
+  const tab = paysInThisTab() ? null : window.open('', '_blank')
   if (tab) {
     // The gateway's page gets no access to ours.
     tab.opener = null
