@@ -251,6 +251,14 @@ test('starts the code of a signed-in page when it is idle', () => {
   expect(scripts()).toEqual(started)
 })
 
+test('starts the code of a page when it is idle if the browser remembers a request', () => {
+  localStorage.setItem('tuerca.pedidos', '[]')
+  startLate(code, firstLoad, startCode, reportVisit)
+  dispatchEvent(new Event('load'))
+  localStorage.removeItem('tuerca.pedidos')
+  expect(scripts()).toEqual(started)
+})
+
 describe('a page with a skeleton', () => {
   test('starts its code once it is painted, without a touch', () => {
     const frames: FrameRequestCallback[] = []

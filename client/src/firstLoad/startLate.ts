@@ -14,8 +14,8 @@ declare global {
 /**
  * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the client's code when
  * somebody touches an element that needs it: plain links, menus and forms do not. Until then the browser only
- * downloads it, once the page is loaded and idle. For a remembered account, whose data the page cannot show
- * yet, the code starts at that moment. `firstLoad` sends the requests of the address, `reportVisit` counts
+ * downloads it, once the page is loaded and idle. For a remembered account or request, which the page cannot
+ * show yet, the code starts at that moment. `firstLoad` sends the requests of the address, `reportVisit` counts
  * the visit.
  *
  * Code that does not arrive is reported (shell/CodeFailure). Browsers may not request a failed module again,
@@ -117,7 +117,14 @@ export function startLate(
       document.head.append(link)
     }
   }
-  const onIdle = dataset.cuenta ? start : downloadAhead
+  const remembersRequest = () => {
+    try {
+      return localStorage.getItem('tuerca.pedidos') !== null
+    } catch {
+      return false
+    }
+  }
+  const onIdle = dataset.cuenta || remembersRequest() ? start : downloadAhead
   const whenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
     else setTimeout(onIdle, 1)

@@ -6,12 +6,14 @@ import { useForm } from '../../forms/useForm'
 import { parseEmail } from '../../lib/generated/identifiers'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { AfterHydration } from '../../shell/AfterHydration'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { EmailInput } from '../../ui/TextInput'
 import { lastFollowed } from './lastFollowed'
+import { RememberedRequests } from './RememberedRequests'
 import { useRequestFollowLink } from './useRequestFollowLink'
 
 /** Mails the follow link of a request without an account again, for a visitor who lost it. */
@@ -35,6 +37,9 @@ export function FollowLinkScreen() {
       <PageTitle>Recuperar el enlace de tu pedido</PageTitle>
       <chakra.section display="grid" gap="5" maxW="26rem" aria-live="polite">
         <chakra.h1 textStyle="h1">Seguí tu pedido</chakra.h1>
+        <AfterHydration>
+          <RememberedRequests />
+        </AfterHydration>
         {sent ? (
           <p>
             Si hay pedidos sin cuenta con <b>{sent}</b>, te mandamos los enlaces a ese email. Si no llegan,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useNow } from '../../lib/clock'
 import { paths } from '../../paths'
 import { AsViewer } from '../../relay/credential'
 import { rowsToRead } from '../../relay/live/list'
@@ -23,6 +24,7 @@ import { RequestOutcome } from '../requests/following/RequestOutcome'
 import type { FollowScreenFollowedQuery } from './__generated__/FollowScreenFollowedQuery.graphql'
 import { FollowSteps } from './FollowSteps'
 import { rememberFollowed } from './lastFollowed'
+import { forgetRequest, rememberRequest } from './rememberedRequests'
 import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useFollowedNews } from './useFollowedNews'
 
@@ -30,6 +32,7 @@ const query = graphql`
   query FollowScreenFollowedQuery($orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
     followedRequest {
       id
+      state
       mainPart {
         description
       }
@@ -54,9 +57,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   }))
   const [order, sort, isSorting] = useChoice(orderChoices)
   const [seen] = useState<SeenVersions>(() => new Map())
-  useEffect(() => {
-    if (requestId !== '') rememberFollowed(token)
-  }, [requestId, token])
+  useRemembered(token, request)
   if (!request)
     return (
       <AsViewer>
@@ -91,6 +92,25 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
     </Page>
   )
 }
+
+type Followed = NonNullable<FollowScreenFollowedQuery['response']['followedRequest']>
+
+/** Lets the visitor find an open request again, in this tab after a sign-in and in this browser. */
+function useRemembered(token: string, request: Followed | null | undefined) {
+  const now = useNow()
+  const remember = useEffectEvent((id: string, what: string) => rememberRequest({ id, token, what }, now))
+  const id = request?.id
+  const what = request?.mainPart.description ?? ''
+  const isOver = !request || ENDED.has(request.state)
+  useEffect(() => {
+    if (id !== undefined) rememberFollowed(token)
+    if (id === undefined || isOver) forgetRequest(token)
+    else remember(id, what)
+  }, [id, what, isOver, token])
+}
+
+/** States in which the page of a request has nothing more to come. */
+const ENDED: ReadonlySet<string> = new Set(['CANCELED', 'EXPIRED', 'CLOSED'])
 
 function News(props: Parameters<typeof useFollowedNews>[0]) {
   useFollowedNews(props)

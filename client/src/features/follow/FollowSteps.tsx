@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast'
 import { ReasonDialog } from '../requests/editing/ReasonDialog'
 import type { FollowSteps_request$key } from './__generated__/FollowSteps_request.graphql'
 import { LinkTools } from './LinkTools'
+import { forgetRequest } from './rememberedRequests'
 import { useCancelFollowedRequest } from './useCancelFollowedRequest'
 import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useConfirmFollowedRequest } from './useConfirmFollowedRequest'
@@ -97,8 +98,9 @@ function Account({ token, email, offers }: { token: string; email: string | null
   if (viewer?.kind === 'PROVIDER') return null
   const run = async () => {
     const outcome = await claim({ token })
-    if (outcome.ok) void navigate(paths.request(outcome.payload.request.id))
-    else showRefusal(outcome.refusal)
+    if (!outcome.ok) return showRefusal(outcome.refusal)
+    forgetRequest(token)
+    void navigate(paths.request(outcome.payload.request.id))
   }
   const to = { email: email ?? undefined, returnTo: paths.follow(token) }
   return (

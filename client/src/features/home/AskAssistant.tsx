@@ -5,15 +5,21 @@ import { Link, Navigate } from 'react-router'
 import { isComposing } from '../../lib/composing'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
 import { paths, patterns } from '../../paths'
+import { AfterHydration } from '../../shell/AfterHydration'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { shownLater } from '../../ui/openedLater'
 import { Tag } from '../../ui/Tag'
 import type { FirstMessage } from '../assistant/firstMessage'
+import { hasRememberedRequests } from '../follow/hasRememberedRequests'
 
 const loadAssistant = async () => (await import('../assistant/InlineAssistant')).InlineAssistant
 const InlineAssistant = shownLater(loadAssistant)
+
+const RememberedRequests = shownLater(
+  async () => (await import('../follow/RememberedRequests')).RememberedRequests,
+)
 
 const examples = ['Distribución Corsa 1.6', 'Amortiguadores Hilux', 'Paragolpe Onix']
 
@@ -88,6 +94,13 @@ export function AskAssistant() {
               </chakra.div>
             </Tag>
           </form>
+          <AfterHydration>
+            {hasRememberedRequests() && (
+              <Suspense>
+                <RememberedRequests />
+              </Suspense>
+            )}
+          </AfterHydration>
           <chakra.div css={styles.ways}>
             <chakra.span textStyle="xs" color="fg.muted">
               Probá con un pedido de ejemplo

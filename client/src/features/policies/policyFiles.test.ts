@@ -20,6 +20,7 @@ const PUBLISHED = {
   'politica-cookies/2026-11-22': '3a10eaf62421',
   'politica-cookies/2026-11-23': 'ebb39b380d68',
   'politica-cookies/2026-11-26': '29575292e52f',
+  'politica-cookies/2026-11-27': '22ee5345f1db',
   'politica-privacidad/2025-07-24': '3a24d49e74a5',
   'politica-privacidad/2026-11-22': 'e004867f06bc',
   'politica-privacidad/2026-11-23': '036f44a41255',
@@ -78,6 +79,8 @@ const KEEPERS = {
     'Un registro que guardás para seguir después, sin la contraseña',
   'src/features/accounts/signUp/registrationProof.ts': 'Que te registraste desde acá, y a dónde ibas',
   'src/features/follow/lastFollowed.ts': 'El enlace del último pedido sin cuenta que abriste',
+  'src/features/follow/rememberedRequests.ts':
+    'Los pedidos sin cuenta que abriste en este navegador, con su enlace',
   'src/worker/serviceWorker.ts': 'Archivos del sitio, iguales para todos',
   'plugins/rememberAsAgreed.ts': 'Tema claro u oscuro, si lo cambiás',
 }

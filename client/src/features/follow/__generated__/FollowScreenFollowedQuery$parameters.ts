@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9979edfd120304efb0f62901b5e158>>
- * @relayHash 6ff6d8c76a4555f987596b0425e6df3e
+ * @generated SignedSource<<77074fae223a0991083e9bf4d2c57b5e>>
+ * @relayHash 1ecfe65f973308834dfcaa235a0143f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8
+// @relayRequestID 99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8",
+    "id": "99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9009fca8ee534e9ed38ae0d1eb3a8755>>
- * @relayHash 6ff6d8c76a4555f987596b0425e6df3e
+ * @generated SignedSource<<2ed0f5d88471e5cee8085fd5cb85f966>>
+ * @relayHash 1ecfe65f973308834dfcaa235a0143f4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8
+// @relayRequestID 99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
+export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type FollowScreenFollowedQuery$variables = {
   count?: number | null | undefined;
   orderBy?: OfferOrder | null | undefined;
@@ -23,6 +24,7 @@ export type FollowScreenFollowedQuery$data = {
     readonly mainPart: {
       readonly description: string;
     };
+    readonly state: PartRequestState;
     readonly " $fragmentSpreads": FragmentRefs<"FollowSteps_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestOffers_request" | "RequestOutcome_request">;
   } | null | undefined;
 };
@@ -53,20 +55,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "description",
   "storageKey": null
+},
+v5 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
 },
 v6 = {
   "alias": null,
@@ -148,7 +150,7 @@ v13 = [
     "name": "first",
     "variableName": "count"
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -183,6 +185,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,7 +194,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -222,7 +225,7 @@ return {
                 "name": "count",
                 "variableName": "count"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "RequestOffers_request"
@@ -252,6 +255,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,12 +264,11 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -429,7 +432,7 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/),
               (v9/*:: as any*/),
@@ -510,7 +513,7 @@ return {
             "name": "viewerOrder",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -530,7 +533,7 @@ return {
             "storageKey": null
           },
           (v12/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -630,7 +633,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,7 +725,7 @@ return {
                                 "name": "priceWords",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -732,7 +735,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
@@ -839,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "38b03983e06b87ffa2149e03208719c86018b3a20fdc3f3fc811bba637e063c8",
+    "id": "99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",
@@ -848,7 +851,7 @@ return {
 };
 })();
 
-(node as any).hash = "587b5b88f778d7ccb5c15d214c7e463b";
+(node as any).hash = "ce5393a022a0e1b96ebd08654586dd76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1611a2a2a4444ccc98d7882168bb935b>>
- * @relayHash bba3c54716b366373d0a37911d16f60b
+ * @generated SignedSource<<dba3979ed7bda9e029a7db4421331414>>
+ * @relayHash d9ffe008d0b3a214b95e30790ab4589a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793a0da77732bb746883d252b3f4636b12295576162cd1611040fad6f5025b18
+// @relayRequestID 807022eff92782af926fd3b63e7a3e0e8c04c4c9be38c8e40cf49e6fa07a077b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "793a0da77732bb746883d252b3f4636b12295576162cd1611040fad6f5025b18",
+    "id": "807022eff92782af926fd3b63e7a3e0e8c04c4c9be38c8e40cf49e6fa07a077b",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",
