@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { finishSignUp, freshEmail } from './support/accounts'
-import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
+import { fillParts, fillVehicle, offerTag, openGateway, row, shownOffer } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine, startOffer } from './support/provider'
 import { linkInMail, payWith } from './support/sandbox'
@@ -45,9 +45,15 @@ test('confirms a visitor’s request, which is followed by its link, claimed by 
   await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
   await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
   // The page updates without a reload.
-  await expect(offerTag(visitor, '$ 1.750')).toBeVisible()
+  await expect(shownOffer(visitor, '$ 1.750')).toBeVisible()
   await look(visitor, 'seguimiento-con-oferta')
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
+
+  // The browser remembers it.
+  await visitor.goto('/')
+  await look(visitor, 'portada-con-pedido')
+  await visitor.getByRole('link', { name: part }).click()
+  await expect(shownOffer(visitor, '$ 1.750')).toBeVisible()
 
   await visitor.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
   await finishSignUp(
@@ -57,13 +63,10 @@ test('confirms a visitor’s request, which is followed by its link, claimed by 
     new RegExp(part),
   )
   await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
-  await offerTag(visitor, '$ 1.750').getByRole('button', { name: 'Aceptar oferta' }).click()
-  const opening = visitor.context().waitForEvent('page')
-  await visitor
-    .getByRole('dialog', { name: 'Procesar Pago' })
-    .getByRole('button', { name: 'Pagar $ 1.750' })
-    .click()
-  const gateway = await opening
+  const tag = await offerTag(visitor, '$ 1.750')
+  await tag.getByRole('button', { name: 'Aceptar oferta' }).click()
+  const paying = visitor.getByRole('dialog', { name: 'Procesar Pago' })
+  const gateway = await openGateway(paying.getByRole('button', { name: 'Pagar $ 1.750' }))
   await payWith(gateway, 'pays')
   await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
 })
@@ -215,7 +218,7 @@ test('edits a request with photos of each part, quotes, adds, extends, deletes, 
       delivery: 'Inmediato',
     })
     await offer.getByRole('button', { name: 'Enviar Oferta' }).click()
-    await expect(offerTag(buyer, '$ 2.100')).toBeVisible()
+    await expect(shownOffer(buyer, '$ 2.100')).toBeVisible()
     await expect(buyer.getByRole('button', { name: 'Editar pedido' })).toHaveCount(0)
     await buyer.getByRole('button', { name: 'Agregar fotos o comentarios' }).click()
     const dialog = buyer.getByRole('dialog', { name: 'Agregar fotos o comentarios' })

@@ -15,7 +15,7 @@ export const offer = {
   id: 'offer-1',
   state: 'PENDING',
   currentVersion: { number: 1, total: 485_000, deposit: null, lines: [{ id: 'line-1' }] },
-  openTerms: { missingParts: 0 },
+  openTerms: { missingParts: 0, total: 485_000 },
   provider: { name: null, isVerified: true, department: 'RIVERA', sales: 14 },
   viewerActions: [{ action: 'ACCEPT', enabled: true, disabledReason: null }],
 }

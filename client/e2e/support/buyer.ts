@@ -52,12 +52,39 @@ export async function choosePhotos(page: Page): Promise<void> {
   for (const { name } of files) await expect(page.getByRole('img', { name: `${name}, subida` })).toBeVisible()
 }
 
-/** The tag of the offer with this price, in any layout. */
-export function offerTag(page: Page, price: string): Locator {
-  return page.getByRole('article', { name: price, exact: true })
+/** The offer with this price in the comparison: its tag, or its row in a phone's table. */
+export function shownOffer(page: Page, price: string): Locator {
+  return page
+    .getByRole('article', { name: price, exact: true })
+    .or(page.getByRole('button', { name: `Ver la oferta de ${price}`, exact: true }))
+}
+
+/** The tag of the offer with this price; opens its row first in a phone's table. */
+export async function offerTag(page: Page, price: string): Promise<Locator> {
+  const tag = page.getByRole('article', { name: price, exact: true })
+  const row = page.getByRole('button', { name: `Ver la oferta de ${price}`, exact: true })
+  // An open sheet hides the table under it.
+  const sheet = page.getByRole('dialog', { name: /^Oferta \d+ de \d+$/ })
+  await expect(tag.or(row).or(sheet).first()).toBeVisible()
+  if (await tag.isVisible()) return tag
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Cerrar' }).click()
+  await row.click()
+  return tag
 }
 
 /** The row of a list that contains `words`. */
 export function row(page: Page, words: string): Locator {
   return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words })
+}
+
+/** Clicks the pay button and returns the gateway's page: the same page on a phone, another tab elsewhere. */
+export async function openGateway(pay: Locator): Promise<Page> {
+  const page = pay.page()
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+    await pay.click()
+    return page
+  }
+  const opening = page.context().waitForEvent('page')
+  await pay.click()
+  return opening
 }

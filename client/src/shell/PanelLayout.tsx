@@ -19,10 +19,10 @@ export function PanelLayout() {
   return (
     <chakra.div ref={box} css={[styles.root, fits && styles.fitting]}>
       <chakra.div css={styles.header}>
-        <Header work />
+        <Header work hasWhatsApp="withFootBar" />
       </chakra.div>
       <chakra.main id="contenido" flex="1" outline="none" css={fits ? styles.room : {}}>
-        <Page pt={{ base: '6', lg: '8' }} pb="24">
+        <Page pt={{ base: '4', md: '6', lg: '8' }} pb="24">
           <Suspense fallback={checking ?? skeleton}>
             <AccountOnly>
               <Density />

@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, actions, small }: PageHeaderProps) {
       columnGap={{ base: '2', md: '8' }}
       alignItems="flex-end"
       justifyContent="space-between"
-      mb={small ? '5' : '8'}
+      mb={small ? { base: '3', md: '5' } : '8'}
     >
       <chakra.div minW="0" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.h1 textStyle={small ? 'h2' : 'h1'}>{title}</chakra.h1>

@@ -73,7 +73,8 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
         title={`Hola, ${name.trim().split(/\s+/)[0] ?? ''}`}
         actions={
           <>
-            <Button asChild size="sm">
+            {/* On a phone the logo links there, and the line belongs to the title. */}
+            <Button asChild size="sm" hideBelow="md">
               <Link to={paths.home}>Asistente IA</Link>
             </Button>
             <NewRequestLink size="sm" />
@@ -82,7 +83,7 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
         small
       />
       <NextActions counts={counts} searchOf={searchOf} />
-      <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="grid" gap={{ base: '4', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
         <Tabs
           items={tabItems(tabs, figures)}
           value={current}

@@ -14,7 +14,7 @@ type NextActionsProps = {
 export function NextActions({ counts, searchOf }: NextActionsProps) {
   const actions = nextActions(counts)
   return (
-    <chakra.nav aria-label="Lo que sigue" mb="4">
+    <chakra.nav aria-label="Lo que sigue" css={styles.bar}>
       {actions.length === 0 ? (
         <chakra.p color="fg.muted">Pedí un repuesto y compará las ofertas acá.</chakra.p>
       ) : (
@@ -35,9 +35,19 @@ export function NextActions({ counts, searchOf }: NextActionsProps) {
 }
 
 const styles = {
+  bar: {
+    mb: { base: '0', md: '4' },
+    // One line that scrolls sideways on a phone.
+    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    px: { base: 'gutter', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    whiteSpace: { base: 'nowrap', md: 'normal' },
+  },
   line: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
     columnGap: '5',
+    w: { base: 'max-content', md: 'auto' },
   },
 } as const

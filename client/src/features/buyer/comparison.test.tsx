@@ -38,7 +38,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
       },
     ],
   },
-  openTerms: { missingParts },
+  openTerms: { missingParts, total },
   provider: { name: null, isVerified: true, department: 'SALTO', sales: 3 },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },

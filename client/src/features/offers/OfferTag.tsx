@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
-import { coverageWords, validityWords } from './offerWords'
+import { coverageWords, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
 import { changedFrom, type SeenVersions } from './seenVersions'
 
@@ -20,6 +20,8 @@ type OfferTagProps = {
   asked: number
   /** The best in the chosen order: its button is filled. */
   first: boolean
+  /** The only offer of its list: lies over the full width instead of hanging from the rail. */
+  alone?: boolean | undefined
   /** A distinction that holds for this offer alone: 'Menor precio'. */
   badge: string | null
   seen: SeenVersions
@@ -28,7 +30,7 @@ type OfferTagProps = {
 }
 
 /** An offer in the comparison: price, facts, text, actions; the same rows in each. */
-export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject }: OfferTagProps) {
+export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, onReject }: OfferTagProps) {
   const data = useFragment(
     graphql`
       fragment OfferTag_offer on Offer {
@@ -77,10 +79,16 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
     if (!seen.has(id)) seen.set(id, { number, total })
   }, [seen, id, number, total])
   return (
-    <Tag shape="offer" thread selected={first} aria-labelledby={`${id}-precio`}>
+    <Tag
+      shape={alone ? 'leftTall' : 'offer'}
+      thread={!alone}
+      selected={first}
+      css={alone ? styles.lying : {}}
+      aria-labelledby={`${id}-precio`}
+    >
       <TagHead>
         <div>
-          <Price id={`${id}-precio`} amount={total} size="lg" />
+          <Price id={`${id}-precio`} amount={payableTotal(total, openTerms).amount} size="lg" />
         </div>
         <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', md: 'start' }}>
           {coverage && <Badge tone="line">{coverage}</Badge>}
@@ -89,9 +97,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         <div>
           <ProviderTrust provider={provider} />
           {openTerms && version.lines.some(({ requestedPart }) => !requestedPart.isOpen) && (
-            <chakra.p textStyle="sm">
-              Por lo que te falta: <Price amount={openTerms.total} size="text" />
-            </chakra.p>
+            <chakra.p textStyle="sm">Por lo que te falta</chakra.p>
           )}
           <chakra.p textStyle="xs" color="fg.muted">
             {version.deposit == null ? (
@@ -104,7 +110,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
           </chakra.p>
         </div>
       </TagHead>
-      <Facts pt="3.5" borderTop="1px solid" borderColor="tag.line">
+      <Facts {...(alone ? {} : styles.below)}>
         <dt>Condición</dt>
         <dd>{version.terms.condition}</dd>
         <dt>Entrega</dt>
@@ -207,5 +213,16 @@ function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps)
 }
 
 const styles = {
+  below: { pt: '3.5', borderTop: '1px solid', borderColor: 'tag.line' },
+  lying: {
+    display: 'grid',
+    rowGap: '5',
+    columnGap: '9',
+    alignItems: 'start',
+    gridTemplateColumns: {
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.3fr) 15rem',
+    },
+  },
   words: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '6' },
 } as const

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { useMediaQuery } from '../../lib/useMediaQuery'
 import { nextPage } from '../../relay/nextPage'
+import { Button } from '../../ui/Button'
 import { FilterChips } from '../../ui/Chips'
+import { Dialog } from '../../ui/Dialog'
 import { LoadMore } from '../../ui/LoadMore'
 import { openedLater } from '../../ui/openedLater'
 import { TagRail } from '../../ui/Tag'
@@ -13,15 +17,20 @@ import type {
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
 import { OFFERS_PAGE } from './comparedOffers'
+import { OfferBar } from './OfferBar'
+import { type Lead, OfferTable } from './OfferTable'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
-import { rangeWords } from './offerWords'
+import { coverageWords, rangeWords } from './offerWords'
 import type { SeenVersions } from './seenVersions'
 
 const RejectOfferDialog = openedLater(
   async () => (await import('./RejectOfferDialog')).RejectOfferDialog,
   ({ id }) => id !== null,
 )
+
+/** Widths at which offers are rows of one table. */
+const PHONE = '(max-width: 47.99em)'
 
 type RequestOffersProps = {
   request: RequestOffers_request$key
@@ -73,6 +82,8 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
                 missingParts
               }
               ...OfferTag_offer
+              ...OfferTable_offer
+              ...OfferBar_offer
             }
           }
         }
@@ -83,6 +94,10 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   )
   const partialId = useId()
   const [rejecting, setRejecting] = useState<string | null>(null)
+  const isPhone = useMediaQuery(PHONE)
+  /** Id of the offer whose row was tapped last. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isTagOpen, setIsTagOpen] = useState(false)
   // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
@@ -91,20 +106,55 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   const isPartial = (offer: (typeof offers)[number]) => (offer.openTerms?.missingParts ?? 0) > 0
   const complete = offers.filter(offer => !isPartial(offer))
   const partial = offers.filter(isPartial)
-  const tagOf = (offer: (typeof offers)[number]) => (
+  const asked = data.parts.filter(part => part.isOpen).length
+  const tagOf = (offer: (typeof offers)[number], alone = false) => (
     <OfferTag
       key={offer.id}
       offer={offer}
-      asked={data.parts.filter(part => part.isOpen).length}
+      asked={asked}
       first={offer === complete[0]}
+      alone={alone}
       badge={badgeOf(offer.id, comparison)}
       seen={seen}
-      onAccept={onAccept}
-      onReject={setRejecting}
+      onAccept={id => {
+        setIsTagOpen(false)
+        onAccept(id)
+      }}
+      onReject={id => {
+        setIsTagOpen(false)
+        setRejecting(id)
+      }}
+    />
+  )
+  const railOf = ([only, ...others]: typeof offers) =>
+    only && others.length === 0 ? (
+      tagOf(only, true)
+    ) : (
+      <TagRail offers>{[only, ...others].map(offer => offer && tagOf(offer))}</TagRail>
+    )
+  const ordered = [...complete, ...partial]
+  const leading = ordered.find(({ id }) => id === chosen) ?? ordered[0]
+  const place = leading ? ordered.indexOf(leading) : 0
+  const tableOf = (some: typeof offers, label: string) => (
+    <OfferTable
+      label={label}
+      offers={some}
+      order={order}
+      onOrder={onOrder}
+      leadsOf={offerId => leadsOf(offerId, comparison)}
+      chosenId={leading?.id ?? null}
+      coverageOf={offerId => {
+        const missing = some.find(({ id }) => id === offerId)?.openTerms?.missingParts ?? 0
+        return coverageWords(asked - missing, asked)
+      }}
+      onOpen={offerId => {
+        setChosen(offerId)
+        setIsTagOpen(true)
+      }}
     />
   )
   return (
-    <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.article display="grid" gap={{ base: '3', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
       {onOwnPage ? <chakra.h2 textStyle="h3">Ofertas</chakra.h2> : <RequestHead request={data} />}
       <chakra.div css={styles.bar}>
         <chakra.p fontWeight="600" className="num">
@@ -114,11 +164,41 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
             range: range && { lowest: range.lowest, highest: range.highest },
           })}
         </chakra.p>
-        {offers.length > 1 && (
+        {offers.length > 1 && !isPhone && (
           <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
         )}
       </chakra.div>
-      {complete.length > 0 && <TagRail offers>{complete.map(tagOf)}</TagRail>}
+      {isPhone && leading && (
+        <Dialog
+          open={isTagOpen}
+          onClose={() => setIsTagOpen(false)}
+          title={`Oferta ${place + 1} de ${ordered.length}`}
+          width="sm"
+          footer={
+            ordered.length > 1 && (
+              <chakra.div display="flex" justifyContent="space-between" w="full">
+                <Button
+                  disabled={place === 0}
+                  onClick={() => setChosen(ordered[place - 1]?.id ?? leading.id)}
+                >
+                  <ChevronLeft />
+                  Anterior
+                </Button>
+                <Button
+                  disabled={place === ordered.length - 1}
+                  onClick={() => setChosen(ordered[place + 1]?.id ?? leading.id)}
+                >
+                  Siguiente
+                  <ChevronRight />
+                </Button>
+              </chakra.div>
+            )
+          }
+        >
+          {tagOf(leading)}
+        </Dialog>
+      )}
+      {complete.length > 0 && (isPhone ? tableOf(complete, 'Ofertas') : railOf(complete))}
       {partial.length > 0 && (
         <chakra.section
           aria-labelledby={partialId}
@@ -129,10 +209,20 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           <chakra.h3 id={partialId} textStyle="mini">
             Cotizan solo una parte
           </chakra.h3>
-          <TagRail offers>{partial.map(tagOf)}</TagRail>
+          {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
         </chakra.section>
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextPage)} />
+      {isPhone && leading && (
+        <OfferBar
+          offer={leading}
+          onAccept={version => {
+            // Whoever opens the payment is shown what the offer says now.
+            seen.set(leading.id, version)
+            onAccept(leading.id)
+          }}
+        />
+      )}
       <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )
@@ -145,6 +235,12 @@ const leadWords: Readonly<Partial<Record<string, string>>> = {
   WARRANTY: 'Más garantía',
   DELIVERY: 'Entrega más rápida',
 }
+
+/** Each distinction that this offer alone has. */
+const leadsOf = (offerId: string, { leads }: Comparison): Lead[] =>
+  LEADS.filter(lead => leads.some(found => found.offerId === offerId && found.criterion === lead))
+
+const LEADS: readonly Lead[] = ['PRICE', 'DELIVERY', 'WARRANTY']
 
 /** The first distinction that this offer alone has. */
 function badgeOf(offerId: string, { leads }: Comparison): string | null {

@@ -37,3 +37,12 @@ export function rangeWords({ count: all, partialCount, range }: Compared): strin
     lowest === highest ? formatMoney(lowest) : `de ${formatMoney(lowest)} a ${formatMoney(highest)}`
   return [`${offers}, ${totals}`, ...(partialCount > 0 ? [`y ${partial}`] : [])].join(' ')
 }
+
+/**
+ * What accepting an offer costs: of one that quoted parts that were bought since, the open ones. A total that cannot be
+ * bought is shown nowhere.
+ */
+export function payableTotal(total: number, openTerms: { readonly total: number } | null | undefined) {
+  const amount = openTerms?.total ?? total
+  return { amount, words: formatMoney(amount) }
+}

@@ -39,14 +39,14 @@ export function RequestHead({ request }: { request: RequestHead_request$key }) {
   const [first = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
   const bought = boughtWords(data)
   return (
-    <chakra.div display="flex" gap="4" alignItems="flex-start">
-      <RequestPhoto request={data} w="5.5rem" flex="none" />
+    <chakra.div display="flex" gap={{ base: '3', md: '4' }} alignItems="flex-start">
+      <RequestPhoto request={data} w={{ base: '3.5rem', md: '5.5rem' }} flex="none" />
       <chakra.div minW="0">
         <chakra.h2 css={styles.title}>
           <Link to={paths.request(data.id)}>{first && withQuantity(first.description, first.quantity)}</Link>
         </chakra.h2>
         {others.length > 0 && (
-          <chakra.p overflowWrap="anywhere" lineClamp="3">
+          <chakra.p css={styles.others}>
             Y además{' '}
             {others.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
           </chakra.p>
@@ -56,9 +56,13 @@ export function RequestHead({ request }: { request: RequestHead_request$key }) {
             {bought}
           </chakra.p>
         )}
-        <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">
+        <chakra.p css={styles.vehicle} className="num">
           <VehicleName request={data} />. {labelOf(departments, data.department)}.{' '}
-          {first?.partNumber && <PartNumber color="fg">{first.partNumber}</PartNumber>}
+          {first?.partNumber && (
+            <PartNumber color="fg" hideBelow="md">
+              {first.partNumber}
+            </PartNumber>
+          )}
         </chakra.p>
         <chakra.p css={styles.line}>
           <UrgencyMeter level={urgencyLevel(data.urgency)} />
@@ -74,14 +78,26 @@ export function RequestHead({ request }: { request: RequestHead_request$key }) {
 
 const styles = {
   title: {
-    fontSize: '1.5rem',
+    fontSize: { base: 'h3', md: '1.5rem' },
     lineHeight: '1.15',
     overflowWrap: 'anywhere',
-    lineClamp: '4',
+    lineClamp: { base: '2', md: '4' },
     '& a:not(:hover)': { textDecorationLine: 'none' },
   },
+  // On a phone two lines under the title, so that the offers are on the first screen.
+  others: {
+    overflowWrap: 'anywhere',
+    textStyle: { base: 'sm', md: 'md' },
+    lineClamp: { base: '1', md: '3' },
+  },
+  vehicle: {
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    textStyle: { base: 'xs', md: 'md' },
+    lineClamp: { base: '1', md: 'none' },
+  },
   line: {
-    display: 'flex',
+    display: { base: 'none', md: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3.5',

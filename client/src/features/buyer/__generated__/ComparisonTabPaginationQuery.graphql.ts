@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716a6b500dab46cb08396122306fea45>>
- * @relayHash 256891b9d0bdf67ca283e564bbf8b152
+ * @generated SignedSource<<906419621915661f6de642c9fcef6042>>
+ * @relayHash e5e6ed9a92b7d3b7a1c7509a8b4b9c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d88452253a5db37dcb7a1fa411f653375c15a201f7dbbb0f8a9022482fcd3d1
+// @relayRequestID d0003ca00bb2b7db3fc7af5f21f7062a361a8f0c3bc14d33a47dccaf715d2158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d88452253a5db37dcb7a1fa411f653375c15a201f7dbbb0f8a9022482fcd3d1",
+    "id": "d0003ca00bb2b7db3fc7af5f21f7062a361a8f0c3bc14d33a47dccaf715d2158",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

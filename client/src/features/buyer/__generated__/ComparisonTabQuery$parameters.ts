@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aedf5ee13f7c0af25c393b3e69d6bf4e>>
- * @relayHash 9422c1f8650526209b02ae7cdc037ea0
+ * @generated SignedSource<<c8c941bd9de84b4fa16e310b46f58841>>
+ * @relayHash 7fc5b8eb691b129f685efb3a40574d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1
+// @relayRequestID e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1",
+    "id": "e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

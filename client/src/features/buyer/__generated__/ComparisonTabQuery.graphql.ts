@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba98ffd5b88617750963cdf73a1ecf7>>
- * @relayHash 9422c1f8650526209b02ae7cdc037ea0
+ * @generated SignedSource<<9a738bfd71cb9fa6aa42255e7b6020ae>>
+ * @relayHash 7fc5b8eb691b129f685efb3a40574d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1
+// @relayRequestID e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd42b9a8b8a3554c73b38977cf3459871736f852fbaec4bdf08b7444a822e3c1",
+    "id": "e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebd21de8c26a55ed0134a8cb9657b2d>>
- * @relayHash 5008edeac6f3d45c3da5ad07ebfdb882
+ * @generated SignedSource<<bac1c72dcb8ede7bb3ca6044baa72cf7>>
+ * @relayHash 5923377edccf79d09f326c04e429f1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94
+// @relayRequestID 43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "1112e7b675fd6a58a9d8d843f0b2f7431d9073fda31462d8b7468d5c98822c94",
+    "id": "43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0649ef5214c402a00aa6fa4abe0a9c4>>
- * @relayHash 2007f996e3f3ab5cb8bf5494bbf6302d
+ * @generated SignedSource<<8a2adeba9543d53cf3a7e05a8a87d498>>
+ * @relayHash 53327e08d1c35af5da18173c7ce83650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad44b84e04559ff4c093966ac7ba9a704819c64562834aebb63e2d0880e2a572
+// @relayRequestID 24e0d37072b2ad37af66541e23998463aecb0fcbfbf7bef6d6da2edc65559d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad44b84e04559ff4c093966ac7ba9a704819c64562834aebb63e2d0880e2a572",
+    "id": "24e0d37072b2ad37af66541e23998463aecb0fcbfbf7bef6d6da2edc65559d87",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c76160dbde08885ece7ccfd5652af8c5>>
- * @relayHash 594d99055faf855f0559c783915f73a9
+ * @generated SignedSource<<ce2c4bc646cb000812d5c9ad5d164ff8>>
+ * @relayHash cf721b17fd04b3101f429ca9bdfd7c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9dfea57c6673784ef45a53b609a82fce28cd30a27d1aea8a90e081c5ebad228
+// @relayRequestID 43361e23c15fffa7f7c48a79a96c541a2af9716e714102b8f72d2988ea3641ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9dfea57c6673784ef45a53b609a82fce28cd30a27d1aea8a90e081c5ebad228",
+    "id": "43361e23c15fffa7f7c48a79a96c541a2af9716e714102b8f72d2988ea3641ba",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b06d93af6525d562372b5546fcf1cd>>
- * @relayHash 471a2a4dbd9055abb219007515dead6d
+ * @generated SignedSource<<c1580aa271f08ceff0f71b1404b0e341>>
+ * @relayHash 08584f2ee53910afe66d5ca993f58c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cda8607e6892809593e51a34e2518cb6f5bbf83ed77b89dfa4dac35c9e8825
+// @relayRequestID e1e4fa6d6cbe52f7500a9a284d53e6031233b918017ee4b5f2b7289b36f89346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cda8607e6892809593e51a34e2518cb6f5bbf83ed77b89dfa4dac35c9e8825",
+    "id": "e1e4fa6d6cbe52f7500a9a284d53e6031233b918017ee4b5f2b7289b36f89346",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -683,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "027e3e932e723c239b3ec1f209fcafec";
+(node as any).hash = "532c0cd5ce9d5edccf5ae143a0a96d61";
 
 export default node;

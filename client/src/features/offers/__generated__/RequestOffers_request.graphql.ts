@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f2d445a5eed98edb6b18f1a2f5daab>>
+ * @generated SignedSource<<94222cd34c8d34ac49d802104c6bf343>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type RequestOffers_request$data = {
           readonly missingParts: number;
         } | null | undefined;
         readonly state: OfferState;
-        readonly " $fragmentSpreads": FragmentRefs<"OfferTag_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"OfferBar_offer" | "OfferTable_offer" | "OfferTag_offer">;
       };
     }>;
   };
@@ -272,6 +272,16 @@ return {
                   "name": "OfferTag_offer"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OfferTable_offer"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OfferBar_offer"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -331,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "027e3e932e723c239b3ec1f209fcafec";
+(node as any).hash = "532c0cd5ce9d5edccf5ae143a0a96d61";
 
 export default node;

@@ -2,7 +2,7 @@
 
 /** The versions of each policy by its address, oldest first: the last one holds. Each is the day from which it does. */
 export const POLICY_VERSIONS = {
-  'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-26'],
+  'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-26', '2026-11-27'],
   'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'],
   'resolucion-disputas': ['2025-07-24', '2026-11-26'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
@@ -23,6 +23,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
     ],
     '2026-11-22': ['Las necesarias', 'Cómo contamos visitas'],
     '2026-11-23': ['Las necesarias'],
+    '2026-11-26': ['Las necesarias'],
   },
   'politica-privacidad': {
     '2025-07-24': [

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerTo } from '../../../test/answers'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays, viewerIs } from '../../../test/server'
+import requestScreen from '../buyer/__generated__/RequestScreenQuery.graphql'
+import payForm from '../payments/__generated__/PayFormQuery.graphql'
+
+const user = userEvent.setup({ delay: null })
+const real = window.matchMedia.bind(window)
+afterEach(() => vi.restoreAllMocks())
+
+const part = (id: string, isOpen = true) => ({
+  __typename: 'RequestedPart',
+  id,
+  description: 'Óptica',
+  quantity: 1,
+  isOpen,
+})
+
+const offer = (id: string, total: number, open: { total: number; isOpen?: boolean } = { total }) => ({
+  __typename: 'Offer',
+  id,
+  state: 'PENDING',
+  currentVersion: {
+    __typename: 'OfferVersion',
+    id: `${id}-version`,
+    number: 1,
+    total,
+    deposit: null,
+    validUntil: '2026-11-28T17:30:00.000Z',
+    terms: { condition: 'Usado', delivery: 'Hoy', warranty: '30 días' },
+    lines: [
+      {
+        id: `${id}-line`,
+        priceWords: '$',
+        description: null,
+        requestedPart: part(`${id}-part`, open.isOpen ?? true),
+      },
+    ],
+  },
+  openTerms: { missingParts: 0, total: open.total },
+  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3 },
+  viewerActions: [{ action: 'ACCEPT', enabled: true, disabledReason: null }],
+})
+
+function open(offers: readonly ReturnType<typeof offer>[]) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(query => real(query.includes('47.99em') ? 'all' : query))
+  const totals = offers.map(({ openTerms }) => openTerms.total)
+  const makers = {
+    Account: () => ({ id: 'account-1', kind: 'BUYER' }),
+    PartRequest: () => ({
+      id: 'request-1',
+      isMine: true,
+      state: 'ANSWERED',
+      deletedAt: null,
+      parts: [part('part-1')],
+      comparison: {
+        count: offers.length,
+        partialCount: 0,
+        range: { lowest: Math.min(...totals), highest: Math.max(...totals) },
+        leads: [{ criterion: 'PRICE', offerId: offers[0]?.id }],
+      },
+      offers: {
+        edges: offers.map((node, at) => ({ cursor: `c${at}`, node })),
+        pageInfo: { endCursor: null, hasNextPage: false },
+      },
+    }),
+    Query: () => ({ node: { __typename: 'PartRequest', id: 'request-1' } }),
+  }
+  serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    RequestScreenQuery: answerTo(requestScreen, makers),
+    PayFormQuery: answerTo(payForm, { Offer: () => ({ id: offers[1]?.id }) }),
+  })
+  return renderApp('/dashboard/consultas/request-1')
+}
+
+test('accepts from the bar the offer that was tapped in the table', async () => {
+  const { where } = open([offer('offer-1', 485_000), offer('offer-2', 629_000)])
+  const table = await screen.findByRole('table', { name: 'Ofertas' })
+  const rows = within(table).getAllByRole('button', { name: /^Ver la oferta/ })
+  expect(rows).toHaveLength(2)
+  expect(within(table).getByText(', lo mejor').closest('b')?.textContent).toContain('4.850')
+  expect(screen.getAllByRole('button', { name: 'Aceptar oferta' })).toHaveLength(1)
+  await user.click(within(table).getByRole('button', { name: /6\.290/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Oferta 2 de 2' }))
+  expect(sheet.getByRole('article').textContent).toContain('6.290')
+  await user.click(sheet.getByRole('button', { name: 'Anterior' }))
+  expect(await screen.findByRole('dialog', { name: 'Oferta 1 de 2' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
+  expect(where()).toContain('offer-2')
+})
+
+test('orders the rows by the tapped heading', async () => {
+  const { where } = open([offer('offer-1', 485_000), offer('offer-2', 629_000)])
+  const heading = (name: string) => screen.getByRole('columnheader', { name })
+  await screen.findByRole('table', { name: 'Ofertas' })
+  expect(heading('Precio').getAttribute('aria-sort')).toBe('ascending')
+  await user.click(screen.getByRole('button', { name: 'Garantía' }))
+  await waitFor(() => expect(heading('Garantía').getAttribute('aria-sort')).toBe('descending'))
+  expect(heading('Precio').getAttribute('aria-sort')).toBe('none')
+  expect(where()).toContain('orden=garantia')
+})
+
+test('has no headings to tap when there is one offer', async () => {
+  open([offer('offer-1', 485_000)])
+  await screen.findByRole('table', { name: 'Ofertas' })
+  expect(screen.queryByRole('button', { name: 'Precio' })).toBeNull()
+})
+
+test('shows the price of the open parts alone after a part was bought', async () => {
+  open([offer('offer-1', 485_000, { total: 120_000, isOpen: false })])
+  const table = await screen.findByRole('table', { name: 'Ofertas' })
+  expect(table.textContent).toContain('1.200')
+  expect(document.body.textContent).not.toContain('4.850')
+})
