@@ -175,6 +175,17 @@ describe('the static client', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
   })
 
+  test.each(['/', '/ayuda', '/graphql', '/nada'])('protects the answer of %s in browsers', async address => {
+    const { headers } = await fetch(origin + address)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+  })
+
   test('sends a referrer from other pages', async () => {
     const { headers } = await fetch(`${origin}/auth?email=ana@x.uy`)
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

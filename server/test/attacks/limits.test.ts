@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CURRENT_POLICIES } from '../../src/domains/accounts/policies/policies.ts'
+import { requireAccount } from '../../src/domains/viewer.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { hashPassword } from '../../src/platform/passwords.ts'
 import { type Caller, createHarness, type Harness } from '../harness.ts'
 import { line, MAKE_OFFER } from '../offersWorld.ts'
 import { type Cast, createCast } from '../world.ts'
@@ -80,4 +82,21 @@ test('takes sixty chat messages a minute from one account, and those of others',
   expect(first).not.toBe('RATE_LIMITED')
   expect(await send(cast.ana)).toBe('RATE_LIMITED')
   expect(await send(cast.bruno)).toBe(first)
+})
+
+test('takes ten guesses of the own password in a quarter of an hour', async () => {
+  await harness.services.db.prisma.account.update({
+    where: { id: requireAccount(cast.bruno.viewer).accountId },
+    data: { passwordHash: await hashPassword('una clave larga') },
+  })
+  const UNLINK =
+    'mutation { unlinkIdentity(vendor: GOOGLE, password: "no es esta") { ... on Refusal { code } } }'
+  const guess = async (caller: Caller) => {
+    const { unlinkIdentity } = await caller.data<{ unlinkIdentity: { code: string } }>(UNLINK)
+    return unlinkIdentity.code
+  }
+  const first = await guess(cast.bruno)
+  expect(first).not.toBe('RATE_LIMITED')
+  for (let times = 1; times < 10; times += 1) expect(await guess(cast.bruno)).toBe(first)
+  expect(await guess(cast.bruno)).toBe('RATE_LIMITED')
 })

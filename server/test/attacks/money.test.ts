@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { gatewayToPayWith } from '../../src/domains/payments/gateways.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import type { Caller } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import {
   CANCEL_ORDER,
@@ -170,4 +172,18 @@ test('refuses the admin, who can read every offer, as the buyer of a request of 
   expect(await world.cast.ana.data(START_CHECKOUT, { input })).toMatchObject({
     startCheckout: { checkout: { id: expect.any(String) } },
   })
+})
+
+test('starts thirty checkouts of one payer in ten minutes', async () => {
+  const input = checkoutInput([{ offerId: encodeGlobalId('Offer', randomUUID()) }])
+  const start = async (caller: Caller) => {
+    const { startCheckout } = await caller.data<{ startCheckout: { code: string } }>(START_CHECKOUT, {
+      input,
+    })
+    return startCheckout.code
+  }
+  const codes: string[] = []
+  for (let times = 0; times < 31; times += 1) codes.push(await start(world.cast.bruno))
+  expect(codes[0]).not.toBe('RATE_LIMITED')
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
 })
