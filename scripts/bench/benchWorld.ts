@@ -161,6 +161,7 @@ async function makeOffers(
               deliveryTime: 'IMMEDIATE' as const,
               validUntil,
               warrantyDays: 30,
+              fitBasis: 'VIN' as const,
             })),
           },
         },

@@ -16,8 +16,10 @@ export interface OfferLineInput {
   readonly price: number
   readonly condition: string
   readonly deliveryTime: string
-  readonly validHours: number
+  readonly validHours?: number | null
+  readonly validUntil?: string | null
   readonly warrantyDays?: number | null
+  readonly fitBasis?: string | null
   readonly description?: string | null
 }
 
@@ -30,6 +32,7 @@ export function line(requestedPartId: string, overrides: Partial<OfferLineInput>
     deliveryTime: 'IMMEDIATE',
     validHours: 168,
     warrantyDays: 30,
+    fitBasis: 'VIN',
     description: 'Original, sin golpes.',
     ...overrides,
   }

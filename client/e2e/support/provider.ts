@@ -19,10 +19,10 @@ export async function fillOfferLine(dialog: Locator, line: OfferLine): Promise<v
   await block.getByLabel('Condición').selectOption({ label: line.condition })
   await block.getByLabel('Entrega').selectOption({ label: line.delivery })
   if (line.validity) await block.getByLabel('Validez').selectOption({ label: line.validity })
-  if (line.warrantyDays) {
-    await block.getByText('Sin garantia').click()
-    await block.getByLabel('Días de garantía').fill(line.warrantyDays)
-  }
+  // A part that is switched on takes the warranty of the one above.
+  const warranty = block.getByRole('switch', { name: /^(Con|Sin) garant/ })
+  if ((await warranty.isChecked()) !== Boolean(line.warrantyDays)) await warranty.press('Space')
+  if (line.warrantyDays) await block.getByLabel('Días de garantía').fill(line.warrantyDays)
   if (line.description) await block.getByLabel('Descripción').fill(line.description)
 }
 

@@ -19,6 +19,7 @@ import { extendPartRequest } from '../domains/requests/editing/requestEdit.opera
 import { confirmPartRequest } from '../domains/requests/following/confirmation.operations.ts'
 import { followTokenOf } from '../domains/requests/following/follow.ts'
 import { requireAccount } from '../domains/viewer.ts'
+import type { FitBasis } from '../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
 import { linkToken } from '../platform/tokens.ts'
@@ -194,7 +195,9 @@ async function makeOffers(
           condition,
           deliveryTime: delivery,
           validHours: validHours ?? OFFERS_VALID_HOURS,
+          validUntil: null,
           warrantyDays: warrantyDays ?? null,
+          fitBasis: fitBasisOf(part, request),
           description: position === 0 ? words : null,
         },
       ]
@@ -205,6 +208,11 @@ async function makeOffers(
     offers.push({ by, ...made })
   }
   return offers
+}
+
+function fitBasisOf({ partNumber }: { partNumber: string | null }, { vin }: DemoRequest): FitBasis {
+  if (partNumber) return 'PART_NUMBER'
+  return vin ? 'VIN' : 'PHOTO'
 }
 
 async function buy(teller: Teller, request: DemoRequest, offerId: string): Promise<string> {

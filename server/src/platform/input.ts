@@ -104,7 +104,7 @@ function visibleText(typed: string): string {
 const inOneLine = (typed: string) => visibleText(typed).replaceAll(/\s+/g, ' ')
 
 /** Type in the graph of a value whose zod schema alone does not determine it. */
-export type InputScalar = 'ID' | 'GlobalID' | 'Centesimos'
+export type InputScalar = 'ID' | 'GlobalID' | 'Centesimos' | 'DateTime'
 
 const scalars = new WeakMap<object, InputScalar>()
 const names = new WeakMap<object, { readonly name: string; readonly description: string }>()
@@ -129,6 +129,9 @@ export const globalIdWithType = () =>
 
 /** An id that is not a global id. */
 export const plainId = (message: string) => scalar<string>('ID').pipe(z.uuid(message))
+
+/** A moment, parsed by the graph. */
+export const moment = () => scalar<Date>('DateTime')
 
 /** An amount of money in centésimos. */
 export const centesimos = (amount: z.ZodType<number, number>) => scalar<number>('Centesimos').pipe(amount)

@@ -130,6 +130,7 @@ const lineFacts = [
   'deliveryTime',
   'validUntil',
   'warrantyDays',
+  'fitBasis',
   'description',
 ]
 
@@ -204,10 +205,10 @@ export const OFFER_GUARDS: Guards = {
     ],
     providerAccount: [[NOBODY, ['offersToAnswer', 'requestsToCompare']]],
     // Offers of the same provider are hidden from the buyer who paid.
-    provider: [[['provider', 'admin'], ['offers']]],
-    quoter: [[['quoter', 'admin'], ['offers']]],
-    pendingProvider: [[NOBODY, ['offers']]],
-    rejectedProvider: [[NOBODY, ['offers']]],
+    provider: [[['provider', 'admin'], ['offers', 'lastOffer']]],
+    quoter: [[['quoter', 'admin'], ['offers', 'lastOffer']]],
+    pendingProvider: [[NOBODY, ['offers', 'lastOffer']]],
+    rejectedProvider: [[NOBODY, ['offers', 'lastOffer']]],
     openRequest: [
       [['owner', 'requestGuest', 'admin'], comparison],
       [['owner', 'requestGuest', 'quoter', 'provider', 'admin'], ['offers']],
@@ -260,7 +261,7 @@ export const OFFER_GUARDS: Guards = {
           'number',
           'total',
           'deposit',
-          ...within('terms', ['condition', 'delivery', 'warranty']),
+          ...within('terms', ['condition', 'delivery', 'warranty', 'fit']),
           'validUntil',
           'createdAt',
           'lines',

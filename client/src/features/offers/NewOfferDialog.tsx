@@ -8,16 +8,19 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { MissingRequestDialog } from '../requests/feed/MissingRequestDialog'
+import type { NewOfferDialog_lastOffer$key } from './__generated__/NewOfferDialog_lastOffer.graphql'
 import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
 import { OfferEditor } from './OfferEditor'
-import { blankOffer } from './offerForm'
+import { blankOffer, usualTerms } from './offerForm'
 import { placeOwnOffer } from './ownOffers'
 import { useMakeOffer } from './useMakeOffer'
 
 type NewOfferDialogProps = {
   requestId: string
   terms: NewOfferDialog_terms$key
+  /** The provider's last offer; null before the first. */
+  lastOffer: NewOfferDialog_lastOffer$key | null
   providerId: string
   open: boolean
   onClose: () => void
@@ -53,6 +56,24 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     `,
     terms,
   )
+  const last = useFragment(
+    graphql`
+      fragment NewOfferDialog_lastOffer on Offer {
+        currentVersion {
+          createdAt
+          lines {
+            condition
+            deliveryTime
+            validUntil
+            warrantyDays
+          }
+        }
+      }
+    `,
+    props.lastOffer,
+  )
+  // Fixed when it opens: the offer made here becomes the last one before the dialog has closed.
+  const [usual] = useState(() => (last ? usualTerms(last.currentVersion) : null))
   // Fixed when it opens: a missed event must not discard the form.
   const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
@@ -70,7 +91,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       submitLabel="Enviar Oferta"
       initial={blankOffer(
         request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
+        usual,
       )}
+      usual={usual}
       about={`${providerId}.${requestId}`}
       disabledReason={offer && !offer.enabled && !exists ? (offer.disabledReason ?? null) : null}
       trouble={

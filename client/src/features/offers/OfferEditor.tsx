@@ -6,7 +6,6 @@ import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
-import { pictureOf } from '../../lib/picture'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -19,8 +18,16 @@ import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
 import { BoughtPart, OfferLineFields } from './OfferLineFields'
+import { OfferSubject } from './OfferSubject'
 import { carriedOver, isOfferDraft } from './offerDraft'
-import { inForm, type OfferValues, offerLines, offerProblems, offerTotals } from './offerForm'
+import {
+  inForm,
+  type OfferValues,
+  offerLines,
+  offerProblems,
+  offerTotals,
+  type UsualTerms,
+} from './offerForm'
 import { contentChanges, QuotedChanges } from './QuotedChanges'
 
 /** The result of sending: success, or the refusal (null when it was already shown). */
@@ -34,6 +41,8 @@ type OfferEditorProps = {
   submitLabel: string
   /** The initial values of the form: a line for each part that is open now. */
   initial: OfferValues
+  /** The terms of the provider's last offer, which prefill this one; null without, and in a revision. */
+  usual: UsualTerms | null
   /** The key of the draft: the request, or the offer and its version. */
   about: string
   /** Why it cannot be sent any more; updates live. */
@@ -50,7 +59,7 @@ type OfferEditorProps = {
  * changes of the request meanwhile, and applies them when the provider confirms.
  */
 export function OfferEditor(props: OfferEditorProps) {
-  const { open, title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
+  const { open, title, submitLabel, initial, usual, about, disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
     graphql`
       fragment OfferEditor_terms on OrderTerms {
@@ -74,10 +83,6 @@ export function OfferEditor(props: OfferEditorProps) {
           aspects
           comment
         }
-        files {
-          kind
-          thumbnailUrl
-        }
         parts {
           id
           isOpen
@@ -85,7 +90,9 @@ export function OfferEditor(props: OfferEditorProps) {
           condition
           quantity
           partNumber
+          comments
         }
+        ...OfferSubject_request
         ...VehicleFacts_request
         ...VehicleName_request
       }
@@ -163,7 +170,6 @@ export function OfferEditor(props: OfferEditorProps) {
     if (refusal) showRefusal({ ...refusal, fields: inForm(values, refusal.fields) }, form)
   })
 
-  const picture = pictureOf(request.files)
   const totals = offerTotals(
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
@@ -237,19 +243,24 @@ export function OfferEditor(props: OfferEditorProps) {
               vehicle={<VehicleFacts request={current} />}
               onSee={isOutdated ? takeOver : null}
             />
-            {request.parts.map((part, place) => {
-              const { description, condition, quantity, partNumber } = part
+            <OfferSubject request={current} />
+            {usual && !restored && (
+              <chakra.p textStyle="xs" color="fg.muted">
+                Entrega, validez y garantía: como en tu última oferta.
+              </chakra.p>
+            )}
+            {request.parts.map(part => {
+              const { description, condition, quantity, partNumber, comments } = part
               const facts = {
                 title: description,
                 condition,
                 quantity,
                 partNumber,
-                pictureUrl: place === 0 ? picture?.thumbnailUrl : undefined,
-                isVideo: picture?.kind === 'VIDEO',
+                comments,
               }
               if (!part.isOpen || isBought(part.id)) return <BoughtPart key={part.id} {...facts} />
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
-              return index >= 0 && <OfferLineFields key={part.id} index={index} {...facts} />
+              return index >= 0 && <OfferLineFields key={part.id} index={index} usual={usual} {...facts} />
             })}
           </chakra.div>
         </FormProvider>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useId } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
 import {
   deliveryTimes,
+  fitBases,
   labelOf,
   optionsOf,
   partConditions,
@@ -15,13 +17,20 @@ import { formatMoney } from '../../lib/money'
 import { Badge } from '../../ui/Badge'
 import { Field, FieldError } from '../../ui/Field'
 import { MoneyInput } from '../../ui/MoneyInput'
-import { Photo } from '../../ui/Photo'
 import { PartNumber } from '../../ui/Price'
 import { Select } from '../../ui/Select'
 import { Switch } from '../../ui/Switch'
 import { TextInput } from '../../ui/TextInput'
+import { TimeInput } from '../../ui/TimeInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { type OfferValues, switchedOn, validities } from './offerForm'
+import {
+  nextQuoted,
+  type OfferValues,
+  switchedOn,
+  UNTIL_MOMENT,
+  type UsualTerms,
+  validities,
+} from './offerForm'
 
 const HOUR_MS = 3_600_000
 /** The server's maximum length. */
@@ -32,7 +41,11 @@ const LONG_TITLE = 60
 
 const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
-const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
+const fitOptions = optionsOf(fitBases)
+const validityOptions = [
+  ...validities.map(({ hours, label }) => ({ value: String(hours), label })),
+  { value: String(UNTIL_MOMENT), label: 'Hasta un día y hora' },
+]
 
 /** The buyer's wishes. */
 type PartFacts = {
@@ -41,24 +54,27 @@ type PartFacts = {
   /** The requested quantity; the price is for all of them. */
   quantity: number
   partNumber: string | null | undefined
-  pictureUrl: string | null | undefined
-  /** The picture is a frame of a video. */
-  isVideo: boolean
+  /** The buyer's words about it. */
+  comments: string | null | undefined
 }
 
 type OfferLineFieldsProps = PartFacts & {
   /** The index of the line in the form. */
   index: number
+  /** The terms of a part that is switched on while none above is; null for the blank ones. */
+  usual: UsualTerms | null
 }
 
 /**
  * One part of the offer: the switch 'Cotizar' and, while it is on, its terms. Typing in another part does not
  * render it again.
  */
-export const OfferLineFields = memo(function OfferLineFields({ index, ...part }: OfferLineFieldsProps) {
+export const OfferLineFields = memo(function OfferLineFields({ index, usual, ...part }: OfferLineFieldsProps) {
   const { title, quantity } = part
-  const { control, register, setValue, getValues, trigger, formState } = useFormContext<OfferValues>()
+  const { control, register, setValue, setFocus, getValues, trigger, formState } =
+    useFormContext<OfferValues>()
   const line = useWatch({ control, name: `lines.${index}` })
+  const isLast = useWatch({ control, name: 'lines', compute: lines => nextQuoted(lines, index) === null })
   const errors = formState.errors.lines?.[index]
   const name = <K extends string>(field: K) => `lines.${index}.${field}` as const
   const { ref } = useController({ control, name: name('requestedPartId') }).field
@@ -67,10 +83,21 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
   const each = quantity > 1 && line.price ? Math.round(line.price / quantity) : null
   const now = useNow()
   const until = now + line.validHours * HOUR_MS
+  const isMoment = line.validHours === UNTIL_MOMENT
 
   const toggle = (on: boolean) => {
-    const changes = on ? switchedOn(getValues('lines'), index) : { quoted: false }
-    setValue(`lines.${index}`, { ...getValues(`lines.${index}`), ...changes }, { shouldDirty: true })
+    const changes = on ? switchedOn(getValues('lines'), index, usual) : { quoted: false }
+    // The price appears with the switch; the next key belongs to it.
+    flushSync(() =>
+      setValue(`lines.${index}`, { ...getValues(`lines.${index}`), ...changes }, { shouldDirty: true }),
+    )
+    if (on) setFocus(name('price'))
+  }
+  const goToNextPrice = (event: KeyboardEvent) => {
+    const next = nextQuoted(getValues('lines'), index)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || next === null) return
+    event.preventDefault()
+    setFocus(`lines.${next}.price`)
   }
 
   return (
@@ -94,7 +121,7 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
         <chakra.div css={styles.grid}>
           <Field
             label={quantity > 1 ? `Precio por las ${quantity} unidades` : 'Precio'}
-            help={each === null ? undefined : `${formatMoney(each)} c/u`}
+            help={['Impuestos incluidos', ...(each === null ? [] : [`${formatMoney(each)} c/u`])].join('. ')}
             error={errors?.price?.message}
           >
             <Controller
@@ -105,6 +132,8 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
                   ref={field.ref}
                   value={field.value}
                   onChange={field.onChange}
+                  enterKeyHint={isLast ? 'send' : 'next'}
+                  onKeyDown={goToNextPrice}
                   onBlur={() => {
                     field.onBlur()
                     // An invalid price disables the button, so the field shows the error.
@@ -123,10 +152,26 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
           <Field
             label="Validez"
             error={errors?.validHours?.message}
-            help={`Hasta el ${formatWeekday(until)}, ${formatTime(until)}`}
+            help={isMoment ? undefined : `Hasta el ${formatWeekday(until)}, ${formatTime(until)}`}
           >
             <Select options={validityOptions} {...register(name('validHours'), { valueAsNumber: true })} />
           </Field>
+          {isMoment && (
+            <>
+              <Field label="Día" error={errors?.validDay?.message}>
+                <TextInput type="date" {...register(name('validDay'))} />
+              </Field>
+              <Field label="Hora" error={errors?.validTime?.message}>
+                <Controller
+                  control={control}
+                  name={name('validTime')}
+                  render={({ field }) => (
+                    <TimeInput ref={field.ref} value={field.value} onChange={field.onChange} />
+                  )}
+                />
+              </Field>
+            </>
+          )}
           <Field group label="Garantía" error={errors?.warrantyDays?.message}>
             <chakra.div display="flex" gap="2" alignItems="center" minH="ctl">
               <Switch {...register(name('hasWarranty'))}>
@@ -151,7 +196,10 @@ export const OfferLineFields = memo(function OfferLineFields({ index, ...part }:
               )}
             </chakra.div>
           </Field>
-          <chakra.div gridColumn={{ base: '1 / -1', md: 'span 3' }}>
+          <Field label="Calza" optional error={errors?.fitBasis?.message}>
+            <Select options={fitOptions} placeholder="Sin indicar" {...register(name('fitBasis'))} />
+          </Field>
+          <chakra.div gridColumn={{ base: '1 / -1', md: isMoment ? '1 / -1' : 'span 2' }}>
             <Field label="Descripción" optional error={errors?.description?.message}>
               <TextInput
                 maxLength={DESCRIPTION_LENGTH}
@@ -178,10 +226,9 @@ export function BoughtPart(facts: PartFacts) {
   )
 }
 
-function Part({ title, condition, quantity, partNumber, pictureUrl, isVideo }: PartFacts) {
+function Part({ title, condition, quantity, partNumber, comments }: PartFacts) {
   return (
     <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
-      {pictureUrl && <Photo src={pictureUrl} video={isVideo} alt="" w="12" />}
       <chakra.div minW="0">
         <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
           {title}
@@ -194,6 +241,11 @@ function Part({ title, condition, quantity, partNumber, pictureUrl, isVideo }: P
             </>
           )}
         </chakra.p>
+        {comments && (
+          <chakra.p textStyle="sm" overflowWrap="anywhere">
+            “{comments}”
+          </chakra.p>
+        )}
       </chakra.div>
     </chakra.div>
   )

@@ -57,6 +57,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
             deliveryTime
             validUntil
             warrantyDays
+            fitBasis
             description
             requestedPart {
               id
@@ -100,10 +101,12 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           deliveryTime: line.deliveryTime,
           validUntil: line.validUntil,
           warrantyDays: line.warrantyDays,
+          fitBasis: line.fitBasis,
           description: line.description,
         })),
         version.createdAt,
       )}
+      usual={null}
       about={`${offerId}.${version.number}`}
       disabledReason={revise && !revise.enabled ? (revise.disabledReason ?? null) : null}
       trouble={

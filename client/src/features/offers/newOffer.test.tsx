@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -39,7 +39,7 @@ const requestOf = (parts: readonly object[]) => ({
   state: 'OPEN',
   revision: 1,
   description: null as string | null,
-  files: [],
+  files: [] as object[],
   edits: [] as object[],
   parts,
   viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
@@ -52,11 +52,11 @@ async function startOffer(...parts: readonly object[]): Promise<HTMLInputElement
 }
 
 /** Opens the dialog for a request. An offer is refused when the request has changed by then. */
-function openOffer(request: ReturnType<typeof requestOf>) {
+function openOffer(request: ReturnType<typeof requestOf>, lastOffer: object | null = null) {
   const server = { now: request }
   const made = {
     Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
-    Provider: () => ({ id: 'provider-1', status: 'APPROVED' }),
+    Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
     Query: () => ({
       requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
       node: request,
@@ -88,13 +88,13 @@ test('reports an invalid price at its field on blur, and clears the error there'
   const told = () => document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent
   await user.click(price)
   await user.tab()
-  expect(told()).toBeUndefined()
+  expect(told()).toBe('Impuestos incluidos')
   await user.type(price, '0')
   await user.tab()
   expect(told()).toMatch(/^El precio mínimo es \$\s100\.$/)
   await user.clear(price)
   await user.type(price, '4850')
-  expect(told()).toBeUndefined()
+  expect(told()).toBe('Impuestos incluidos')
 })
 
 test('renders no other part when the terms of one are typed', async () => {
@@ -108,6 +108,155 @@ test('renders no other part when the terms of one are typed', async () => {
   expect(price.value).toBe('48')
   expect(drawn.titles).toContain('Alternador')
   expect(drawn.titles).not.toContain('Correa')
+})
+
+test('shows what the client wrote, the chassis and every photo above the prices', async () => {
+  const photo = (id: string) => ({
+    __typename: 'RequestFile',
+    id,
+    kind: 'IMAGE',
+    thumbnailUrl: `https://store.test/${id}.webp`,
+  })
+  openOffer({
+    ...requestOf([{ ...part, comments: 'Sin polea' }]),
+    description: 'Carga poco',
+    vin: '9BD15822AF6123456',
+    mileageKm: 85_000,
+    files: [photo('uno'), photo('dos')],
+  } as ReturnType<typeof requestOf>)
+  const subject = within(await screen.findByRole('region', { name: 'Lo que pide el cliente' }))
+  expect(subject.getByText('“Carga poco”')).toBeTruthy()
+  expect(subject.getByText('9BD15822AF6123456')).toBeTruthy()
+  expect(subject.getByText(/^85\.000\skm$/)).toBeTruthy()
+  expect(subject.getAllByRole('img')).toHaveLength(2)
+  expect(within(screen.getByRole('group', { name: 'Alternador' })).getByText('“Sin polea”')).toBeTruthy()
+})
+
+const lastOffer = {
+  id: 'offer-0',
+  currentVersion: {
+    createdAt: '2026-11-19T12:00:00.000Z',
+    lines: [
+      {
+        condition: 'USED',
+        deliveryTime: 'DAYS_1_3',
+        validUntil: '2026-11-21T12:00:00.000Z',
+        warrantyDays: 30,
+      },
+    ],
+  },
+}
+
+test('quotes one part in three taps with the terms of the last offer', async () => {
+  const opened = openOffer(requestOf([{ ...part, condition: 'ANY' }]), lastOffer)
+  // 'Enviar Oferta' in the row opened it.
+  let taps = 1
+  const first = await price()
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(screen.getByText('Entrega, validez y garantía: como en tu última oferta.')).toBeTruthy()
+  await user.keyboard('4850')
+  taps += 1
+  await user.click(send())
+  expect(taps).toBeLessThanOrEqual(3)
+  await waitFor(() =>
+    expect(sent(opened)).toMatchObject([
+      {
+        input: {
+          lines: [
+            {
+              price: 485_000,
+              condition: 'USED',
+              deliveryTime: 'DAYS_1_3',
+              validHours: 48,
+              validUntil: null,
+              warrantyDays: 30,
+              fitBasis: null,
+            },
+          ],
+        },
+      },
+    ]),
+  )
+})
+
+test('asks for the day and the time of a price that is valid until a moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T15:00:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const opened = openOffer(requestOf([part]))
+  await typeOffer()
+  await user.selectOptions(screen.getByLabelText('Validez'), 'Hasta un día y hora')
+  await user.click(send())
+  expect(await screen.findByText('Elegí el día.')).toBeTruthy()
+  expect(sent(opened)).toEqual([])
+  await user.type(screen.getByLabelText('Día'), '2026-12-01')
+  await user.type(screen.getByLabelText('Hora'), '1830')
+  await user.click(send())
+  await waitFor(() =>
+    expect(sent(opened)).toMatchObject([
+      { input: { lines: [{ price: 485_000, validHours: null, validUntil: '2026-12-01T21:30:00.000Z' }] } },
+    ]),
+  )
+})
+
+test('quotes three parts in five taps, with terms entered once', async () => {
+  const parts = ['Alternador', 'Correa', 'Tensor'].map((description, at) => ({
+    ...part,
+    id: `part-${at + 1}`,
+    description,
+    condition: 'USED',
+  }))
+  const opened = openOffer(requestOf(parts))
+  // 'Enviar Oferta' in the row opened it.
+  let taps = 1
+  const tap = async (element: HTMLElement) => {
+    taps += 1
+    await user.click(element)
+  }
+  const first = await price()
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('4850')
+  taps += 1
+  await user.selectOptions(screen.getByLabelText('Entrega'), 'IMMEDIATE')
+  const switches = screen.getAllByRole('switch', { name: 'Cotizar' })
+  await tap(switches[1] as HTMLElement)
+  await user.keyboard('640')
+  await tap(switches[2] as HTMLElement)
+  await user.keyboard('900')
+  await tap(send())
+  expect(taps).toBeLessThanOrEqual(5)
+  const terms = { condition: 'USED', deliveryTime: 'IMMEDIATE', validHours: 168, warrantyDays: null }
+  await waitFor(() =>
+    expect(sent(opened)).toMatchObject([
+      {
+        input: {
+          lines: [
+            { price: 485_000, ...terms },
+            { price: 64_000, ...terms },
+            { price: 90_000, ...terms },
+          ],
+        },
+      },
+    ]),
+  )
+})
+
+test('the next key of a price leads to the next price, and that of the last sends', async () => {
+  const opened = openOffer(
+    requestOf([
+      { ...part, condition: 'USED' },
+      { ...part, id: 'part-2', description: 'Correa', condition: 'USED' },
+    ]),
+  )
+  await typeOffer()
+  await user.click(screen.getAllByRole('switch', { name: 'Cotizar' })[1] as HTMLElement)
+  const [first, second] = screen.getAllByLabelText<HTMLInputElement>('Precio')
+  expect([first, second].map(one => one?.getAttribute('enterkeyhint'))).toEqual(['next', 'send'])
+  await user.click(first as HTMLElement)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(second)
+  expect(sent(opened)).toEqual([])
+  await user.keyboard('640{Enter}')
+  await waitFor(() => expect(sent(opened)).toHaveLength(1))
 })
 
 const AT = '2026-11-20T12:00:00.000Z'

@@ -8,8 +8,11 @@ const line = fields({
   condition: oneOf('NEW', 'USED', 'REMANUFACTURED', ''),
   deliveryTime: oneOf('IMMEDIATE', 'DAYS_1_3', 'WEEKS_1_2', 'OVER_2_WEEKS', ''),
   validHours: amount,
+  validDay: text,
+  validTime: text,
   hasWarranty: truth,
   warrantyDays: text,
+  fitBasis: oneOf('VIN', 'PART_NUMBER', 'PHOTO', 'UNIVERSAL', 'NOT_SURE', ''),
   description: text,
 })
 const part = fields({ id: text, description: text })

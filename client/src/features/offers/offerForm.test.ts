@@ -3,12 +3,15 @@ import { found } from '../../forms/problems'
 import {
   blankOffer,
   inForm,
+  nextQuoted,
   type OfferLineValues,
   offerLines,
   offerProblems,
   offerTotals,
   sentOffer,
   switchedOn,
+  UNTIL_MOMENT,
+  usualTerms,
 } from './offerForm'
 
 const bps = { NEW: 1200, USED: 900, REMANUFACTURED: 900 }
@@ -111,7 +114,9 @@ test('sends the switched-on lines, without empty warranty or comments', () => {
       condition: 'USED',
       deliveryTime: 'IMMEDIATE',
       validHours: 168,
+      validUntil: null,
       warrantyDays: 30,
+      fitBasis: null,
       description: 'Original.',
     },
     expect.objectContaining({ requestedPartId: 'lampara', warrantyDays: null, description: null }),
@@ -143,6 +148,7 @@ const sent = {
   deliveryTime: 'DAYS_1_3',
   validUntil: '2026-11-24T12:00:00.000Z',
   warrantyDays: 30,
+  fitBasis: 'PHOTO',
   description: null,
 }
 
@@ -156,8 +162,11 @@ test('prefills the form with the offer and its chosen validity', () => {
     condition: 'NEW',
     deliveryTime: 'DAYS_1_3',
     validHours: 72,
+    validDay: '',
+    validTime: '',
     hasWarranty: true,
     warrantyDays: '30',
+    fitBasis: 'PHOTO',
     description: '',
   })
 })
@@ -167,14 +176,81 @@ test('starts a new offer for the open parts when all quoted ones were sold', () 
   expect(sentOffer(wanted, [sold], '2026-11-21T12:00:00.120Z')).toEqual(blankOffer(wanted))
 })
 
+const last = {
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lines: [
+    { condition: 'USED', deliveryTime: 'DAYS_1_3', validUntil: '2026-11-22T12:00:00.000Z', warrantyDays: 30 },
+  ],
+}
+const usual = usualTerms(last)
+
+test('prefills the first part with the terms of the last offer, except what the buyer wants', () => {
+  const terms = { deliveryTime: 'DAYS_1_3', validHours: 48, hasWarranty: true, warrantyDays: '30', fitBasis: '' }
+  const [first, second] = blankOffer(wanted, usual).lines
+  expect(first).toMatchObject({ ...terms, quoted: true, condition: 'USED' })
+  expect(second).toMatchObject({ quoted: false, deliveryTime: '', hasWarranty: false })
+  expect(blankOffer(wanted.slice(1), usual).lines[0]).toMatchObject({ ...terms, condition: 'NEW' })
+  expect(usualTerms({ ...last, lines: [] })).toBeNull()
+})
+
+test('switches a part on with the usual terms when no part above is on', () => {
+  const [first, second] = blankOffer(wanted, usual).lines.map(line => ({ ...line, quoted: false }))
+  expect(switchedOn([first as OfferLineValues, second as OfferLineValues], 1, usual)).toMatchObject({
+    quoted: true,
+    condition: 'NEW',
+    deliveryTime: 'DAYS_1_3',
+    validHours: 48,
+    warrantyDays: '30',
+  })
+})
+
+const NOW = Date.parse('2026-11-26T15:00:00.000Z')
+
+test.each([
+  ['', '', { validDay: 'Elegí el día.' }],
+  ['2026-11-27', '', { validTime: 'Poné la hora, por ejemplo 18:00.' }],
+  ['2026-11-26', '12:59', { validDay: 'La oferta tiene que valer al menos una hora.' }],
+  ['2026-11-26', '13:00', {}],
+  ['2027-02-24', '12:01', { validDay: 'La oferta puede valer hasta 90 días.' }],
+  ['2027-02-24', '12:00', {}],
+])('checks a price valid until %j at %j', (validDay, validTime, problems) => {
+  const lines = [{ ...optica, validHours: UNTIL_MOMENT, validDay, validTime }]
+  const expected = Object.entries(problems).map(([field, message]) => [`lines.0.${field}`, message])
+  expect(found(offerProblems({ lines }, NOW))).toEqual(expected)
+})
+
+test('sends a moment of Uruguay instead of hours, and the basis of fit', () => {
+  const until = { validHours: UNTIL_MOMENT, validDay: '2026-11-28', validTime: '18:30' }
+  expect(offerLines({ lines: [{ ...optica, ...until, fitBasis: 'VIN' }] })).toMatchObject([
+    { validHours: null, validUntil: '2026-11-28T21:30:00.000Z', fitBasis: 'VIN' },
+  ])
+  expect(offerLines({ lines: [optica] })).toMatchObject([
+    { validHours: 168, validUntil: null, fitBasis: null },
+  ])
+  const refused = [{ path: ['lines', '0', 'validUntil'], message: 'X' }]
+  expect(inForm({ lines: [optica] }, refused)).toEqual([{ path: ['lines', '0', 'validDay'], message: 'X' }])
+})
+
+test('finds the next part that is switched on', () => {
+  const lines = [optica, burlete, lampara]
+  expect([0, 1, 2].map(index => nextQuoted(lines, index))).toEqual([2, 2, null])
+})
+
 test('copies the terms of the line above to a switched-on part, except values it has already', () => {
-  const model = { ...optica, validHours: 48 }
+  const model = { ...optica, validHours: 48, hasWarranty: true, warrantyDays: '90' }
   expect(switchedOn([model, line({ quoted: false }, 1)], 1)).toEqual({
     quoted: true,
+    condition: 'NEW',
     deliveryTime: 'IMMEDIATE',
     validHours: 48,
+    validDay: '',
+    validTime: '',
+    hasWarranty: true,
+    warrantyDays: '90',
+    fitBasis: '',
   })
-  const own = line({ quoted: false, deliveryTime: 'OVER_2_WEEKS' }, 1)
-  expect(switchedOn([model, own], 1).deliveryTime).toBe('OVER_2_WEEKS')
+  expect(switchedOn([model, { ...burlete, condition: '' }], 1).condition).toBe('USED')
+  const own = line({ quoted: false, deliveryTime: 'OVER_2_WEEKS', hasWarranty: true, warrantyDays: '30' }, 1)
+  expect(switchedOn([model, own], 1)).toMatchObject({ deliveryTime: 'OVER_2_WEEKS', warrantyDays: '30' })
   expect(switchedOn([burlete, own], 1)).toEqual({ quoted: true })
 })

@@ -1,5 +1,5 @@
 import { isWhole, type Problems } from '../../forms/problems'
-import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
+import { MAX_VALID_HOURS, MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
 import { formatMoney } from '../../lib/money'
 import { wholeNumber } from '../../lib/wholeNumber'
 import type { RefusedField } from '../../relay/outcome'
@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000
 
 export type Condition = 'NEW' | 'USED' | 'REMANUFACTURED'
 export type Delivery = 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
+export type FitBasis = 'VIN' | 'PART_NUMBER' | 'PHOTO' | 'UNIVERSAL' | 'NOT_SURE'
 
 /**
  * The form values for one part. Empty strings are not chosen yet. Names match the graph's input, so that
@@ -22,10 +23,17 @@ export type OfferLineValues = {
   price: number | null
   condition: Condition | ''
   deliveryTime: Delivery | ''
+  /** UNTIL_MOMENT for the day and time below. */
   validHours: number
+  /** A day of Uruguay as YYYY-MM-DD; empty is not chosen yet. */
+  validDay: string
+  /** A time of Uruguay as HH:MM; empty is not chosen yet. */
+  validTime: string
   hasWarranty: boolean
   /** As typed. */
   warrantyDays: string
+  /** Empty when the provider does not say. */
+  fitBasis: FitBasis | ''
   description: string
 }
 
@@ -42,35 +50,79 @@ export const validities = [
   { hours: 720, label: '30 días' },
 ] as const
 
+/** The choice of a moment instead of a number of hours. */
+export const UNTIL_MOMENT = 0
+
 const DEFAULT_HOURS = 168
+/** Uruguay has had no other offset since 2015. */
+const OFFSET = '-03:00'
+
+/** The terms that a provider enters once for all parts. */
+export type UsualTerms = Pick<
+  OfferLineValues,
+  | 'condition'
+  | 'deliveryTime'
+  | 'validHours'
+  | 'validDay'
+  | 'validTime'
+  | 'hasWarranty'
+  | 'warrantyDays'
+  | 'fitBasis'
+>
 
 type WantedPart = { readonly id: string; readonly condition: string }
 
-/** An empty offer line for each part. The first is switched on; a choice of the buyer is preselected. */
-export function blankOffer(parts: readonly WantedPart[]): OfferValues {
+/**
+ * An offer line for each part. The first is switched on and has the usual terms; the buyer's choice of a
+ * condition precedes the usual one.
+ */
+export function blankOffer(parts: readonly WantedPart[], usual: UsualTerms | null = null): OfferValues {
+  const lines = parts.map((part, index): OfferLineValues => ({
+    requestedPartId: part.id,
+    quoted: index === 0,
+    price: null,
+    condition: part.condition === 'NEW' || part.condition === 'USED' ? part.condition : '',
+    deliveryTime: '',
+    validHours: DEFAULT_HOURS,
+    validDay: '',
+    validTime: '',
+    hasWarranty: false,
+    warrantyDays: '',
+    fitBasis: '',
+    description: '',
+  }))
+  return { lines: lines.map((line, at) => (at === 0 ? { ...line, ...switchedOn(lines, at, usual) } : line)) }
+}
+
+/** The terms of the provider's last offer that hold for any other: without a moment or a basis of fit. */
+export function usualTerms(
+  { createdAt, lines: [line] }: { readonly createdAt: string; readonly lines: readonly LastLine[] },
+): UsualTerms | null {
+  if (!line) return null
   return {
-    lines: parts.map((part, index) => ({
-      requestedPartId: part.id,
-      quoted: index === 0,
-      price: null,
-      condition: part.condition === 'NEW' || part.condition === 'USED' ? part.condition : '',
-      deliveryTime: '',
-      validHours: DEFAULT_HOURS,
-      hasWarranty: false,
-      warrantyDays: '',
-      description: '',
-    })),
+    condition: line.condition as Condition,
+    deliveryTime: line.deliveryTime as Delivery,
+    validHours: nearestValidity(Date.parse(line.validUntil) - Date.parse(createdAt)),
+    validDay: '',
+    validTime: '',
+    hasWarranty: Boolean(line.warrantyDays),
+    warrantyDays: line.warrantyDays ? String(line.warrantyDays) : '',
+    fitBasis: '',
   }
 }
 
-/** A line of an existing offer, from the graph. */
-export type SentLine = {
-  readonly requestedPartId: string
-  readonly price: number
+type LastLine = {
   readonly condition: string
   readonly deliveryTime: string
   readonly validUntil: string
   readonly warrantyDays: number | null | undefined
+}
+
+/** A line of an existing offer, from the graph. */
+export type SentLine = LastLine & {
+  readonly requestedPartId: string
+  readonly price: number
+  readonly fitBasis: string | null | undefined
   readonly description: string | null | undefined
 }
 
@@ -91,14 +143,11 @@ export function sentOffer(
       const line = lines.find(({ requestedPartId }) => requestedPartId === blank.requestedPartId)
       if (!line) return { ...blank, quoted: false }
       return {
-        requestedPartId: blank.requestedPartId,
+        ...blank,
+        ...usualTerms({ createdAt: writtenAt, lines: [line] }),
         quoted: true,
         price: line.price,
-        condition: line.condition as Condition,
-        deliveryTime: line.deliveryTime as Delivery,
-        validHours: nearestValidity(Date.parse(line.validUntil) - Date.parse(writtenAt)),
-        hasWarranty: Boolean(line.warrantyDays),
-        warrantyDays: line.warrantyDays ? String(line.warrantyDays) : '',
+        fitBasis: (line.fitBasis ?? '') as FitBasis | '',
         description: line.description ?? '',
       }
     }),
@@ -113,16 +162,42 @@ function nearestValidity(ms: number): number {
   )
 }
 
-/** The terms copied to a part when it is switched on: those of the line above, which are mostly the same. */
-export function switchedOn(lines: readonly OfferLineValues[], index: number): Partial<OfferLineValues> {
+/**
+ * The terms copied to a part when it is switched on: those of the line above, which are mostly the same, or
+ * the usual ones when no line above is on.
+ */
+export function switchedOn(
+  lines: readonly OfferLineValues[],
+  index: number,
+  usual: UsualTerms | null = null,
+): Partial<OfferLineValues> {
   const line = lines[index]
-  const model = lines.slice(0, index).findLast(({ quoted }) => quoted)
+  const model = lines.slice(0, index).findLast(({ quoted }) => quoted) ?? usual
   if (!line || !model) return { quoted: true }
+  const warranty = line.hasWarranty ? line : model
   return {
     quoted: true,
+    condition: line.condition || model.condition,
     deliveryTime: line.deliveryTime || model.deliveryTime,
     validHours: model.validHours,
+    validDay: model.validDay,
+    validTime: model.validTime,
+    hasWarranty: warranty.hasWarranty,
+    warrantyDays: warranty.warrantyDays,
+    fitBasis: line.fitBasis || model.fitBasis,
   }
+}
+
+/** The chosen expiry as a moment; null while the day or the time is not chosen or not valid. */
+export function chosenMoment({ validDay, validTime }: Pick<OfferLineValues, 'validDay' | 'validTime'>): Date | null {
+  const moment = new Date(`${validDay}T${validTime}:00${OFFSET}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** The line below that is quoted too, where the keyboard's next key leads; null on the last. */
+export function nextQuoted(lines: readonly OfferLineValues[], index: number): number | null {
+  const next = lines.findIndex(({ quoted }, at) => quoted && at > index)
+  return next < 0 ? null : next
 }
 
 export type OfferTotals = {
@@ -164,7 +239,7 @@ export function offerTotals(
 }
 
 /** Checks only the switched-on parts. */
-export function offerProblems({ lines }: OfferValues): Problems<OfferValues> {
+export function offerProblems({ lines }: OfferValues, now = Date.now()): Problems<OfferValues> {
   const problems: Problems<OfferValues> = {}
   for (const [index, line] of lines.entries()) {
     if (!line.quoted) continue
@@ -172,12 +247,27 @@ export function offerProblems({ lines }: OfferValues): Problems<OfferValues> {
     problems[`lines.${index}.price`] = priceProblem(price)
     problems[`lines.${index}.condition`] = !condition && 'Elegí la condición.'
     problems[`lines.${index}.deliveryTime`] = !deliveryTime && 'Elegí la entrega.'
+    if (line.validHours === UNTIL_MOMENT) {
+      const [field, message] = momentProblem(line, now)
+      problems[`lines.${index}.${field}`] = message
+    }
     problems[`lines.${index}.warrantyDays`] =
       hasWarranty &&
       !isWhole(warrantyDays, 1, MAX_WARRANTY_DAYS) &&
       `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
   }
   return problems
+}
+
+/** The day is named first, so that the page shows one problem at a time. */
+function momentProblem(line: OfferLineValues, now: number): ['validDay' | 'validTime', string | false] {
+  if (!line.validDay) return ['validDay', 'Elegí el día.']
+  if (!line.validTime) return ['validTime', 'Poné la hora, por ejemplo 18:00.']
+  const moment = chosenMoment(line)
+  if (!moment) return ['validDay', 'Elegí el día.']
+  if (moment.getTime() < now + HOUR_MS) return ['validDay', 'La oferta tiene que valer al menos una hora.']
+  const last = now + MAX_VALID_HOURS * HOUR_MS
+  return ['validDay', moment.getTime() > last && 'La oferta puede valer hasta 90 días.']
 }
 
 function priceProblem(price: number | null): string | false {
@@ -189,6 +279,7 @@ function priceProblem(price: number | null): string | false {
 export function offerLines({ lines }: OfferValues) {
   return lines.flatMap(line => {
     const { requestedPartId, quoted, price, condition, deliveryTime, validHours } = line
+    const moment = validHours === UNTIL_MOMENT ? chosenMoment(line) : null
     if (!quoted || price === null || condition === '' || deliveryTime === '') return []
     return [
       {
@@ -196,8 +287,10 @@ export function offerLines({ lines }: OfferValues) {
         price,
         condition,
         deliveryTime,
-        validHours,
+        validHours: moment ? null : validHours,
+        validUntil: moment?.toISOString() ?? null,
         warrantyDays: line.hasWarranty ? wholeNumber(line.warrantyDays) : null,
+        fitBasis: line.fitBasis || null,
         description: line.description.trim() || null,
       },
     ]
@@ -210,6 +303,7 @@ export function inForm({ lines }: OfferValues, refused: readonly RefusedField[])
   return refused.map(field => {
     const [list, line, ...rest] = field.path
     const index = list === 'lines' ? sent[Number(line)] : undefined
-    return index === undefined ? { ...field, path: [] } : { ...field, path: ['lines', index, ...rest] }
+    if (index === undefined) return { ...field, path: [] }
+    return { ...field, path: ['lines', index, ...rest.map(name => (name === 'validUntil' ? 'validDay' : name))] }
   })
 }

@@ -9,12 +9,14 @@ export const ownOffers: LiveList = {
   order: newestFirst,
 }
 
-/** Removes the request of an offer from the feed, and adds the offer to one's own. */
+/** Removes the request of a new offer from the feed, and adds the offer to one's own as the last one. */
 export function placeOwnOffer(
   store: RecordSourceProxy,
   providerId: string,
   offer: { readonly id: string; readonly request: { readonly id: string } },
 ): void {
   removeFromFeed(store, offer.request.id)
+  const made = store.get(offer.id)
+  if (made) store.get(providerId)?.setLinkedRecord(made, 'lastOffer')
   placeInList(store, ownOffers, { owner: providerId }, { id: offer.id, belongs: true })
 }

@@ -23,6 +23,7 @@ export function useMakeOffer() {
               }
             }
             ...offerColumns_offer
+            ...NewOfferDialog_lastOffer
           }
         }
       }

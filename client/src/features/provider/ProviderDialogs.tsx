@@ -32,12 +32,19 @@ type ProviderDialogsProps = {
 
 /** The dialog in the address, over the panel. */
 export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialogsProps) {
-  const { orderTerms } = useFragment(
+  const { orderTerms, viewer } = useFragment(
     graphql`
       fragment ProviderDialogs_query on Query {
         orderTerms {
           ...NewOfferDialog_terms
           ...ReviseOfferDialog_terms
+        }
+        viewer {
+          provider {
+            lastOffer {
+              ...NewOfferDialog_lastOffer
+            }
+          }
         }
       }
     `,
@@ -73,6 +80,7 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
           <NewOfferDialog
             requestId={id}
             terms={orderTerms}
+            lastOffer={viewer?.provider?.lastOffer ?? null}
             providerId={providerId}
             open={isOpen}
             onClose={close}

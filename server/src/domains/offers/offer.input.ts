@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
-import { centesimos, globalId, namedInput, optionalText } from '../../platform/input.ts'
+import { DeliveryTime, FitBasis, PartCondition } from '../../generated/prisma/enums.ts'
+import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 
 /** The maximum of one payment (the card gateway's eight digits), in centésimos. */
@@ -11,6 +11,10 @@ export const MAX_VALID_HOURS = 24 * 90
 export const MAX_WARRANTY_DAYS = 365
 
 const WARRANTY = `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
+
+export const UNTIL_WHEN = 'Elegí hasta cuándo vale.'
+export const TOO_SHORT = 'La oferta tiene que valer al menos una hora.'
+export const TOO_LONG = 'La oferta puede valer hasta 90 días.'
 
 const line = namedInput(
   'OfferLineInput',
@@ -27,11 +31,19 @@ const line = namedInput(
     condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('Condition of the part.'),
     deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }).describe('Time until delivery.'),
     validHours: z
-      .number({ error: 'Elegí hasta cuándo vale.' })
+      .number({ error: UNTIL_WHEN })
       .int()
-      .min(1, 'La oferta tiene que valer al menos una hora.')
-      .max(MAX_VALID_HOURS, 'La oferta puede valer hasta 90 días.')
-      .describe('Validity of the price in hours from now, 1 to 2160.'),
+      .min(1, TOO_SHORT)
+      .max(MAX_VALID_HOURS, TOO_LONG)
+      .nullish()
+      .transform(hours => hours ?? null)
+      .describe('Validity of the price in hours from now, 1 to 2160. Null with `validUntil`.'),
+    validUntil: moment()
+      .nullish()
+      .transform(until => until ?? null)
+      .describe(
+        'Expiry of the price, one hour to 90 days from now, instead of `validHours`. Null without; exactly one of both is given.',
+      ),
     warrantyDays: z
       .number()
       .int()
@@ -40,6 +52,11 @@ const line = namedInput(
       .nullish()
       .transform(days => days ?? null)
       .describe('Days of warranty, 1 to 365; null without.'),
+    fitBasis: z
+      .enum(FitBasis, { error: 'Elegí cómo sabés que calza.' })
+      .nullish()
+      .transform(basis => basis ?? null)
+      .describe('How the provider knows that the part fits; null when it does not say.'),
     description: optionalText(1000).describe('Up to 1000 characters.'),
   }),
 )

@@ -15,7 +15,15 @@ import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
-import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.input.ts'
+import {
+  MAX_VALID_HOURS,
+  type makeOfferInput,
+  type OfferLineInput,
+  type reviseOfferInput,
+  TOO_LONG,
+  TOO_SHORT,
+  UNTIL_WHEN,
+} from './offer.input.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
@@ -192,6 +200,23 @@ export async function lockOffer(tx: Tx, where: Prisma.OfferWhereInput) {
   return { offer, request }
 }
 
+/** The expiry of a line, given by hours or by a moment. Throws InvalidInput. */
+function expiryOf(
+  { validHours, validUntil }: Pick<OfferLineInput, 'validHours' | 'validUntil'>,
+  index: number,
+  now: Date,
+): Date {
+  const refuse = (message: string) =>
+    new InvalidInput([
+      { path: ['lines', String(index), validUntil ? 'validUntil' : 'validHours'], message },
+    ])
+  if ((validHours === null) === (validUntil === null)) throw refuse(UNTIL_WHEN)
+  const expiry = validUntil ?? after(now, (validHours ?? 0) * HOUR_MS)
+  if (expiry < after(now, HOUR_MS)) throw refuse(TOO_SHORT)
+  if (expiry > after(now, MAX_VALID_HOURS * HOUR_MS)) throw refuse(TOO_LONG)
+  return expiry
+}
+
 /** Data of a version's row, and the offer's figures for the open parts. Throws InvalidInput. */
 async function offerData(
   tx: Tx,
@@ -213,10 +238,10 @@ async function offerData(
   if (late >= 0) {
     throw new InvalidInput([{ path: ['lines', String(late)], message: 'Ese repuesto ya está comprado.' }])
   }
-  const lines = parts.lines.map(({ validHours, ...line }, position) => ({
+  const lines = parts.lines.map(({ validHours, validUntil, ...line }, position) => ({
     ...line,
     position,
-    validUntil: after(parts.now, validHours * HOUR_MS),
+    validUntil: expiryOf({ validHours, validUntil }, position, parts.now),
   }))
   // Only open parts can be quoted, so all lines count.
   const open = openTermsOf(

@@ -1,6 +1,7 @@
 import {
   DeliveryTime,
   type Department,
+  FitBasis,
   OfferState,
   PartCondition,
   type ProviderStatus,
@@ -48,6 +49,19 @@ export const DeliveryTimeEnum = describedEnum(
   },
 )
 
+export const FitBasisEnum = describedEnum(
+  'FitBasis',
+  FitBasis,
+  'How the provider knows that a part fits the buyer’s vehicle.',
+  {
+    VIN: 'By the chassis number.',
+    PART_NUMBER: 'By the part number.',
+    PHOTO: 'By the buyer’s photo.',
+    UNIVERSAL: 'It fits every vehicle.',
+    NOT_SURE: 'The provider is not sure.',
+  },
+)
+
 const providerSide = 'The provider who made it and the admin; null for others.'
 
 export const OfferLineType = builder.prismaNode('OfferLine', {
@@ -75,6 +89,11 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
     warrantyDays: t.exposeInt('warrantyDays', {
       nullable: true,
       description: 'Days of warranty; null without.',
+    }),
+    fitBasis: t.expose('fitBasis', {
+      type: FitBasisEnum,
+      nullable: true,
+      description: 'How the provider knows that it fits; null when the provider does not say.',
     }),
     description: t.exposeString('description', {
       extensions: { maxLength: 1000 },
@@ -105,6 +124,11 @@ export const TermsType = builder.objectRef<Terms>('Terms').implement({
     warranty: t.exposeString('warranty', {
       extensions: { maxLength: 5000 },
       description: '‘90 días’, or ‘Kit de embrague: 180 días; Rulemán: sin garantía’.',
+    }),
+    fit: t.exposeString('fit', {
+      extensions: { maxLength: 5000 },
+      nullable: true,
+      description: '‘Por el chasis’; null when the provider says it of no part.',
     }),
   }),
 })
@@ -138,6 +162,7 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
             condition: true,
             deliveryTime: true,
             warrantyDays: true,
+            fitBasis: true,
             requestedPart: { select: { description: true } },
           },
         },

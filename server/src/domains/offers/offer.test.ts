@@ -6,6 +6,7 @@ import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.
 import { type Cast, createCast } from '../../../test/world.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { sweepDeadlines } from '../../platform/deadlines.ts'
+import { TOO_LONG, TOO_SHORT, UNTIL_WHEN } from './offer.input.ts'
 
 let harness: Harness
 let cast: Cast
@@ -173,6 +174,48 @@ test('names each invalid field', async () => {
     },
   })
   expect((await make(cast.litoral, [])).data).toMatchObject({ makeOffer: { code: 'INVALID_INPUT' } })
+})
+
+test.each([
+  ['the past', { validHours: null, validUntil: '2026-11-21T11:00:00.000Z' }, 'validUntil', TOO_SHORT],
+  ['more than 90 days', { validHours: null, validUntil: '2027-03-01T12:00:00.000Z' }, 'validUntil', TOO_LONG],
+  ['nothing', { validHours: null }, 'validHours', UNTIL_WHEN],
+  ['two answers', { validHours: 48, validUntil: '2026-11-23T12:00:00.000Z' }, 'validUntil', UNTIL_WHEN],
+])('refuses a price that is valid until %s', async (_what, validity, field, message) => {
+  const { data } = await make(cast.litoral, [line(firstPart(), validity)])
+  expect(data).toMatchObject({ makeOffer: { fields: [{ path: ['lines', '0', field], message }] } })
+})
+
+test('ends an offer at the moment that its provider chose, and says how the part fits', async () => {
+  const validUntil = '2026-11-23T15:30:00.000Z'
+  const id = await createOffer(cast.litoral, request, {
+    validHours: null,
+    validUntil,
+    fitBasis: 'PART_NUMBER',
+  })
+  const { node } = await cast.ana.data<{ node: object }>(
+    `query ($id: ID!) {
+      node(id: $id) { ... on Offer { currentVersion { validUntil terms { fit } lines { fitBasis } } } }
+    }`,
+    { id },
+  )
+  expect(node).toEqual({
+    currentVersion: {
+      validUntil,
+      terms: { fit: 'Por el número de pieza' },
+      lines: [{ fitBasis: 'PART_NUMBER' }],
+    },
+  })
+})
+
+test('prefills with the offer that the provider made last, not with one of a rival', async () => {
+  const last = (caller: Cast['litoral']) =>
+    caller.data('{ viewer { provider { lastOffer { id } } } }')
+  await createOffer(cast.litoral, request)
+  const second = await createOffer(cast.litoral, await createRequest(cast.ana))
+  await createOffer(cast.bulevar, request)
+  expect(await last(cast.litoral)).toEqual({ viewer: { provider: { lastOffer: { id: second } } } })
+  expect(await last(cast.pending)).toEqual({ viewer: { provider: { lastOffer: null } } })
 })
 
 test('refuses a part of another request', async () => {

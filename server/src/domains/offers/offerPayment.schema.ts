@@ -26,6 +26,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
               condition: true,
               deliveryTime: true,
               warrantyDays: true,
+              fitBasis: true,
               requestedPart: { select: { description: true, quantity: true, orderId: true } },
             },
           },

@@ -19,7 +19,7 @@ export function offerPaymentTerms(
   { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
 ): PaymentTerms {
   const { number, totalCentesimos, lines } = version
-  const { condition, delivery, warranty } = termsOf(
+  const { condition, delivery, warranty, fit } = termsOf(
     lines.map(({ requestedPart, ...terms }) => ({ ...terms, description: requestedPart.description })),
   )
   return {
@@ -32,7 +32,7 @@ export function offerPaymentTerms(
           ? priceWords({ priceCentesimos, quantity: requestedPart.quantity })
           : null,
     })),
-    detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.`,
+    detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,
     totalCentesimos,
     plans: offerPlans(totalCentesimos),
     seller,

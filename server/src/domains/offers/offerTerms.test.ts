@@ -7,19 +7,20 @@ const kit: PartTerms = {
   condition: 'NEW',
   deliveryTime: 'DAYS_1_3',
   warrantyDays: 180,
+  fitBasis: null,
 }
 const bearing: PartTerms = { ...kit, description: 'Rulemán', warrantyDays: null }
 const cable: PartTerms = { ...bearing, description: 'Cable', condition: 'USED', deliveryTime: 'IMMEDIATE' }
 
 describe('terms of several parts', () => {
   test.each([
-    ['one part', [kit], { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días' }],
-    ['a day', [{ ...kit, warrantyDays: 1 }], { condition: 'Nuevo', delivery: '1-3 días', warranty: '1 día' }],
-    ['none', [bearing], { condition: 'Nuevo', delivery: '1-3 días', warranty: 'Sin garantia' }],
+    ['one part', [kit], { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días', fit: null }],
+    ['a day', [{ ...kit, warrantyDays: 1 }], { condition: 'Nuevo', delivery: '1-3 días', warranty: '1 día', fit: null }],
+    ['none', [bearing], { condition: 'Nuevo', delivery: '1-3 días', warranty: 'Sin garantia', fit: null }],
     [
       'two with the same terms',
       [kit, { ...kit, description: 'Volante' }],
-      { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días' },
+      { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días', fit: null },
     ],
     [
       'one without warranty does not take the other one’s away',
@@ -28,6 +29,7 @@ describe('terms of several parts', () => {
         condition: 'Nuevo',
         delivery: '1-3 días',
         warranty: 'Kit de embrague: 180 días; Rulemán: sin garantía',
+        fit: null,
       },
     ],
     [
@@ -37,6 +39,17 @@ describe('terms of several parts', () => {
         condition: 'Kit de embrague, Rulemán: nuevo; Cable: usado',
         delivery: 'Kit de embrague, Rulemán: 1-3 días; Cable: inmediato',
         warranty: 'Kit de embrague: 180 días; Rulemán, Cable: sin garantía',
+        fit: null,
+      },
+    ],
+    [
+      'a basis of fit that is said of one part',
+      [{ ...kit, fitBasis: 'PART_NUMBER' as const }, bearing],
+      {
+        condition: 'Nuevo',
+        delivery: '1-3 días',
+        warranty: 'Kit de embrague: 180 días; Rulemán: sin garantía',
+        fit: 'Kit de embrague: por el número de pieza; Rulemán: sin indicar',
       },
     ],
   ])('%s', (_name, parts, expected) => {

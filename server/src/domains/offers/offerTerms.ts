@@ -1,4 +1,4 @@
-import type { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
+import type { DeliveryTime, FitBasis, PartCondition } from '../../generated/prisma/enums.ts'
 import { formatMoney } from '../../platform/money.ts'
 
 export const CONDITION_WORDS = {
@@ -14,6 +14,14 @@ export const DELIVERY_WORDS = {
   OVER_2_WEEKS: 'Más de 2 semanas',
 } as const satisfies Record<DeliveryTime, string>
 
+export const FIT_WORDS = {
+  VIN: 'Por el chasis',
+  PART_NUMBER: 'Por el número de pieza',
+  PHOTO: 'Por la foto',
+  UNIVERSAL: 'Es universal',
+  NOT_SURE: 'No es seguro',
+} as const satisfies Record<FitBasis, string>
+
 /** Terms of one part. */
 export interface PartTerms {
   /** Name of the part. */
@@ -22,6 +30,8 @@ export interface PartTerms {
   readonly deliveryTime: DeliveryTime
   /** Null without. */
   readonly warrantyDays: number | null
+  /** Null when the provider does not say. */
+  readonly fitBasis: FitBasis | null
 }
 
 /** Words for the terms of several parts together. */
@@ -29,6 +39,8 @@ export interface Terms {
   readonly condition: string
   readonly delivery: string
   readonly warranty: string
+  /** Null when no part has it. */
+  readonly fit: string | null
 }
 
 /**
@@ -43,6 +55,9 @@ export function termsOf(parts: readonly PartTerms[]): Terms {
       ? together(parts, part => (part.warrantyDays === null ? 'Sin garantía' : days(part.warrantyDays)))
       : // Text of the specification.
         'Sin garantia',
+    fit: parts.some(part => part.fitBasis !== null)
+      ? together(parts, part => (part.fitBasis === null ? 'Sin indicar' : FIT_WORDS[part.fitBasis]))
+      : null,
   }
 }
 

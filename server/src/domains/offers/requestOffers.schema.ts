@@ -181,6 +181,16 @@ builder.prismaObjectFields('Account', t => ({
 }))
 
 builder.prismaObjectFields('ProviderProfile', t => ({
+  lastOffer: t.field({
+    type: OfferType,
+    nullable: true,
+    description:
+      'The offer it made last, whose terms prefill its next one. Itself and the admin; null for others and before the first.',
+    select: (_args, { viewer }, nestedSelection) => ({
+      offers: nestedSelection({ where: listedOffers(viewer), orderBy: { id: 'desc' }, take: 1 }),
+    }),
+    resolve: ({ offers }) => offers[0] ?? null,
+  }),
   offers: t.relatedConnection('offers', {
     cursor: 'id',
     totalCount: true,

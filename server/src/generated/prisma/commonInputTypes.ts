@@ -599,6 +599,13 @@ export type EnumPartConditionFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
 }
 
+export type EnumFitBasisNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
+  in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel> | $Enums.FitBasis | null
+}
+
 export type EnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
   in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
@@ -607,6 +614,16 @@ export type EnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+}
+
+export type EnumFitBasisNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
+  in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumFitBasisNullableWithAggregatesFilter<$PrismaModel> | $Enums.FitBasis | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel>
 }
 
 export type EnumOrderSourceFilter<$PrismaModel = never> = {
@@ -1625,6 +1642,13 @@ export type NestedEnumPartConditionFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
 }
 
+export type NestedEnumFitBasisNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
+  in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel> | $Enums.FitBasis | null
+}
+
 export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
   in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
@@ -1633,6 +1657,16 @@ export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+}
+
+export type NestedEnumFitBasisNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
+  in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumFitBasisNullableWithAggregatesFilter<$PrismaModel> | $Enums.FitBasis | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumOrderSourceFilter<$PrismaModel = never> = {

@@ -172,6 +172,17 @@ export const DeliveryTime = {
 export type DeliveryTime = (typeof DeliveryTime)[keyof typeof DeliveryTime]
 
 
+export const FitBasis = {
+  VIN: 'VIN',
+  PART_NUMBER: 'PART_NUMBER',
+  PHOTO: 'PHOTO',
+  UNIVERSAL: 'UNIVERSAL',
+  NOT_SURE: 'NOT_SURE'
+} as const
+
+export type FitBasis = (typeof FitBasis)[keyof typeof FitBasis]
+
+
 export const OrderState = {
   PAID: 'PAID',
   SHIPPED: 'SHIPPED',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e5771910ec14850604ce437612bda4>>
- * @relayHash 80efd357d38f6748730786c0c3b9ddd4
+ * @generated SignedSource<<5efe93e7febf54b55dc42a28b166694f>>
+ * @relayHash 0eef90215412b0a337d4e378e85feadd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09d24f472486c450e27f5ca08dd7b0f0836b2799f51b641f9fe39b0c09936e04
+// @relayRequestID 5fc3de66feaa0624d279b047fe62426e3329368576a59bc87e372fd5868b30a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                     "kind": "ScalarField",
                     "name": "partNumber",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comments",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -300,26 +307,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RequestFile",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "vin",
                 "storageKey": null
@@ -329,6 +316,26 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mileageKm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequestFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "09d24f472486c450e27f5ca08dd7b0f0836b2799f51b641f9fe39b0c09936e04",
+    "id": "5fc3de66feaa0624d279b047fe62426e3329368576a59bc87e372fd5868b30a5",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",

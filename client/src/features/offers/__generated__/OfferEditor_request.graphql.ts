@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<491a23b0c165953b8e5d5455e76f67e2>>
+ * @generated SignedSource<<653f70a5611a489aecc0d53804bb8d26>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type RequestAspect = "DEPARTMENT" | "DESCRIPTION" | "FILES" | "PARTS" | "VEHICLE" | "%future added value";
 export type RequestEditKind = "ADDED" | "EDITED" | "EXTENDED" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
@@ -22,11 +21,8 @@ export type OfferEditor_request$data = {
     readonly comment: string | null | undefined;
     readonly kind: RequestEditKind;
   }>;
-  readonly files: ReadonlyArray<{
-    readonly kind: FileKind;
-    readonly thumbnailUrl: string | null | undefined;
-  }>;
   readonly parts: ReadonlyArray<{
+    readonly comments: string | null | undefined;
     readonly condition: WantedCondition;
     readonly description: string;
     readonly id: string;
@@ -36,7 +32,7 @@ export type OfferEditor_request$data = {
   }>;
   readonly revision: number;
   readonly shortId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VehicleFacts_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferSubject_request" | "VehicleFacts_request" | "VehicleName_request">;
   readonly " $fragmentType": "OfferEditor_request";
 };
 export type OfferEditor_request$key = {
@@ -50,13 +46,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 };
 return {
@@ -95,7 +84,13 @@ return {
       "name": "edits",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -108,25 +103,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "comment",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestFile",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbnailUrl",
           "storageKey": null
         }
       ],
@@ -175,9 +151,21 @@ return {
           "kind": "ScalarField",
           "name": "partNumber",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comments",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferSubject_request"
     },
     {
       "args": null,
@@ -195,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f99d71ebbcb60a655cf12214c0ed267";
+(node as any).hash = "5e65e7be0cacb6453227b26b3dc0e213";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2b357b845873da3ba0b7ec2c1cd504>>
- * @relayHash 8af22ba8ed043f7c35e8f2ba0c6cdc98
+ * @generated SignedSource<<c26a43469e39e83443810a176ea6f7fe>>
+ * @relayHash 01ea2d176635eec356282672cb36c518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd867a21193183105914cbde9444904401f9df92b86f69ae34d5ec6febdab43
+// @relayRequestID e3dd68a18c467f4255381eac7271f71b8567a06d2be293fc5a3b75acdd577422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,26 +217,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RequestFile",
-                    "kind": "LinkedField",
-                    "name": "files",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbnailUrl",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -265,6 +245,13 @@ return {
                         "kind": "ScalarField",
                         "name": "partNumber",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comments",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -281,6 +268,26 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mileageKm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -381,6 +388,13 @@ return {
                         "name": "warrantyDays",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fitBasis",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -445,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd867a21193183105914cbde9444904401f9df92b86f69ae34d5ec6febdab43",
+    "id": "e3dd68a18c467f4255381eac7271f71b8567a06d2be293fc5a3b75acdd577422",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fdc8685b258f9b5909cf572e34da699>>
+ * @generated SignedSource<<119c950b3a64b86748b9588bffd1a9ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +20,7 @@ export type ReviseOfferDialog_offer$data = {
       readonly condition: PartCondition;
       readonly deliveryTime: DeliveryTime;
       readonly description: string | null | undefined;
+      readonly fitBasis: FitBasis | null | undefined;
       readonly price: number;
       readonly requestedPart: {
         readonly id: string;
@@ -129,6 +131,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "fitBasis",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "description",
               "storageKey": null
             },
@@ -227,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7c6a89669c1fdd25bdd89de25f124ef";
+(node as any).hash = "1678ab594cdd04c2152fee4bf0525e98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85990980fc37874fdeb249c2f4100d8>>
- * @relayHash 44b2bb2e8bc59bfcfad5d4aa94c7e250
+ * @generated SignedSource<<b552dd4d5a2019cfee89acb0401be5d6>>
+ * @relayHash e196239586eb5ae299dce2109632ab9b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb12d3ab4084f0739a2bb18e3db86a8f94112a7814f4923731362961694ac0c
+// @relayRequestID af513afe98235c54dbe34dbe4100cc29837705b375c76ce29119d7b2687195eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
@@ -25,9 +26,11 @@ export type OfferLineInput = {
   condition: PartCondition;
   deliveryTime: DeliveryTime;
   description?: string | null | undefined;
+  fitBasis?: FitBasis | null | undefined;
   price: number;
   requestedPartId: string;
-  validHours: number;
+  validHours?: number | null | undefined;
+  validUntil?: string | null | undefined;
   warrantyDays?: number | null | undefined;
 };
 export type useMakeOfferMutation$variables = {
@@ -47,7 +50,7 @@ export type useMakeOfferMutation$data = {
           readonly enabled: boolean;
         }>;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_lastOffer" | "offerColumns_offer">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -190,10 +193,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "validUntil",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,6 +274,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "offerColumns_offer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NewOfferDialog_lastOffer"
                   }
                 ],
                 "storageKey": null
@@ -446,13 +461,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "validUntil",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,7 +509,29 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "condition",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryTime",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warrantyDays",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -516,8 +547,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -538,8 +569,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb12d3ab4084f0739a2bb18e3db86a8f94112a7814f4923731362961694ac0c",
+    "id": "af513afe98235c54dbe34dbe4100cc29837705b375c76ce29119d7b2687195eb",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",
@@ -577,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff1a01c5a40dcf00639d5078bce00dd2";
+(node as any).hash = "0c767ac332a61b38e881fd901ed60031";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ad0b5bf0e83a0705dd6d5409c66ce4>>
- * @relayHash 110b2cc46f6c53082e911c0572d50cc0
+ * @generated SignedSource<<1eecf13125a5d5f1e3360dc206751fef>>
+ * @relayHash e74257e2973051fb29f0939dc94206ab
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c26a132383752c42cbffdbdd4df58390a35449a9aaba64c8c68c4437cc8c43
+// @relayRequestID 27279e9df4c77f41a13266ecf7d5910e270f0c05e738e6ee13034eea0bf6f12e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type ReviseOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
@@ -23,9 +24,11 @@ export type OfferLineInput = {
   condition: PartCondition;
   deliveryTime: DeliveryTime;
   description?: string | null | undefined;
+  fitBasis?: FitBasis | null | undefined;
   price: number;
   requestedPartId: string;
-  validHours: number;
+  validHours?: number | null | undefined;
+  validUntil?: string | null | undefined;
   warrantyDays?: number | null | undefined;
 };
 export type useReviseOfferMutation$variables = {
@@ -390,6 +393,13 @@ return {
                             "kind": "ScalarField",
                             "name": "warrantyDays",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fitBasis",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -580,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c26a132383752c42cbffdbdd4df58390a35449a9aaba64c8c68c4437cc8c43",
+    "id": "27279e9df4c77f41a13266ecf7d5910e270f0c05e738e6ee13034eea0bf6f12e",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bddedecee68cf91a5cf56ecf07e8f61e>>
+ * @generated SignedSource<<1c84ae858f2d50a5585c852ac9f8afba>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type ProviderDialogs_query$data = {
   readonly orderTerms: {
     readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_terms" | "ReviseOfferDialog_terms">;
   };
+  readonly viewer: {
+    readonly provider: {
+      readonly lastOffer: {
+        readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_lastOffer">;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "ProviderDialogs_query";
 };
 export type ProviderDialogs_query$key = {
@@ -46,12 +53,50 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Provider",
+          "kind": "LinkedField",
+          "name": "provider",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Offer",
+              "kind": "LinkedField",
+              "name": "lastOffer",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "NewOfferDialog_lastOffer"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "10338b3ce0e12b9da4fa738fa7a448d2";
+(node as any).hash = "ce346be752ec914a2034436b6856c5e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0434c1710f5e2f566344cc03fe9121ed>>
- * @relayHash 2d2b1854866b20f16fc19d75dda2efcf
+ * @generated SignedSource<<81d0c99cfa90a44af5840b92a5805752>>
+ * @relayHash 452ff2a52883f48248b58ca07287233e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3
+// @relayRequestID 3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3",
+    "id": "3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6986689a5e492e4e437da59bc283a3b5>>
- * @relayHash 2d2b1854866b20f16fc19d75dda2efcf
+ * @generated SignedSource<<1de121a4197495d38efbb3c097b24677>>
+ * @relayHash 452ff2a52883f48248b58ca07287233e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3
+// @relayRequestID 3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,14 @@ v2 = [
     "name": "totalCount",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -221,6 +228,71 @@ return {
                 "plural": false,
                 "selections": (v2/*:: as any*/),
                 "storageKey": "orders(states:[\"PAID\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "lastOffer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfferVersion",
+                    "kind": "LinkedField",
+                    "name": "currentVersion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OfferLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warrantyDays",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -262,13 +334,7 @@ return {
             "name": "commissions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "condition",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "14f200977214328460e670d3550b849a4b360efc0252d7ad78ed433a7de535d3",
+    "id": "3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -4927,6 +4927,7 @@ export const OfferLineScalarFieldEnum = {
   deliveryTime: 'deliveryTime',
   validUntil: 'validUntil',
   warrantyDays: 'warrantyDays',
+  fitBasis: 'fitBasis',
   description: 'description'
 } as const
 
@@ -5697,6 +5698,20 @@ export type EnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'PartCondition[]'
  */
 export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition[]'>
+    
+
+
+/**
+ * Reference to a field of type 'FitBasis'
+ */
+export type EnumFitBasisFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FitBasis'>
+    
+
+
+/**
+ * Reference to a field of type 'FitBasis[]'
+ */
+export type ListEnumFitBasisFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FitBasis[]'>
     
 
 

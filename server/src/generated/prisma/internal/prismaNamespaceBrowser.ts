@@ -471,6 +471,7 @@ export const OfferLineScalarFieldEnum = {
   deliveryTime: 'deliveryTime',
   validUntil: 'validUntil',
   warrantyDays: 'warrantyDays',
+  fitBasis: 'fitBasis',
   description: 'description'
 } as const
 

@@ -48,6 +48,7 @@ export type OfferLineMinAggregateOutputType = {
   deliveryTime: $Enums.DeliveryTime | null
   validUntil: Date | null
   warrantyDays: number | null
+  fitBasis: $Enums.FitBasis | null
   description: string | null
 }
 
@@ -61,6 +62,7 @@ export type OfferLineMaxAggregateOutputType = {
   deliveryTime: $Enums.DeliveryTime | null
   validUntil: Date | null
   warrantyDays: number | null
+  fitBasis: $Enums.FitBasis | null
   description: string | null
 }
 
@@ -74,6 +76,7 @@ export type OfferLineCountAggregateOutputType = {
   deliveryTime: number
   validUntil: number
   warrantyDays: number
+  fitBasis: number
   description: number
   _all: number
 }
@@ -101,6 +104,7 @@ export type OfferLineMinAggregateInputType = {
   deliveryTime?: true
   validUntil?: true
   warrantyDays?: true
+  fitBasis?: true
   description?: true
 }
 
@@ -114,6 +118,7 @@ export type OfferLineMaxAggregateInputType = {
   deliveryTime?: true
   validUntil?: true
   warrantyDays?: true
+  fitBasis?: true
   description?: true
 }
 
@@ -127,6 +132,7 @@ export type OfferLineCountAggregateInputType = {
   deliveryTime?: true
   validUntil?: true
   warrantyDays?: true
+  fitBasis?: true
   description?: true
   _all?: true
 }
@@ -227,6 +233,7 @@ export type OfferLineGroupByOutputType = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date
   warrantyDays: number | null
+  fitBasis: $Enums.FitBasis | null
   description: string | null
   _count: OfferLineCountAggregateOutputType | null
   _avg: OfferLineAvgAggregateOutputType | null
@@ -263,6 +270,7 @@ export type OfferLineWhereInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
   warrantyDays?: Prisma.IntNullableFilter<"OfferLine"> | number | null
+  fitBasis?: Prisma.EnumFitBasisNullableFilter<"OfferLine"> | $Enums.FitBasis | null
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
   version?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
@@ -279,6 +287,7 @@ export type OfferLineOrderByWithRelationInput = {
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  fitBasis?: Prisma.SortOrderInput | Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.OfferVersionOrderByWithRelationInput
   requestedPart?: Prisma.RequestedPartOrderByWithRelationInput
@@ -299,6 +308,7 @@ export type OfferLineWhereUniqueInput = Prisma.AtLeast<{
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
   warrantyDays?: Prisma.IntNullableFilter<"OfferLine"> | number | null
+  fitBasis?: Prisma.EnumFitBasisNullableFilter<"OfferLine"> | $Enums.FitBasis | null
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
   version?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
@@ -315,6 +325,7 @@ export type OfferLineOrderByWithAggregationInput = {
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  fitBasis?: Prisma.SortOrderInput | Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.OfferLineCountOrderByAggregateInput
   _avg?: Prisma.OfferLineAvgOrderByAggregateInput
@@ -336,6 +347,7 @@ export type OfferLineScalarWhereWithAggregatesInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferLine"> | Date | string
   warrantyDays?: Prisma.IntNullableWithAggregatesFilter<"OfferLine"> | number | null
+  fitBasis?: Prisma.EnumFitBasisNullableWithAggregatesFilter<"OfferLine"> | $Enums.FitBasis | null
   description?: Prisma.StringNullableWithAggregatesFilter<"OfferLine"> | string | null
 }
 
@@ -347,6 +359,7 @@ export type OfferLineCreateInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
   requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
@@ -363,6 +376,7 @@ export type OfferLineUncheckedCreateInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
@@ -375,6 +389,7 @@ export type OfferLineUpdateInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
   requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
@@ -391,6 +406,7 @@ export type OfferLineUncheckedUpdateInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
@@ -405,6 +421,7 @@ export type OfferLineCreateManyInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
 }
 
@@ -416,6 +433,7 @@ export type OfferLineUpdateManyMutationInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -429,6 +447,7 @@ export type OfferLineUncheckedUpdateManyInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -457,6 +476,7 @@ export type OfferLineCountOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
+  fitBasis?: Prisma.SortOrder
   description?: Prisma.SortOrder
 }
 
@@ -476,6 +496,7 @@ export type OfferLineMaxOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
+  fitBasis?: Prisma.SortOrder
   description?: Prisma.SortOrder
 }
 
@@ -489,6 +510,7 @@ export type OfferLineMinOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
+  fitBasis?: Prisma.SortOrder
   description?: Prisma.SortOrder
 }
 
@@ -547,6 +569,10 @@ export type OfferLineUncheckedUpdateManyWithoutVersionNestedInput = {
 
 export type EnumPartConditionFieldUpdateOperationsInput = {
   set?: $Enums.PartCondition
+}
+
+export type NullableEnumFitBasisFieldUpdateOperationsInput = {
+  set?: $Enums.FitBasis | null
 }
 
 export type OfferLineCreateNestedOneWithoutItemsInput = {
@@ -613,6 +639,7 @@ export type OfferLineCreateWithoutVersionInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
   items?: Prisma.CheckoutItemLineCreateNestedManyWithoutOfferLineInput
@@ -627,6 +654,7 @@ export type OfferLineUncheckedCreateWithoutVersionInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
@@ -670,6 +698,7 @@ export type OfferLineScalarWhereInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
   warrantyDays?: Prisma.IntNullableFilter<"OfferLine"> | number | null
+  fitBasis?: Prisma.EnumFitBasisNullableFilter<"OfferLine"> | $Enums.FitBasis | null
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
 }
 
@@ -681,6 +710,7 @@ export type OfferLineCreateWithoutItemsInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
   requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
@@ -696,6 +726,7 @@ export type OfferLineUncheckedCreateWithoutItemsInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
 }
 
@@ -723,6 +754,7 @@ export type OfferLineUpdateWithoutItemsInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
   requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
@@ -738,6 +770,7 @@ export type OfferLineUncheckedUpdateWithoutItemsInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -749,6 +782,7 @@ export type OfferLineCreateWithoutRequestedPartInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
   items?: Prisma.CheckoutItemLineCreateNestedManyWithoutOfferLineInput
@@ -763,6 +797,7 @@ export type OfferLineUncheckedCreateWithoutRequestedPartInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
   items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
@@ -802,6 +837,7 @@ export type OfferLineCreateManyVersionInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
 }
 
@@ -813,6 +849,7 @@ export type OfferLineUpdateWithoutVersionInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
   items?: Prisma.CheckoutItemLineUpdateManyWithoutOfferLineNestedInput
@@ -827,6 +864,7 @@ export type OfferLineUncheckedUpdateWithoutVersionInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
@@ -840,6 +878,7 @@ export type OfferLineUncheckedUpdateManyWithoutVersionInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -852,6 +891,7 @@ export type OfferLineCreateManyRequestedPartInput = {
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
   warrantyDays?: number | null
+  fitBasis?: $Enums.FitBasis | null
   description?: string | null
 }
 
@@ -863,6 +903,7 @@ export type OfferLineUpdateWithoutRequestedPartInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
   items?: Prisma.CheckoutItemLineUpdateManyWithoutOfferLineNestedInput
@@ -877,6 +918,7 @@ export type OfferLineUncheckedUpdateWithoutRequestedPartInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
@@ -890,6 +932,7 @@ export type OfferLineUncheckedUpdateManyWithoutRequestedPartInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  fitBasis?: Prisma.NullableEnumFitBasisFieldUpdateOperationsInput | $Enums.FitBasis | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -934,6 +977,7 @@ export type OfferLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   deliveryTime?: boolean
   validUntil?: boolean
   warrantyDays?: boolean
+  fitBasis?: boolean
   description?: boolean
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
@@ -951,6 +995,7 @@ export type OfferLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   deliveryTime?: boolean
   validUntil?: boolean
   warrantyDays?: boolean
+  fitBasis?: boolean
   description?: boolean
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
@@ -966,6 +1011,7 @@ export type OfferLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   deliveryTime?: boolean
   validUntil?: boolean
   warrantyDays?: boolean
+  fitBasis?: boolean
   description?: boolean
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
@@ -981,10 +1027,11 @@ export type OfferLineSelectScalar = {
   deliveryTime?: boolean
   validUntil?: boolean
   warrantyDays?: boolean
+  fitBasis?: boolean
   description?: boolean
 }
 
-export type OfferLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "versionId" | "requestedPartId" | "position" | "priceCentesimos" | "condition" | "deliveryTime" | "validUntil" | "warrantyDays" | "description", ExtArgs["result"]["offerLine"]>
+export type OfferLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "versionId" | "requestedPartId" | "position" | "priceCentesimos" | "condition" | "deliveryTime" | "validUntil" | "warrantyDays" | "fitBasis" | "description", ExtArgs["result"]["offerLine"]>
 export type OfferLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
@@ -1017,6 +1064,10 @@ export type $OfferLinePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     deliveryTime: $Enums.DeliveryTime
     validUntil: Date
     warrantyDays: number | null
+    /**
+     * Null when the provider does not say, as in offers from before the question.
+     */
+    fitBasis: $Enums.FitBasis | null
     description: string | null
   }, ExtArgs["result"]["offerLine"]>
   composites: {}
@@ -1453,6 +1504,7 @@ export interface OfferLineFieldRefs {
   readonly deliveryTime: Prisma.FieldRef<"OfferLine", 'DeliveryTime'>
   readonly validUntil: Prisma.FieldRef<"OfferLine", 'DateTime'>
   readonly warrantyDays: Prisma.FieldRef<"OfferLine", 'Int'>
+  readonly fitBasis: Prisma.FieldRef<"OfferLine", 'FitBasis'>
   readonly description: Prisma.FieldRef<"OfferLine", 'String'>
 }
     

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<d50082ae81c1b3911d1eccf6438dfe56>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NewOfferDialog_lastOffer$data = {
+  readonly currentVersion: {
+    readonly createdAt: string;
+    readonly lines: ReadonlyArray<{
+      readonly condition: PartCondition;
+      readonly deliveryTime: DeliveryTime;
+      readonly validUntil: string;
+      readonly warrantyDays: number | null | undefined;
+    }>;
+  };
+  readonly " $fragmentType": "NewOfferDialog_lastOffer";
+};
+export type NewOfferDialog_lastOffer$key = {
+  readonly " $data"?: NewOfferDialog_lastOffer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_lastOffer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NewOfferDialog_lastOffer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferVersion",
+      "kind": "LinkedField",
+      "name": "currentVersion",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfferLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "validUntil",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warrantyDays",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+
+(node as any).hash = "2b8472d90b6161a6c1e2ccb76507130b";
+
+export default node;
