@@ -11,6 +11,7 @@ import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
+import * as requestAlertNotices from '../src/domains/requests/feed/requestAlerts.notices.ts'
 import * as requestNotices from '../src/domains/requests/request.notices.ts'
 
 const { addressOfLink: _, ...ofLinks } = linkNotices
@@ -28,6 +29,7 @@ export const NOTICES = {
   ...offerNotices,
   ...orderNotices,
   ...apiKeyNotices,
+  ...requestAlertNotices,
   ...dataRequestNotices,
   ...requestNotices,
 }
@@ -58,6 +60,13 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   }),
   requestTaken: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestReceived: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
+  newRequests: typed => ({
+    requests: [
+      { parts: named(typed), vehicle: typed, department: 'Rocha' },
+      { parts: named(typed), vehicle: typed, department: 'Salto' },
+    ],
+    url,
+  }),
   offerArrived: typed => ({ ...money, parts: named(typed), url }),
   offerRejectedNotice: typed => ({ ...money, parts: named(typed), url }),
   requestAddedTo: typed => ({

@@ -123,12 +123,15 @@ import {
   requestExpired,
   requestExtended,
   requestOpened,
+  requestsToMail,
   requestPartsMoved,
   requestReopened,
   requestRestored,
   requestSubmitted,
 } from './requests/request.events.ts'
-import { claimRequests } from './requests/request.listeners.ts'
+import { alertMatchingProviders, claimRequests } from './requests/request.listeners.ts'
+import { newRequests } from './requests/feed/requestAlerts.notices.ts'
+import { requestJobs } from './requests/request.jobs.ts'
 import { confirmRequest, followLinks, requestReceived, requestTaken } from './requests/request.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
@@ -170,7 +173,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(providerChangeRejected, providerChangeRejectedNotice),
 
   on(requestSubmitted, confirmRequest),
-  on(requestOpened, requestReceived),
+  on(requestOpened, requestReceived, alertMatchingProviders),
+  on(requestsToMail, newRequests),
   on(requestEdited, requestAddedTo),
   on(requestExtended),
   on(requestDeleted),
@@ -233,6 +237,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...formerMailHandlers(notices),
   ...deadlineHandlers([requestDeadlines, offerDeadlines]),
   ...accountJobs,
+  ...requestJobs,
   ...uploadJobs,
   ...assistantJobs,
   ...paymentJobs,

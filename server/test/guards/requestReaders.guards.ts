@@ -29,6 +29,7 @@ const contact = within('contact', ['name', 'email', 'phone'])
 const edits = within('edits', ['kind', 'aspects', 'comment', 'at'])
 const itsAffair = ['firstOfferAt', 'extensionsLeft']
 const fileFacts = ['id', 'kind', 'fileName', 'contentType', 'bytes', 'width', 'height']
+const notified = within('notifiedProviders', ['count', 'openNow'])
 const actions = within('viewerActions', ['action', 'enabled'])
 
 /** Readers of a request's fields. */
@@ -48,7 +49,7 @@ export const REQUEST_READERS: Guards = {
     openRequest: [
       [
         [...REQUEST_SEERS, 'requestGuest'],
-        [...requestFacts, ...details, ...edits, 'files'],
+        [...requestFacts, ...details, ...edits, ...notified, 'files'],
       ],
       [
         ['owner', 'requestGuest', 'admin'],
@@ -101,7 +102,7 @@ export const REQUEST_READERS: Guards = {
         ['owner', 'pending', 'stranger', 'quoter', 'provider'],
         [...actions, 'viewerActions.disabledReason'],
       ],
-      [NOBODY, ['reachedProviders', ...edits]],
+      [NOBODY, ['reachedProviders', ...notified, ...edits]],
     ],
     paidFile: [
       [
@@ -117,7 +118,7 @@ export const REQUEST_READERS: Guards = {
     visitorRequest: [
       [
         [...LOOKING_PROVIDERS, 'admin'],
-        [...requestFacts, ...details],
+        [...requestFacts, ...details, ...notified],
       ],
       [['admin'], [...contact, 'reachedProviders', 'extensionsLeft']],
       [LOOKING_PROVIDERS, actions],

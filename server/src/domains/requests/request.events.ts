@@ -50,6 +50,11 @@ export const requestEdited = defineEvent(
 )
 /** The owner extended the request. */
 export const requestExtended = defineEvent('request.extended', requestEvent, ofFeedAndOwner)
+/** The pending alerts of a provider are due for one mail; `mailedAt` marks them. */
+export const requestsToMail = defineEvent(
+  'requests.toMail',
+  z.object({ providerId: z.uuid(), mailedAt: z.iso.datetime() }),
+)
 /** The owner deleted or restored the request. */
 export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)
 export const requestRestored = defineEvent('request.restored', requestEvent, ofOwner)

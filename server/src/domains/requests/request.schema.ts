@@ -11,6 +11,7 @@ import { ownerActions } from './editing/requestEdit.schema.ts'
 import { isProvenFeedKey } from './feed/feedKeys.ts'
 import { hasQuoted } from './feed/quotedRequests.ts'
 import { reachedProviders } from './feed/reachedProviders.ts'
+import { type NotifiedProviders, notifiedProviders } from './feed/requestAlerts.ts'
 import { discloseRequestContact, type RequestContact } from './feed/requestContact.operations.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { isOpenRequest, isOwnRequest, readsDetails, seesAsOwner, visibleRequests } from './request.policy.ts'
@@ -60,6 +61,16 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
     isOpen: t.boolean({
       description: 'True while it can be quoted and bought: no order supplies it.',
       resolve: ({ orderId }) => orderId === null,
+    }),
+  }),
+})
+
+const NotifiedProvidersType = builder.objectRef<NotifiedProviders>('NotifiedProviders').implement({
+  description: 'The providers that were notified of a request.',
+  fields: t => ({
+    count: t.exposeInt('count', { description: 'All of them; 0 until the notices are out.' }),
+    openNow: t.exposeInt('openNow', {
+      description: 'Those whose opening hours include this moment; a provider without hours is not counted.',
     }),
   }),
 })
@@ -250,6 +261,15 @@ builder.prismaNode('PartRequest', {
         const isListed = ctx.settings.takesUnprovenRequests || isProvenFeedKey(request.feedKey)
         return isListed ? reachedProviders(ctx, request.id) : 0
       },
+    }),
+    notifiedProviders: t.field({
+      type: NotifiedProvidersType,
+      nullable: true,
+      description:
+        'The providers that were notified of it, because their profiles match. Whoever sees the request; null once it accepts no offers.',
+      select: { state: true, expiresAt: true, sentAt: true },
+      resolve: (request, _args, ctx) =>
+        isOpenRequest(request, ctx.clock.now()) ? notifiedProviders(ctx, request.id) : null,
     }),
     isMine: t.boolean({
       description: 'True when the viewer is its owner.',

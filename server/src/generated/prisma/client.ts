@@ -302,6 +302,11 @@ export type ProviderPicture = Prisma.ProviderPictureModel
  */
 export type PartRequest = Prisma.PartRequestModel
 /**
+ * Model RequestAlert
+ * A provider that was notified of a request, because its coverage matched when the request was sent.
+ */
+export type RequestAlert = Prisma.RequestAlertModel
+/**
  * Model RequestEdit
  * A change by its owner after it was sent, as shown to providers. Append-only.
  */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58709de5eff2b185083880515cf31d2>>
- * @relayHash 19c72e927e147cfc372bb6d05b34f4e9
+ * @generated SignedSource<<d89a95e1e471ff9ce8099f12b33d0d8c>>
+ * @relayHash 898c2f9c785b4d0d0b65864ea228fc09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea27c53a474cbe23dd50f297ada142cf705b3c68c82134cc8e9c1a8d093cbe86
+// @relayRequestID 1f80f1ec1f3dd9555088d01b5ef4cd1a9c9598b152d364476000379f9b10cd68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,12 +177,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NotifiedProviders",
+            "kind": "LinkedField",
+            "name": "notifiedProviders",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openNow",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RequestedPart",
             "kind": "LinkedField",
             "name": "parts",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,13 +295,7 @@ return {
             "name": "comparison",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +352,7 @@ return {
             "name": "mainPart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -343,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea27c53a474cbe23dd50f297ada142cf705b3c68c82134cc8e9c1a8d093cbe86",
+    "id": "1f80f1ec1f3dd9555088d01b5ef4cd1a9c9598b152d364476000379f9b10cd68",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

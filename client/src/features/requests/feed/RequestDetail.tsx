@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/Badge'
 import { PartNumber } from '../../../ui/Price'
 import { Facts } from '../../../ui/Tag'
 import { UrgencyMeter } from '../../../ui/UrgencyMeter'
+import { notifiedWords } from '../following/reachWords'
 import { VehicleName } from '../VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
 import { RequestFiles } from './RequestFiles'
@@ -23,6 +24,10 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         mileageKm
         department
         description
+        notifiedProviders {
+          count
+          openNow
+        }
         files {
           __typename
         }
@@ -83,6 +88,11 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
             <dt>Departamento</dt>
             <dd>{labelOf(departments, data.department)}</dd>
           </Facts>
+          {data.notifiedProviders && data.notifiedProviders.count > 0 && (
+            <chakra.p mt="3" textStyle="sm" color="fg.muted">
+              {notifiedWords(data.notifiedProviders)}
+            </chakra.p>
+          )}
         </section>
         <chakra.section borderTop="1px solid" borderColor="border.subtle" pt="5">
           <chakra.h3 css={styles.title}>Repuestos</chakra.h3>

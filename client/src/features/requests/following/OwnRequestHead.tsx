@@ -30,6 +30,10 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
         expiresAt
         urgency
         reachedProviders
+        notifiedProviders {
+          count
+          openNow
+        }
         parts {
           description
           quantity
@@ -60,7 +64,7 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
       <chakra.div css={styles.foot}>
         {isOpen && (
           <chakra.p textStyle="sm">
-            {data.reachedProviders != null && `${reachWords(data.reachedProviders)} `}
+            {data.reachedProviders != null && `${reachWords(data.reachedProviders, data.notifiedProviders)} `}
             {data.sentAt ? 'Recibe ofertas' : 'Podés confirmarlo'} hasta el{' '}
             {formatDate(data.expiresAt, 'long')}.
           </chakra.p>

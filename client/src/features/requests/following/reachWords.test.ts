@@ -8,3 +8,14 @@ test.each([
 ])('describes the reach of %i providers', (providers, words) => {
   expect(reachWords(providers)).toBe(words)
 })
+
+test.each([
+  [{ count: 12, openNow: 5 }, '12 proveedores avisados, 5 abiertos ahora.'],
+  [{ count: 1_204, openNow: 1 }, '1.204 proveedores avisados, 1 abierto ahora.'],
+  [{ count: 3, openNow: 0 }, '3 proveedores avisados, ninguno abierto ahora.'],
+  [{ count: 1, openNow: 1 }, '1 proveedor avisado, abierto ahora.'],
+  [{ count: 1, openNow: 0 }, '1 proveedor avisado, cerrado ahora.'],
+  [{ count: 0, openNow: 0 }, 'Pueden cotizarlo 20 proveedores verificados.'],
+])('describes %j notified providers', (notified, words) => {
+  expect(reachWords(20, notified)).toBe(words)
+})

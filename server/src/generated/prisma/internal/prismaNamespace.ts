@@ -447,6 +447,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestAlert: 'RequestAlert',
   RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -467,7 +468,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4171,6 +4172,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RequestAlert: {
+      payload: Prisma.$RequestAlertPayload<ExtArgs>
+      fields: Prisma.RequestAlertFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestAlertFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestAlertFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestAlertFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestAlertFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        findMany: {
+          args: Prisma.RequestAlertFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>[]
+        }
+        create: {
+          args: Prisma.RequestAlertCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        createMany: {
+          args: Prisma.RequestAlertCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestAlertCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestAlertDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        update: {
+          args: Prisma.RequestAlertUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestAlertDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestAlertUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestAlertUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestAlertUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestAlertPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestAlertAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestAlert>
+        }
+        groupBy: {
+          args: Prisma.RequestAlertGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestAlertGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestAlertCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestAlertCountAggregateOutputType> | number
+        }
+      }
+    }
     RequestEdit: {
       payload: Prisma.$RequestEditPayload<ExtArgs>
       fields: Prisma.RequestEditFieldRefs
@@ -5234,6 +5309,7 @@ export const ProviderProfileScalarFieldEnum = {
   rejections: 'rejections',
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
+  alertsMailedAt: 'alertsMailedAt',
   updatedAt: 'updatedAt'
 } as const
 
@@ -5312,6 +5388,16 @@ export const PartRequestScalarFieldEnum = {
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestAlertScalarFieldEnum = {
+  requestId: 'requestId',
+  providerId: 'providerId',
+  createdAt: 'createdAt',
+  mailedAt: 'mailedAt'
+} as const
+
+export type RequestAlertScalarFieldEnum = (typeof RequestAlertScalarFieldEnum)[keyof typeof RequestAlertScalarFieldEnum]
 
 
 export const RequestEditScalarFieldEnum = {
@@ -6377,6 +6463,7 @@ export type GlobalOmitConfig = {
   openingShift?: Prisma.OpeningShiftOmit
   providerPicture?: Prisma.ProviderPictureOmit
   partRequest?: Prisma.PartRequestOmit
+  requestAlert?: Prisma.RequestAlertOmit
   requestEdit?: Prisma.RequestEditOmit
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit

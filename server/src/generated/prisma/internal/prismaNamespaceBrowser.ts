@@ -101,6 +101,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestAlert: 'RequestAlert',
   RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -778,6 +779,7 @@ export const ProviderProfileScalarFieldEnum = {
   rejections: 'rejections',
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
+  alertsMailedAt: 'alertsMailedAt',
   updatedAt: 'updatedAt'
 } as const
 
@@ -856,6 +858,16 @@ export const PartRequestScalarFieldEnum = {
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestAlertScalarFieldEnum = {
+  requestId: 'requestId',
+  providerId: 'providerId',
+  createdAt: 'createdAt',
+  mailedAt: 'mailedAt'
+} as const
+
+export type RequestAlertScalarFieldEnum = (typeof RequestAlertScalarFieldEnum)[keyof typeof RequestAlertScalarFieldEnum]
 
 
 export const RequestEditScalarFieldEnum = {

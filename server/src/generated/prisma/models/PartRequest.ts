@@ -454,6 +454,7 @@ export type PartRequestWhereInput = {
   links?: Prisma.MailedLinkListRelationFilter
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
+  alerts?: Prisma.RequestAlertListRelationFilter
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -498,6 +499,7 @@ export type PartRequestOrderByWithRelationInput = {
   links?: Prisma.MailedLinkOrderByRelationAggregateInput
   checkoutItems?: Prisma.CheckoutItemOrderByRelationAggregateInput
   contactUnlock?: Prisma.ContactUnlockOrderByWithRelationInput
+  alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -545,6 +547,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   links?: Prisma.MailedLinkListRelationFilter
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
+  alerts?: Prisma.RequestAlertListRelationFilter
 }, "id" | "submissionKey" | "feedKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -664,6 +667,7 @@ export type PartRequestCreateInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -707,6 +711,7 @@ export type PartRequestUncheckedCreateInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -750,6 +755,7 @@ export type PartRequestUpdateInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -793,6 +799,7 @@ export type PartRequestUncheckedUpdateInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -1178,6 +1185,20 @@ export type EnumPartRequestStateFieldUpdateOperationsInput = {
   set?: $Enums.PartRequestState
 }
 
+export type PartRequestCreateNestedOneWithoutAlertsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutAlertsInput, Prisma.PartRequestUncheckedCreateWithoutAlertsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutAlertsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneRequiredWithoutAlertsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutAlertsInput, Prisma.PartRequestUncheckedCreateWithoutAlertsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutAlertsInput
+  upsert?: Prisma.PartRequestUpsertWithoutAlertsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutAlertsInput, Prisma.PartRequestUpdateWithoutAlertsInput>, Prisma.PartRequestUncheckedUpdateWithoutAlertsInput>
+}
+
 export type PartRequestCreateNestedOneWithoutEditsInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutEditsInput, Prisma.PartRequestUncheckedCreateWithoutEditsInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutEditsInput
@@ -1260,6 +1281,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -1302,6 +1324,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -1407,6 +1430,7 @@ export type PartRequestCreateWithoutLinksInput = {
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutLinksInput = {
@@ -1449,6 +1473,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutLinksInput = {
@@ -1507,6 +1532,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutLinksInput = {
@@ -1549,6 +1575,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutConversationInput = {
@@ -1591,6 +1618,7 @@ export type PartRequestCreateWithoutConversationInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutConversationInput = {
@@ -1633,6 +1661,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutConversationInput = {
@@ -1691,6 +1720,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutConversationInput = {
@@ -1733,6 +1763,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutContactUnlockInput = {
@@ -1775,6 +1806,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
@@ -1817,6 +1849,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutContactUnlockInput = {
@@ -1875,6 +1908,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
@@ -1917,6 +1951,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOffersInput = {
@@ -1959,6 +1994,7 @@ export type PartRequestCreateWithoutOffersInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -2001,6 +2037,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -2059,6 +2096,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -2101,6 +2139,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -2143,6 +2182,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -2185,6 +2225,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -2243,6 +2284,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -2285,6 +2327,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutCheckoutItemsInput = {
@@ -2327,6 +2370,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
@@ -2369,6 +2413,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutCheckoutItemsInput = {
@@ -2427,6 +2472,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
@@ -2468,6 +2514,195 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutAlertsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutAlertsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutAlertsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutAlertsInput, Prisma.PartRequestUncheckedCreateWithoutAlertsInput>
+}
+
+export type PartRequestUpsertWithoutAlertsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutAlertsInput, Prisma.PartRequestUncheckedUpdateWithoutAlertsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutAlertsInput, Prisma.PartRequestUncheckedCreateWithoutAlertsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutAlertsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutAlertsInput, Prisma.PartRequestUncheckedUpdateWithoutAlertsInput>
+}
+
+export type PartRequestUpdateWithoutAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
 }
 
@@ -2511,6 +2746,7 @@ export type PartRequestCreateWithoutEditsInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutEditsInput = {
@@ -2553,6 +2789,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutEditsInput = {
@@ -2611,6 +2848,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutEditsInput = {
@@ -2653,6 +2891,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutPartsInput = {
@@ -2695,6 +2934,7 @@ export type PartRequestCreateWithoutPartsInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -2737,6 +2977,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -2795,6 +3036,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -2837,6 +3079,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -2879,6 +3122,7 @@ export type PartRequestCreateWithoutFilesInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -2921,6 +3165,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -2979,6 +3224,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -3021,6 +3267,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -3096,6 +3343,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -3138,6 +3386,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -3186,6 +3435,7 @@ export type PartRequestCountOutputType = {
   edits: number
   links: number
   checkoutItems: number
+  alerts: number
 }
 
 export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3196,6 +3446,7 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   edits?: boolean | PartRequestCountOutputTypeCountEditsArgs
   links?: boolean | PartRequestCountOutputTypeCountLinksArgs
   checkoutItems?: boolean | PartRequestCountOutputTypeCountCheckoutItemsArgs
+  alerts?: boolean | PartRequestCountOutputTypeCountAlertsArgs
 }
 
 /**
@@ -3257,6 +3508,13 @@ export type PartRequestCountOutputTypeCountCheckoutItemsArgs<ExtArgs extends run
   where?: Prisma.CheckoutItemWhereInput
 }
 
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestAlertWhereInput
+}
+
 
 export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3300,6 +3558,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
+  alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -3419,6 +3678,7 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
+  alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3441,6 +3701,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     links: Prisma.$MailedLinkPayload<ExtArgs>[]
     checkoutItems: Prisma.$CheckoutItemPayload<ExtArgs>[]
     contactUnlock: Prisma.$ContactUnlockPayload<ExtArgs> | null
+    alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3925,6 +4186,7 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   links<T extends Prisma.PartRequest$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   checkoutItems<T extends Prisma.PartRequest$checkoutItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$checkoutItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactUnlock<T extends Prisma.PartRequest$contactUnlockArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$contactUnlockArgs<ExtArgs>>): Prisma.Prisma__ContactUnlockClient<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  alerts<T extends Prisma.PartRequest$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4617,6 +4879,30 @@ export type PartRequest$contactUnlockArgs<ExtArgs extends runtime.Types.Extensio
    */
   include?: Prisma.ContactUnlockInclude<ExtArgs> | null
   where?: Prisma.ContactUnlockWhereInput
+}
+
+/**
+ * PartRequest.alerts
+ */
+export type PartRequest$alertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestAlert
+   */
+  select?: Prisma.RequestAlertSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestAlert
+   */
+  omit?: Prisma.RequestAlertOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestAlertInclude<ExtArgs> | null
+  where?: Prisma.RequestAlertWhereInput
+  orderBy?: Prisma.RequestAlertOrderByWithRelationInput | Prisma.RequestAlertOrderByWithRelationInput[]
+  cursor?: Prisma.RequestAlertWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestAlertScalarFieldEnum | Prisma.RequestAlertScalarFieldEnum[]
 }
 
 /**

@@ -55,6 +55,7 @@ export type ProviderProfileMinAggregateOutputType = {
   rejections: number | null
   waitsSince: Date | null
   createdAt: Date | null
+  alertsMailedAt: Date | null
   updatedAt: Date | null
 }
 
@@ -79,6 +80,7 @@ export type ProviderProfileMaxAggregateOutputType = {
   rejections: number | null
   waitsSince: Date | null
   createdAt: Date | null
+  alertsMailedAt: Date | null
   updatedAt: Date | null
 }
 
@@ -108,6 +110,7 @@ export type ProviderProfileCountAggregateOutputType = {
   rejections: number
   waitsSince: number
   createdAt: number
+  alertsMailedAt: number
   updatedAt: number
   _all: number
 }
@@ -142,6 +145,7 @@ export type ProviderProfileMinAggregateInputType = {
   rejections?: true
   waitsSince?: true
   createdAt?: true
+  alertsMailedAt?: true
   updatedAt?: true
 }
 
@@ -166,6 +170,7 @@ export type ProviderProfileMaxAggregateInputType = {
   rejections?: true
   waitsSince?: true
   createdAt?: true
+  alertsMailedAt?: true
   updatedAt?: true
 }
 
@@ -195,6 +200,7 @@ export type ProviderProfileCountAggregateInputType = {
   rejections?: true
   waitsSince?: true
   createdAt?: true
+  alertsMailedAt?: true
   updatedAt?: true
   _all?: true
 }
@@ -311,6 +317,7 @@ export type ProviderProfileGroupByOutputType = {
   rejections: number
   waitsSince: Date
   createdAt: Date
+  alertsMailedAt: Date | null
   updatedAt: Date | null
   _count: ProviderProfileCountAggregateOutputType | null
   _avg: ProviderProfileAvgAggregateOutputType | null
@@ -363,6 +370,7 @@ export type ProviderProfileWhereInput = {
   rejections?: Prisma.IntFilter<"ProviderProfile"> | number
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
@@ -374,6 +382,7 @@ export type ProviderProfileWhereInput = {
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
+  alerts?: Prisma.RequestAlertListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
@@ -402,6 +411,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   rejections?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
@@ -413,6 +423,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
   changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
+  alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -444,6 +455,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   rejections?: Prisma.IntFilter<"ProviderProfile"> | number
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
@@ -455,6 +467,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
+  alerts?: Prisma.RequestAlertListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
@@ -483,6 +496,7 @@ export type ProviderProfileOrderByWithAggregationInput = {
   rejections?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ProviderProfileCountOrderByAggregateInput
   _avg?: Prisma.ProviderProfileAvgOrderByAggregateInput
@@ -520,6 +534,7 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   rejections?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
   waitsSince?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
+  alertsMailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
 }
 
@@ -548,6 +563,7 @@ export type ProviderProfileCreateInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -559,6 +575,7 @@ export type ProviderProfileCreateInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
@@ -587,6 +604,7 @@ export type ProviderProfileUncheckedCreateInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -597,6 +615,7 @@ export type ProviderProfileUncheckedCreateInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUpdateInput = {
@@ -624,6 +643,7 @@ export type ProviderProfileUpdateInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -635,6 +655,7 @@ export type ProviderProfileUpdateInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
@@ -663,6 +684,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -673,6 +695,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
@@ -701,6 +724,7 @@ export type ProviderProfileCreateManyInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
 }
 
@@ -729,6 +753,7 @@ export type ProviderProfileUpdateManyMutationInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -758,6 +783,7 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -821,6 +847,7 @@ export type ProviderProfileCountOrderByAggregateInput = {
   rejections?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
 
@@ -849,6 +876,7 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   rejections?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
 
@@ -873,6 +901,7 @@ export type ProviderProfileMinOrderByAggregateInput = {
   rejections?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
 
@@ -1093,6 +1122,20 @@ export type ProviderProfileUpdateOneRequiredWithoutPicturesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPicturesInput, Prisma.ProviderProfileUpdateWithoutPicturesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPicturesInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutAlertsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAlertsInput, Prisma.ProviderProfileUncheckedCreateWithoutAlertsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAlertsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutAlertsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAlertsInput, Prisma.ProviderProfileUncheckedCreateWithoutAlertsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAlertsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutAlertsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutAlertsInput, Prisma.ProviderProfileUpdateWithoutAlertsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutAlertsInput>
+}
+
 export type ProviderProfileCreateWithoutAccountInput = {
   id?: string
   companyName: string
@@ -1118,6 +1161,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -1128,6 +1172,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
@@ -1155,6 +1200,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1165,6 +1211,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -1208,6 +1255,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -1218,6 +1266,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
@@ -1245,6 +1294,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -1255,6 +1305,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
@@ -1282,6 +1333,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -1292,6 +1344,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
@@ -1320,6 +1373,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
@@ -1329,6 +1383,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -1372,6 +1427,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -1382,6 +1438,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
@@ -1410,6 +1467,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
@@ -1419,6 +1477,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
@@ -1446,6 +1505,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -1456,6 +1516,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
@@ -1484,6 +1545,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
@@ -1493,6 +1555,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -1536,6 +1599,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -1546,6 +1610,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
@@ -1574,6 +1639,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
@@ -1583,6 +1649,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutApiKeysInput = {
@@ -1610,6 +1677,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -1620,6 +1688,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
@@ -1648,6 +1717,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1657,6 +1727,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutApiKeysInput = {
@@ -1700,6 +1771,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -1710,6 +1782,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
@@ -1738,6 +1811,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -1747,6 +1821,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAllocationsInput = {
@@ -1774,6 +1849,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -1784,6 +1860,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
@@ -1812,6 +1889,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1821,6 +1899,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
@@ -1864,6 +1943,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -1874,6 +1954,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
@@ -1902,6 +1983,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -1911,6 +1993,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
@@ -1938,6 +2021,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -1948,6 +2032,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
@@ -1976,6 +2061,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1985,6 +2071,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -2028,6 +2115,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -2038,6 +2126,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
@@ -2066,6 +2155,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2075,6 +2165,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomersInput = {
@@ -2102,6 +2193,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -2112,6 +2204,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
@@ -2140,6 +2233,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2149,6 +2243,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
@@ -2192,6 +2287,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -2202,6 +2298,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
@@ -2230,6 +2327,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2239,6 +2337,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutChangesInput = {
@@ -2266,6 +2365,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -2276,6 +2376,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutChangesInput = {
@@ -2304,6 +2405,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2313,6 +2415,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutChangesInput = {
@@ -2356,6 +2459,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -2366,6 +2470,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
@@ -2394,6 +2499,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2403,6 +2509,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutShiftsInput = {
@@ -2430,6 +2537,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -2440,6 +2548,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
@@ -2468,6 +2577,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2477,6 +2587,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
@@ -2520,6 +2631,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -2530,6 +2642,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
@@ -2558,6 +2671,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2567,6 +2681,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPicturesInput = {
@@ -2594,6 +2709,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
@@ -2604,6 +2720,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
@@ -2632,6 +2749,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   rejections?: number
   waitsSince: Date | string
   createdAt: Date | string
+  alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2641,6 +2759,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
@@ -2684,6 +2803,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
@@ -2694,6 +2814,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
@@ -2722,12 +2843,186 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutAlertsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutAlertsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAlertsInput, Prisma.ProviderProfileUncheckedCreateWithoutAlertsInput>
+}
+
+export type ProviderProfileUpsertWithoutAlertsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutAlertsInput, Prisma.ProviderProfileUncheckedUpdateWithoutAlertsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAlertsInput, Prisma.ProviderProfileUncheckedCreateWithoutAlertsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutAlertsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutAlertsInput, Prisma.ProviderProfileUncheckedUpdateWithoutAlertsInput>
+}
+
+export type ProviderProfileUpdateWithoutAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
@@ -2748,6 +3043,7 @@ export type ProviderProfileCountOutputType = {
   customers: number
   changes: number
   apiKeys: number
+  alerts: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2760,6 +3056,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
   changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
+  alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
 }
 
 /**
@@ -2835,6 +3132,13 @@ export type ProviderProfileCountOutputTypeCountApiKeysArgs<ExtArgs extends runti
   where?: Prisma.ApiKeyWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestAlertWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2862,6 +3166,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   rejections?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  alertsMailedAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -2873,6 +3178,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
+  alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -2902,6 +3208,7 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   rejections?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  alertsMailedAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
@@ -2932,6 +3239,7 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   rejections?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  alertsMailedAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
@@ -2962,10 +3270,11 @@ export type ProviderProfileSelectScalar = {
   rejections?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  alertsMailedAt?: boolean
   updatedAt?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -2977,6 +3286,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
+  alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2999,6 +3309,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
     changes: Prisma.$ProviderChangePayload<ExtArgs>[]
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
+    alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3056,6 +3367,10 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
      */
     waitsSince: Date
     createdAt: Date
+    /**
+     * Time of the latest mail about new requests; null before the first.
+     */
+    alertsMailedAt: Date | null
     /**
      * The owner's last change; null when never changed.
      */
@@ -3464,6 +3779,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3518,6 +3834,7 @@ export interface ProviderProfileFieldRefs {
   readonly rejections: Prisma.FieldRef<"ProviderProfile", 'Int'>
   readonly waitsSince: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
+  readonly alertsMailedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
 }
     
@@ -4142,6 +4459,30 @@ export type ProviderProfile$apiKeysArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.ApiKeyScalarFieldEnum | Prisma.ApiKeyScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.alerts
+ */
+export type ProviderProfile$alertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestAlert
+   */
+  select?: Prisma.RequestAlertSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestAlert
+   */
+  omit?: Prisma.RequestAlertOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestAlertInclude<ExtArgs> | null
+  where?: Prisma.RequestAlertWhereInput
+  orderBy?: Prisma.RequestAlertOrderByWithRelationInput | Prisma.RequestAlertOrderByWithRelationInput[]
+  cursor?: Prisma.RequestAlertWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestAlertScalarFieldEnum | Prisma.RequestAlertScalarFieldEnum[]
 }
 
 /**

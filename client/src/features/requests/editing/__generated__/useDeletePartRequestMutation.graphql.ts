@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17730ecebdae1c96ea94f5ac44647786>>
- * @relayHash fcfec7de732a888cc2955ffcf34fd129
+ * @generated SignedSource<<6539fa87a545f32aa249775ed39b23a3>>
+ * @relayHash 404b2457e0080cc3a09e2d2eb5182713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2d631095a215b8c508cb78796b0d04d9b88896a1687895f9229760ef6d9b89
+// @relayRequestID 4c60bf32fa908dcf1e07dcc5c5043fc4d7863fc61bf11fd4707f757c6582523a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,6 +294,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NotifiedProviders",
+                    "kind": "LinkedField",
+                    "name": "notifiedProviders",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -306,7 +332,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,7 +378,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,13 +419,7 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -438,7 +458,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -455,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa2d631095a215b8c508cb78796b0d04d9b88896a1687895f9229760ef6d9b89",
+    "id": "4c60bf32fa908dcf1e07dcc5c5043fc4d7863fc61bf11fd4707f757c6582523a",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

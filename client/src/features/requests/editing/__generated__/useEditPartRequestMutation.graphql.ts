@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26cb10da6e0cfacd642e943e07faa8a5>>
- * @relayHash 87cba0a5b12d4fea31b7c7f528fb58d7
+ * @generated SignedSource<<b641efe27d380a5e80e771fdf43b0b2c>>
+ * @relayHash bc47af48ed2014b3dda3ee2b01b79a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99e18196d4283341267512662c7bc3a7a0b90522f19ed3af5bc635b1e81e84b
+// @relayRequestID 8e2af2cd75723c51309837b329cb62f93a7a871bc6b64be384ddb2e5f5ac5c8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,17 +159,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "count",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,12 +363,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NotifiedProviders",
+                    "kind": "LinkedField",
+                    "name": "notifiedProviders",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +395,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +470,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,13 +511,7 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,7 +536,7 @@ return {
                     "name": "department",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +546,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,11 +555,11 @@ return {
                         "name": "part",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +627,7 @@ return {
                     "name": "edits",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99e18196d4283341267512662c7bc3a7a0b90522f19ed3af5bc635b1e81e84b",
+    "id": "8e2af2cd75723c51309837b329cb62f93a7a871bc6b64be384ddb2e5f5ac5c8a",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af8c91a039ff891000281e3992ebf7e>>
- * @relayHash bcaff9baa1dfde61c16ea3b36d1565a8
+ * @generated SignedSource<<e106bee0a7d9e27be9b4e8f4da0fc5cb>>
+ * @relayHash 510fda8e16bfe4c47fda6cdd8115a734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e2f58f51d9451bacc31e2cb0a8d3a18a28b5174e2c0cd9ea83165040f9351d
+// @relayRequestID 06b812192d367b98921ce3e4a57a07b2a1ce55ec8d62891e2b305e50111a4efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,6 +318,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NotifiedProviders",
+                    "kind": "LinkedField",
+                    "name": "notifiedProviders",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -330,7 +356,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -369,7 +395,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,13 +436,7 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e2f58f51d9451bacc31e2cb0a8d3a18a28b5174e2c0cd9ea83165040f9351d",
+    "id": "06b812192d367b98921ce3e4a57a07b2a1ce55ec8d62891e2b305e50111a4efb",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f93d12761d3c1a9410ec64b5cac3fc27>>
- * @relayHash b1fa6cb352441140bf4ed32f4fdc15fe
+ * @generated SignedSource<<ed817e2eba355860a467a26fb5d8dcd0>>
+ * @relayHash 8f2dbd22d0fc2dc44cb4497b5f324cc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa5217b42a6b1a3ac295e2e2cd1d8e3883ab21f2796cc14b183060cb462bf386
+// @relayRequestID a0537a0911bedea77788c40469a9af551a9582185e9839ff50241d4f63d1a5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,6 +294,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NotifiedProviders",
+                    "kind": "LinkedField",
+                    "name": "notifiedProviders",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -306,7 +332,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,7 +378,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,13 +419,7 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -438,7 +458,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -455,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa5217b42a6b1a3ac295e2e2cd1d8e3883ab21f2796cc14b183060cb462bf386",
+    "id": "a0537a0911bedea77788c40469a9af551a9582185e9839ff50241d4f63d1a5ff",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8f1741e30b16bb28b003967929a4ac4>>
- * @relayHash 355475695d388c515c83458b41c901eb
+ * @generated SignedSource<<b743bda325215bfde98a8bab7505560e>>
+ * @relayHash 940a395078cf1ff593d7435d707b3166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c08ffd7a4ec8faee06254780aca16e25f5edba379be3ce7e90c60a8aac25b2fe
+// @relayRequestID 93a1c69d511c8473e4917a6c8d69e6126b055c6d1c8101ed57fadcd909e9ff48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NotifiedProviders",
+                "kind": "LinkedField",
+                "name": "notifiedProviders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openNow",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -617,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "c08ffd7a4ec8faee06254780aca16e25f5edba379be3ce7e90c60a8aac25b2fe",
+    "id": "93a1c69d511c8473e4917a6c8d69e6126b055c6d1c8101ed57fadcd909e9ff48",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f965c3e9bd51dad9810f81cbee6a68aa>>
- * @relayHash 361bdb0a2481c5c41ed8ba678a4f3a84
+ * @generated SignedSource<<c88f12dc13aac3c0b799697c2fc6201a>>
+ * @relayHash 03f4e951650379c8aec930b13939218f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538096a59d0dec16744294a366a17a347bfd1fd9625b02a2a67a7f1cb7af9724
+// @relayRequestID 8b9cc0673429e708275e9ec396beadbdf2e9d738a1196d1de33f1a634de337f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,6 +289,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NotifiedProviders",
+                    "kind": "LinkedField",
+                    "name": "notifiedProviders",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
@@ -301,7 +327,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +373,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,13 +414,7 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -433,7 +453,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "538096a59d0dec16744294a366a17a347bfd1fd9625b02a2a67a7f1cb7af9724",
+    "id": "8b9cc0673429e708275e9ec396beadbdf2e9d738a1196d1de33f1a634de337f1",
     "metadata": {},
     "name": "ConfirmOwnRequestMutation",
     "operationKind": "mutation",

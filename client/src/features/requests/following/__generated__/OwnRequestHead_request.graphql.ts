@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<504a74528c43ee959125ead2372871db>>
+ * @generated SignedSource<<3758c51c4a8c37a35881cdc0cbdb9fbf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestHead_request$data = {
   readonly createdAt: string;
   readonly expiresAt: string;
+  readonly notifiedProviders: {
+    readonly count: number;
+    readonly openNow: number;
+  } | null | undefined;
   readonly parts: ReadonlyArray<{
     readonly description: string;
     readonly quantity: number;
@@ -119,6 +123,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NotifiedProviders",
+      "kind": "LinkedField",
+      "name": "notifiedProviders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openNow",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RequestedPart",
       "kind": "LinkedField",
       "name": "parts",
@@ -156,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c88256da2ecfd9744f9bedcded00e5ff";
+(node as any).hash = "fd4e76391a018658eaa78af37f9be375";
 
 export default node;

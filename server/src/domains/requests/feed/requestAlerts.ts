@@ -1,0 +1,95 @@
+import { batched } from '../../../platform/batched.ts'
+import { after, DAY_MS, HOUR_MS } from '../../../platform/clock.ts'
+import { activeProviders, isOpenAt } from '../../accounts/profiles/coverage.ts'
+import type { OperationContext, Services } from '../../context.ts'
+import { requestsToMail } from '../request.events.ts'
+import { openRequests } from '../request.policy.ts'
+import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
+import { matchingProviders } from './matchingProviders.ts'
+
+/** Providers per statement. */
+const PAGE = 500
+/** A provider gets at most one mail about new requests in this time. */
+const MAIL_EVERY_MS = HOUR_MS
+/** Providers that one run mails; the next run continues. */
+const MAILS_PER_RUN = 500
+/** A request is open for 30 days, or some more when it is extended. */
+const KEPT_MS = 90 * DAY_MS
+
+/** Notifies the providers whose coverage matches a new request. Running twice notifies nobody again. */
+export async function alertProviders(services: Services, requestId: string): Promise<void> {
+  const { db, clock, settings } = services
+  const listed = settings.takesUnprovenRequests ? {} : { feedKey: { gte: FIRST_PROVEN_FEED_KEY } }
+  const isListed = await db.prisma.partRequest.count({
+    where: { id: requestId, AND: [openRequests(clock.now())], ...listed },
+  })
+  if (isListed === 0) return
+  let last: string | undefined
+  do {
+    const found = await matchingProviders(services, requestId, {
+      limit: PAGE,
+      ...(last === undefined ? {} : { after: last }),
+    })
+    await db.prisma.requestAlert.createMany({
+      data: found.map(providerId => ({ requestId, providerId, createdAt: clock.now() })),
+      skipDuplicates: true,
+    })
+    last = found.length === PAGE ? found.at(-1) : undefined
+  } while (last !== undefined)
+}
+
+/**
+ * Mails each provider that is open, or has not said when, the requests of its pending alerts: at most once an
+ * hour, so that a mail collects what arrived meanwhile or overnight.
+ */
+export async function mailAlerts({ db, clock, settings, transact }: Services): Promise<void> {
+  const now = clock.now()
+  const isDue = { OR: [{ alertsMailedAt: null }, { alertsMailedAt: { lte: after(now, -MAIL_EVERY_MS) } }] }
+  const isWorking = { OR: [isOpenAt(now, settings.businessDays), { shifts: { none: {} } }] }
+  const due = await db.prisma.requestAlert.findMany({
+    where: { mailedAt: null, provider: { AND: [activeProviders, isDue, isWorking] } },
+    distinct: ['providerId'],
+    select: { providerId: true },
+    take: MAILS_PER_RUN,
+  })
+  for (const { providerId } of due) {
+    await transact(async ({ tx, emit }) => {
+      const { count } = await tx.providerProfile.updateMany({
+        where: { id: providerId, AND: [isDue] },
+        data: { alertsMailedAt: now },
+      })
+      if (count === 0) return
+      await tx.requestAlert.updateMany({ where: { providerId, mailedAt: null }, data: { mailedAt: now } })
+      await emit(requestsToMail, { providerId, mailedAt: now.toISOString() })
+    })
+  }
+}
+
+export async function removeOldAlerts({ db, clock }: Services): Promise<void> {
+  await db.prisma.requestAlert.deleteMany({ where: { createdAt: { lt: after(clock.now(), -KEPT_MS) } } })
+}
+
+export interface NotifiedProviders {
+  readonly count: number
+  /** Those of them that are open at this moment. */
+  readonly openNow: number
+}
+
+/** The providers that were notified of a request. Two statements for all requests of an operation. */
+export const notifiedProviders = batched(countAll)
+
+async function countAll(
+  { db, clock, settings }: OperationContext,
+  requestIds: readonly string[],
+): Promise<NotifiedProviders[]> {
+  const ofThese = { requestId: { in: [...requestIds] } }
+  const count = (where: object) =>
+    db.prisma.requestAlert.groupBy({ by: ['requestId'], where: { ...ofThese, ...where }, _count: true })
+  const [all, open] = await Promise.all([
+    count({}),
+    count({ provider: isOpenAt(clock.now(), settings.businessDays) }),
+  ])
+  const of = (counts: typeof all, id: string) =>
+    counts.find(({ requestId }) => requestId === id)?._count ?? 0
+  return requestIds.map(id => ({ count: of(all, id), openNow: of(open, id) }))
+}
