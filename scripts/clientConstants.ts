@@ -36,8 +36,17 @@ import { MAX_SERVICES } from '../server/src/domains/accounts/profiles/providerFi
 import { PROVIDER_GAP_WORDS } from '../server/src/domains/accounts/profiles/providerGaps.ts'
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'
-import { MAX_VALID_HOURS, MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
-import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS } from '../server/src/domains/offers/offerTerms.ts'
+import {
+  MAX_VALID_HOURS,
+  MAX_WARRANTY_DAYS,
+  MIN_PRICE_CENTESIMOS,
+} from '../server/src/domains/offers/offer.input.ts'
+import {
+  CONDITION_WORDS,
+  DELIVERY_WORDS,
+  FIT_WORDS,
+  REJECT_WORDS,
+} from '../server/src/domains/offers/offerTerms.ts'
 import {
   COMMISSION_BPS,
   DEPOSIT_BPS,
@@ -147,7 +156,18 @@ const files: Readonly<Record<string, string>> = {
     table('CONDITION_WORDS', CONDITION_WORDS),
     '\n/** Words for how soon it can be had. */\n',
     table('DELIVERY_WORDS', DELIVERY_WORDS),
+  ].join(''),
+  'fitTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/offers. Apart from offerTerms, which first screens load.\n\n',
+    '/** Words for how the provider knows that a part fits. */\n',
     table('FIT_WORDS', FIT_WORDS),
+    '\n/** How long a price may be valid, in hours. */\n',
+    `export const MAX_VALID_HOURS = ${MAX_VALID_HOURS}\n`,
+  ].join(''),
+  'rejectTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/offers. Apart from offerTerms, which first screens load.\n\n',
+    '/** Words for why a buyer rejects an offer. */\n',
+    table('REJECT_WORDS', REJECT_WORDS),
   ].join(''),
   'profileTerms.ts': [
     '// Written by npm run codegen from what the server knows of profiles.\n\n',
@@ -256,7 +276,7 @@ const files: Readonly<Record<string, string>> = {
     `export const MAX_MESSAGE = ${MAX_MESSAGE}\n`,
     '\n/** Of an offer line. */\n',
     `export const MIN_PRICE_CENTESIMOS = ${MIN_PRICE_CENTESIMOS}\n`,
-    `export const MAX_VALID_HOURS = ${MAX_VALID_HOURS}\nexport const MAX_WARRANTY_DAYS = ${MAX_WARRANTY_DAYS}\n`,
+    `export const MAX_WARRANTY_DAYS = ${MAX_WARRANTY_DAYS}\n`,
   ].join(''),
 }
 

@@ -68,7 +68,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     url,
   }),
   offerArrived: typed => ({ ...money, parts: named(typed), url }),
-  offerRejectedNotice: typed => ({ ...money, parts: named(typed), url }),
+  offerRejectedNotice: typed => ({ ...money, parts: named(typed), rejectReason: 'PRICE' as const, url }),
   requestAddedTo: typed => ({
     ...money,
     parts: named(typed),

@@ -1,5 +1,5 @@
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from './generated/accountTerms'
-import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS } from './generated/offerTerms'
+import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
 import { CATEGORY_WORDS } from './generated/requestTerms'
 
 /** Spanish words for the values of one enum of the API, defined only here. */
@@ -28,7 +28,6 @@ export const wantedConditions = {
 
 export const partConditions = CONDITION_WORDS satisfies Labels
 export const deliveryTimes = DELIVERY_WORDS satisfies Labels
-export const fitBases = FIT_WORDS satisfies Labels
 
 export const partCategories = CATEGORY_WORDS satisfies Labels
 

@@ -204,7 +204,7 @@ async function makeOffers(
     })
     const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines })
     if (outcome.withdrawn) await withdrawOffer(teller.as(by), made.offerId)
-    if (outcome.rejected) await rejectOffer(teller.as(request.by), made.offerId)
+    if (outcome.rejected) await rejectOffer(teller.as(request.by), { id: made.offerId, reason: 'DELIVERY' })
     offers.push({ by, ...made })
   }
   return offers

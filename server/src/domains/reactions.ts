@@ -110,6 +110,7 @@ import {
   deletionWithdrawnNotice,
 } from './privacy/dataRequest.notices.ts'
 import { privacyJobs } from './privacy/privacy.jobs.ts'
+import { newRequests } from './requests/feed/requestAlerts.notices.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
   followLinkRequested,
@@ -123,15 +124,14 @@ import {
   requestExpired,
   requestExtended,
   requestOpened,
-  requestsToMail,
   requestPartsMoved,
   requestReopened,
   requestRestored,
   requestSubmitted,
+  requestsToMail,
 } from './requests/request.events.ts'
-import { alertMatchingProviders, claimRequests } from './requests/request.listeners.ts'
-import { newRequests } from './requests/feed/requestAlerts.notices.ts'
 import { requestJobs } from './requests/request.jobs.ts'
+import { alertMatchingProviders, claimRequests } from './requests/request.listeners.ts'
 import { confirmRequest, followLinks, requestReceived, requestTaken } from './requests/request.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'

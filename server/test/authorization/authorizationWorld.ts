@@ -118,6 +118,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     warrantyDays: 90,
   })
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
+  // A pending offer has no reason; this one needs both, the pending state and a reason to read.
+  await prisma.offer.update({ where: { id: rawIdOf(repeatedOffer) }, data: { rejectReason: 'PRICE' } })
   const video = await completeUpload(owner.caller, await sendVideo(owner.caller, await jpeg(160, 120)))
   const paidRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [video.upload?.id] })
   const paidOffer = await createOffer(provider.caller, paidRequest, {

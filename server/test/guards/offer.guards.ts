@@ -187,7 +187,7 @@ export const OFFER_GUARDS: Guards = {
         [['ACCEPTED', 'REJECTED', 'LOST', 'WITHDRAWN', 'EXPIRED', 'OVERDUE'], 'WRONG_STATE'],
       ],
       ...onceOnly,
-      prepare: onOffer(({ offerId }) => ({ id: offerId })),
+      prepare: onOffer(({ offerId }) => ({ id: offerId, reason: 'PRICE' })),
     },
   },
 
@@ -205,8 +205,18 @@ export const OFFER_GUARDS: Guards = {
     ],
     providerAccount: [[NOBODY, ['offersToAnswer', 'requestsToCompare']]],
     // Offers of the same provider are hidden from the buyer who paid.
-    provider: [[['provider', 'admin'], ['offers', 'lastOffer']]],
-    quoter: [[['quoter', 'admin'], ['offers', 'lastOffer']]],
+    provider: [
+      [
+        ['provider', 'admin'],
+        ['offers', 'lastOffer'],
+      ],
+    ],
+    quoter: [
+      [
+        ['quoter', 'admin'],
+        ['offers', 'lastOffer'],
+      ],
+    ],
     pendingProvider: [[NOBODY, ['offers', 'lastOffer']]],
     rejectedProvider: [[NOBODY, ['offers', 'lastOffer']]],
     openRequest: [
@@ -228,12 +238,20 @@ export const OFFER_GUARDS: Guards = {
       [['quoter', 'admin'], ['provider.name']],
       [['owner', 'quoter'], actions],
       [['owner'], paymentTerms],
-      [NOBODY, ['viewerActions.disabledReason', 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
+      [
+        NOBODY,
+        [
+          'rejectReason',
+          'viewerActions.disabledReason',
+          'paymentTerms.disabledReason',
+          'paymentTerms.seller.name',
+        ],
+      ],
     ],
     repeatedOffer: [
       [
         ['owner', 'requestGuest', 'provider', 'admin'],
-        [...offerFacts, ...openTerms],
+        [...offerFacts, ...openTerms, 'rejectReason'],
       ],
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       [['provider', 'admin'], ['provider.name']],
@@ -251,7 +269,7 @@ export const OFFER_GUARDS: Guards = {
         [...actions, 'viewerActions.disabledReason'],
       ],
       [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
-      [NOBODY, openTerms],
+      [NOBODY, ['rejectReason', ...openTerms]],
     ],
     openVersion: [
       [

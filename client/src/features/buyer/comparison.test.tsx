@@ -310,6 +310,7 @@ describe('rejecting an offer', () => {
   const rejectFirst = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'Rechazar' }))[0] as HTMLElement)
     const dialog = await screen.findByRole('alertdialog', { name: '¿Rechazar la oferta?' })
+    await user.selectOptions(within(dialog).getByLabelText(/^Motivo/), 'La entrega demora mucho')
     await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }))
   }
 
@@ -341,6 +342,7 @@ describe('rejecting an offer', () => {
     expect(screen.getByText(/^1 oferta, \$\s5\.100$/)).toBeTruthy()
     expect(calls.find(({ operation }) => operation === 'useRejectOfferMutation')?.variables).toEqual({
       id: 'o1',
+      reason: 'DELIVERY',
     })
   })
 

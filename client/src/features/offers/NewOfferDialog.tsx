@@ -73,7 +73,19 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     props.lastOffer,
   )
   // Fixed when it opens: the offer made here becomes the last one before the dialog has closed.
-  const [usual] = useState(() => (last ? usualTerms(last.currentVersion) : null))
+  const [usual] = useState(() => {
+    if (!last) return null
+    const { createdAt, lines } = last.currentVersion
+    return usualTerms({
+      createdAt,
+      lines: lines.map(({ condition, deliveryTime, validUntil, warrantyDays }) => ({
+        condition,
+        deliveryTime,
+        validUntil,
+        warrantyDays,
+      })),
+    })
+  })
   // Fixed when it opens: a missed event must not discard the form.
   const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)

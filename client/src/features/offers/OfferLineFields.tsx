@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
+import { FIT_WORDS } from '../../lib/generated/fitTerms'
 import {
   deliveryTimes,
-  fitBases,
   labelOf,
   optionsOf,
   partConditions,
@@ -41,7 +41,7 @@ const LONG_TITLE = 60
 
 const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
-const fitOptions = optionsOf(fitBases)
+const fitOptions = optionsOf(FIT_WORDS)
 const validityOptions = [
   ...validities.map(({ hours, label }) => ({ value: String(hours), label })),
   { value: String(UNTIL_MOMENT), label: 'Hasta un día y hora' },
@@ -69,7 +69,11 @@ type OfferLineFieldsProps = PartFacts & {
  * One part of the offer: the switch 'Cotizar' and, while it is on, its terms. Typing in another part does not
  * render it again.
  */
-export const OfferLineFields = memo(function OfferLineFields({ index, usual, ...part }: OfferLineFieldsProps) {
+export const OfferLineFields = memo(function OfferLineFields({
+  index,
+  usual,
+  ...part
+}: OfferLineFieldsProps) {
   const { title, quantity } = part
   const { control, register, setValue, setFocus, getValues, trigger, formState } =
     useFormContext<OfferValues>()

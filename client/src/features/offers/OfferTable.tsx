@@ -87,6 +87,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
             condition
             delivery
             warranty
+            fit
           }
         }
         openTerms {
@@ -99,7 +100,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     `,
     offer,
   )
-  const { condition, delivery, warranty } = currentVersion.terms
+  const { condition, delivery, warranty, fit } = currentVersion.terms
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -132,6 +133,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           </chakra.div>
           <chakra.p textStyle="xs" color="fg.muted">
             {validityWords(currentVersion.validUntil)}
+            {fit && `. Calza: ${fit.toLocaleLowerCase('es-UY')}`}
           </chakra.p>
         </td>
       </tr>

@@ -44,6 +44,7 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             condition
             delivery
             warranty
+            fit
           }
           lines {
             id
@@ -117,6 +118,8 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
         <dd>{version.terms.delivery}</dd>
         <dt>Garantía</dt>
         <dd>{version.terms.warranty}</dd>
+        <dt>Calza</dt>
+        <dd>{version.terms.fit ?? 'Sin indicar'}</dd>
         <dt>Vende</dt>
         <dd>{provider.name ?? <Concealed>Oculto hasta el pago</Concealed>}</dd>
       </Facts>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
+import { REJECT_WORDS } from '../../lib/generated/rejectTerms'
+import { labelOf } from '../../lib/labels'
 import { asSentence } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
@@ -25,6 +27,7 @@ function useOffer(offer: offerColumns_offer$key) {
         id
         createdAt
         state
+        rejectReason
         currentVersion {
           createdAt
           total
@@ -186,7 +189,7 @@ function WordsAndActions({ offer }: CellProps) {
 }
 
 function Words({ offer }: CellProps) {
-  const { order, currentVersion, request, state, viewerActions } = useOffer(offer)
+  const { order, currentVersion, request, state, rejectReason, viewerActions } = useOffer(offer)
   if (order) {
     return (
       <chakra.div display="grid" gap="1.5">
@@ -195,6 +198,7 @@ function Words({ offer }: CellProps) {
       </chakra.div>
     )
   }
+  if (rejectReason) return <span>Motivo del cliente: “{labelOf(REJECT_WORDS, rejectReason)}”.</span>
   if (state === 'LOST' && actionOf(viewerActions, 'REVISE')?.enabled) {
     return <span>El cliente eligió otra oferta. Todavía busca: {asSentence(openPartNames(request))}</span>
   }

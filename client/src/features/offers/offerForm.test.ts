@@ -185,7 +185,13 @@ const last = {
 const usual = usualTerms(last)
 
 test('prefills the first part with the terms of the last offer, except what the buyer wants', () => {
-  const terms = { deliveryTime: 'DAYS_1_3', validHours: 48, hasWarranty: true, warrantyDays: '30', fitBasis: '' }
+  const terms = {
+    deliveryTime: 'DAYS_1_3',
+    validHours: 48,
+    hasWarranty: true,
+    warrantyDays: '30',
+    fitBasis: '',
+  }
   const [first, second] = blankOffer(wanted, usual).lines
   expect(first).toMatchObject({ ...terms, quoted: true, condition: 'USED' })
   expect(second).toMatchObject({ quoted: false, deliveryTime: '', hasWarranty: false })

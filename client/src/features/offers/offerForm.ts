@@ -1,5 +1,6 @@
 import { isWhole, type Problems } from '../../forms/problems'
-import { MAX_VALID_HOURS, MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
+import { MAX_VALID_HOURS } from '../../lib/generated/fitTerms'
+import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
 import { formatMoney } from '../../lib/money'
 import { wholeNumber } from '../../lib/wholeNumber'
 import type { RefusedField } from '../../relay/outcome'
@@ -77,27 +78,33 @@ type WantedPart = { readonly id: string; readonly condition: string }
  * condition precedes the usual one.
  */
 export function blankOffer(parts: readonly WantedPart[], usual: UsualTerms | null = null): OfferValues {
-  const lines = parts.map((part, index): OfferLineValues => ({
-    requestedPartId: part.id,
-    quoted: index === 0,
-    price: null,
-    condition: part.condition === 'NEW' || part.condition === 'USED' ? part.condition : '',
-    deliveryTime: '',
-    validHours: DEFAULT_HOURS,
-    validDay: '',
-    validTime: '',
-    hasWarranty: false,
-    warrantyDays: '',
-    fitBasis: '',
-    description: '',
-  }))
+  const lines = parts.map(
+    (part, index): OfferLineValues => ({
+      requestedPartId: part.id,
+      quoted: index === 0,
+      price: null,
+      condition: part.condition === 'NEW' || part.condition === 'USED' ? part.condition : '',
+      deliveryTime: '',
+      validHours: DEFAULT_HOURS,
+      validDay: '',
+      validTime: '',
+      hasWarranty: false,
+      warrantyDays: '',
+      fitBasis: '',
+      description: '',
+    }),
+  )
   return { lines: lines.map((line, at) => (at === 0 ? { ...line, ...switchedOn(lines, at, usual) } : line)) }
 }
 
 /** The terms of the provider's last offer that hold for any other: without a moment or a basis of fit. */
-export function usualTerms(
-  { createdAt, lines: [line] }: { readonly createdAt: string; readonly lines: readonly LastLine[] },
-): UsualTerms | null {
+export function usualTerms({
+  createdAt,
+  lines: [line],
+}: {
+  readonly createdAt: string
+  readonly lines: readonly LastLine[]
+}): UsualTerms | null {
   if (!line) return null
   return {
     condition: line.condition as Condition,
@@ -189,7 +196,10 @@ export function switchedOn(
 }
 
 /** The chosen expiry as a moment; null while the day or the time is not chosen or not valid. */
-export function chosenMoment({ validDay, validTime }: Pick<OfferLineValues, 'validDay' | 'validTime'>): Date | null {
+export function chosenMoment({
+  validDay,
+  validTime,
+}: Pick<OfferLineValues, 'validDay' | 'validTime'>): Date | null {
   const moment = new Date(`${validDay}T${validTime}:00${OFFSET}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
@@ -304,6 +314,9 @@ export function inForm({ lines }: OfferValues, refused: readonly RefusedField[])
     const [list, line, ...rest] = field.path
     const index = list === 'lines' ? sent[Number(line)] : undefined
     if (index === undefined) return { ...field, path: [] }
-    return { ...field, path: ['lines', index, ...rest.map(name => (name === 'validUntil' ? 'validDay' : name))] }
+    return {
+      ...field,
+      path: ['lines', index, ...rest.map(name => (name === 'validUntil' ? 'validDay' : name))],
+    }
   })
 }

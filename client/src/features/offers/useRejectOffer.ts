@@ -11,8 +11,8 @@ import type { useRejectOfferMutation } from './__generated__/useRejectOfferMutat
 export function useRejectOffer() {
   const [run, running] = useCommand<useRejectOfferMutation>(
     graphql`
-    mutation useRejectOfferMutation($id: ID!) {
-      rejectOffer(id: $id) {
+    mutation useRejectOfferMutation($id: ID!, $reason: OfferRejectReason) {
+      rejectOffer(id: $id, reason: $reason) {
         ...outcome_refusal @alias(as: "refusal")
         ... on OfferPayload {
           offer {
@@ -41,8 +41,8 @@ export function useRejectOffer() {
     'No se pudo actualizar el estado de la oferta',
   )
   const rejectOffer = useCallback(
-    ({ id }: { id: string }) =>
-      run({ id }, { optimisticUpdater: store => void store.get(id)?.setValue('REJECTED', 'state') }),
+    ({ id, reason }: useRejectOfferMutation['variables']) =>
+      run({ id, reason }, { optimisticUpdater: store => void store.get(id)?.setValue('REJECTED', 'state') }),
     [run],
   )
   return [rejectOffer, running] as const

@@ -28,5 +28,4 @@ export const MAX_MESSAGE = 2000
 
 /** Of an offer line. */
 export const MIN_PRICE_CENTESIMOS = 10000
-export const MAX_VALID_HOURS = 2160
 export const MAX_WARRANTY_DAYS = 365

@@ -14,10 +14,3 @@ export const DELIVERY_WORDS = {
   WEEKS_1_2: '1-2 semanas',
   OVER_2_WEEKS: 'Más de 2 semanas',
 } as const
-export const FIT_WORDS = {
-  VIN: 'Por el chasis',
-  PART_NUMBER: 'Por el número de pieza',
-  PHOTO: 'Por la foto',
-  UNIVERSAL: 'Es universal',
-  NOT_SURE: 'No es seguro',
-} as const

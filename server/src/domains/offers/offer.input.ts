@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeliveryTime, FitBasis, PartCondition } from '../../generated/prisma/enums.ts'
+import { DeliveryTime, FitBasis, OfferRejectReason, PartCondition } from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 
@@ -106,3 +106,12 @@ export const reviseOfferInput = namedInput(
     lines: offerLines.describe('All its new lines.'),
   }),
 )
+
+export const rejectOfferArgs = z.object({
+  id: globalId().describe('The Offer.'),
+  reason: z
+    .enum(OfferRejectReason, { error: 'Elegí el motivo.' })
+    .nullish()
+    .transform(reason => reason ?? null)
+    .describe('The reason, which its provider reads; null without.'),
+})

@@ -1,3 +1,4 @@
+import type { OfferRejectReason } from '../../generated/prisma/enums.ts'
 import type { MailDraft } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Services } from '../context.ts'
@@ -8,6 +9,7 @@ import { requestEdited } from '../requests/request.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
 import { panelAddress, requestAddress } from '../siteAddresses.ts'
 import { offerLost, offerMade, offerRejected } from './offer.events.ts'
+import { REJECT_WORDS } from './offerTerms.ts'
 
 export const offerArrived = defineNotice({
   id: 'offerArrived',
@@ -42,7 +44,8 @@ export const offerRejectedNotice = defineNotice({
     const offer = await readOffer(services, offerId)
     if (offer?.state !== 'REJECTED') return null
     const url = panelAddress(services.settings, 'solicitudes')
-    return { ...providerOf(offer), facts: { ...quoted(offer), url } }
+    const { rejectReason } = offer
+    return { ...providerOf(offer), facts: { ...quoted(offer), rejectReason, url } }
   },
   words: { mail: offerRejectedMail },
 })
@@ -131,6 +134,7 @@ function readOffer({ db }: Services, offerId: string) {
     where: { id: offerId },
     select: {
       state: true,
+      rejectReason: true,
       currentVersion: {
         select: {
           totalCentesimos: true,
@@ -209,12 +213,13 @@ function requestAddedToMail(
 }
 
 /** The buyer rejected it. */
-function offerRejectedMail(offer: OfferFacts): MailDraft {
+function offerRejectedMail(offer: OfferFacts & { rejectReason: OfferRejectReason | null }): MailDraft {
   const parts = namesOf(offer.parts)
   return {
     subject: `El comprador rechazó tu oferta por ${parts}`,
     paragraphs: [
       `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts} y no la aceptó.`,
+      ...(offer.rejectReason ? [`Motivo: “${REJECT_WORDS[offer.rejectReason]}”.`] : []),
       'No tenés que hacer nada más con esta solicitud.',
     ],
     action: { label: 'Ver otras solicitudes', url: offer.url },

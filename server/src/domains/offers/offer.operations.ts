@@ -19,6 +19,7 @@ import {
   MAX_VALID_HOURS,
   type makeOfferInput,
   type OfferLineInput,
+  type rejectOfferArgs,
   type reviseOfferInput,
   TOO_LONG,
   TOO_SHORT,
@@ -162,11 +163,14 @@ export async function withdrawOffer(ctx: OperationContext, offerId: string): Pro
 }
 
 /** Throws SignInRequired, NotAllowed, NotFound, WrongState. */
-export async function rejectOffer(ctx: OperationContext, offerId: string): Promise<{ offerId: string }> {
+export async function rejectOffer(
+  ctx: OperationContext,
+  { id: offerId, reason }: z.output<typeof rejectOfferArgs>,
+): Promise<{ offerId: string }> {
   const { accountId } = requireBuyer(ctx.viewer)
   // The admin sees every offer, but only the request's owner may reject it.
   const where = { id: offerId, request: { buyerId: accountId }, AND: [visibleOffers(ctx.viewer)] }
-  return moveOffer(ctx, where, 'reject', 'buyer', accountId)
+  return moveOffer(ctx, where, 'reject', 'buyer', accountId, { rejectReason: reason })
 }
 
 async function moveOffer(
@@ -175,12 +179,13 @@ async function moveOffer(
   action: 'withdraw' | 'reject',
   actor: Actor,
   accountId: string,
+  change: Pick<Prisma.OfferUncheckedUpdateManyInput, 'rejectReason'> = {},
 ): Promise<{ offerId: string }> {
   return ctx.transact(async unit => {
     const { offer } = await lockOffer(unit.tx, where)
     const state = stateAt(offer, ctx.clock.now())
     offerLifecycle.require(state, action, actor)
-    await stepOffer(unit, offer, { action, actor, accountId, at: ctx.clock.now() })
+    await stepOffer(unit, offer, { action, actor, accountId, at: ctx.clock.now() }, change)
     return { offerId: offer.id }
   })
 }
@@ -207,9 +212,7 @@ function expiryOf(
   now: Date,
 ): Date {
   const refuse = (message: string) =>
-    new InvalidInput([
-      { path: ['lines', String(index), validUntil ? 'validUntil' : 'validHours'], message },
-    ])
+    new InvalidInput([{ path: ['lines', String(index), validUntil ? 'validUntil' : 'validHours'], message }])
   if ((validHours === null) === (validUntil === null)) throw refuse(UNTIL_WHEN)
   const expiry = validUntil ?? after(now, (validHours ?? 0) * HOUR_MS)
   if (expiry < after(now, HOUR_MS)) throw refuse(TOO_SHORT)

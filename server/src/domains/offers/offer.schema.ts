@@ -2,6 +2,7 @@ import {
   DeliveryTime,
   type Department,
   FitBasis,
+  OfferRejectReason,
   OfferState,
   PartCondition,
   type ProviderStatus,
@@ -46,6 +47,21 @@ export const DeliveryTimeEnum = describedEnum(
     DAYS_1_3: 'In 1 to 3 days.',
     WEEKS_1_2: 'In 1 to 2 weeks.',
     OVER_2_WEEKS: 'In more than 2 weeks.',
+  },
+)
+
+const OfferRejectReasonEnum = describedEnum(
+  'OfferRejectReason',
+  OfferRejectReason,
+  'Why a buyer rejected an offer.',
+  {
+    PRICE: 'The price is too high.',
+    DELIVERY: 'The delivery takes too long.',
+    CONDITION: 'The buyer wants another condition.',
+    WARRANTY: 'The warranty is too short.',
+    WRONG_PART: 'The part is not the one that was requested.',
+    BOUGHT_ELSEWHERE: 'The buyer has it from elsewhere.',
+    OTHER: 'Another reason.',
   },
 )
 
@@ -269,6 +285,11 @@ export const OfferType = builder.prismaNode('Offer', {
       description: 'The state in words. Of a paid one, its order has more.',
       select: { validUntil: true },
       resolve: (offer, _args, { clock }) => OFFER_STATUS[stateAt(offer, clock.now())],
+    }),
+    rejectReason: t.expose('rejectReason', {
+      type: OfferRejectReasonEnum,
+      nullable: true,
+      description: 'Why the buyer rejected it; null without a reason and in other states.',
     }),
     currentVersion: t.relation('currentVersion', { description: 'Current version.' }),
     openTerms: t.field({

@@ -14,7 +14,10 @@ import {
 import { type DatedOffer, offerLifecycle } from './offer.lifecycle.ts'
 import type { OpenTerms } from './offerComparison.ts'
 
-type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | 'validUntil' | keyof OpenTerms>
+type Change = Pick<
+  Prisma.OfferUncheckedUpdateManyInput,
+  'currentVersionId' | 'validUntil' | 'rejectReason' | keyof OpenTerms
+>
 
 /** An offer with the parties of its events. */
 export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {

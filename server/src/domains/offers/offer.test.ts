@@ -209,8 +209,7 @@ test('ends an offer at the moment that its provider chose, and says how the part
 })
 
 test('prefills with the offer that the provider made last, not with one of a rival', async () => {
-  const last = (caller: Cast['litoral']) =>
-    caller.data('{ viewer { provider { lastOffer { id } } } }')
+  const last = (caller: Cast['litoral']) => caller.data('{ viewer { provider { lastOffer { id } } } }')
   await createOffer(cast.litoral, request)
   const second = await createOffer(cast.litoral, await createRequest(cast.ana))
   await createOffer(cast.bulevar, request)
@@ -256,6 +255,20 @@ test('refuses a withdrawn or rejected offer with its reason', async () => {
   expect((await cast.ana.run(MOVE('rejectOffer'), { id: second })).data).toMatchObject({
     rejectOffer: { offer: { state: 'REJECTED' } },
   })
+})
+
+test('tells the provider, and its mail, why the buyer rejected the offer', async () => {
+  const id = await createOffer(cast.litoral, request)
+  const reject =
+    'mutation ($id: ID!, $reason: OfferRejectReason) { rejectOffer(id: $id, reason: $reason) { __typename } }'
+  await cast.ana.data(reject, { id, reason: 'DELIVERY' })
+  const read = await cast.litoral.data(
+    'query ($id: ID!) { node(id: $id) { ... on Offer { rejectReason } } }',
+    { id },
+  )
+  expect(read).toEqual({ node: { rejectReason: 'DELIVERY' } })
+  await harness.drain()
+  expect(harness.mails.at(-1)?.text).toContain('Motivo: “La entrega demora mucho”.')
 })
 
 test('revives a withdrawn offer by a revision', async () => {

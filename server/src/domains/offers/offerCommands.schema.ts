@@ -10,7 +10,7 @@ import { requireFollowed } from '../requests/following/follow.ts'
 import { requireAccount } from '../viewer.ts'
 import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { followedOffersTopic, offersTopic } from './offer.events.ts'
-import { makeOfferInput, reviseOfferInput } from './offer.input.ts'
+import { makeOfferInput, rejectOfferArgs, reviseOfferInput } from './offer.input.ts'
 import { makeOffer, rejectOffer, reviseOffer, withdrawOffer } from './offer.operations.ts'
 import { visibleOffers } from './offer.policy.ts'
 
@@ -61,11 +61,11 @@ commandWithArgs('withdrawOffer', {
 })
 commandWithArgs('rejectOffer', {
   type: OfferPayload,
-  description: 'Rejects a pending offer on one’s own request.',
+  description: 'Rejects a pending offer on one’s own request, with a reason for its provider.',
   authScopes: { buyer: true },
   refusals: [WrongState],
-  args: oneOffer,
-  run: (ctx, { id }) => rejectOffer(ctx, id),
+  args: rejectOfferArgs,
+  run: rejectOffer,
 })
 
 newsField('followedOfferUpdated', {

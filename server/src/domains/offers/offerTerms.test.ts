@@ -15,7 +15,11 @@ const cable: PartTerms = { ...bearing, description: 'Cable', condition: 'USED', 
 describe('terms of several parts', () => {
   test.each([
     ['one part', [kit], { condition: 'Nuevo', delivery: '1-3 días', warranty: '180 días', fit: null }],
-    ['a day', [{ ...kit, warrantyDays: 1 }], { condition: 'Nuevo', delivery: '1-3 días', warranty: '1 día', fit: null }],
+    [
+      'a day',
+      [{ ...kit, warrantyDays: 1 }],
+      { condition: 'Nuevo', delivery: '1-3 días', warranty: '1 día', fit: null },
+    ],
     ['none', [bearing], { condition: 'Nuevo', delivery: '1-3 días', warranty: 'Sin garantia', fit: null }],
     [
       'two with the same terms',

@@ -1,4 +1,9 @@
-import type { DeliveryTime, FitBasis, PartCondition } from '../../generated/prisma/enums.ts'
+import type {
+  DeliveryTime,
+  FitBasis,
+  OfferRejectReason,
+  PartCondition,
+} from '../../generated/prisma/enums.ts'
 import { formatMoney } from '../../platform/money.ts'
 
 export const CONDITION_WORDS = {
@@ -21,6 +26,16 @@ export const FIT_WORDS = {
   UNIVERSAL: 'Es universal',
   NOT_SURE: 'No es seguro',
 } as const satisfies Record<FitBasis, string>
+
+export const REJECT_WORDS = {
+  PRICE: 'El precio es alto',
+  DELIVERY: 'La entrega demora mucho',
+  CONDITION: 'Busco otra condición',
+  WARRANTY: 'La garantía es corta',
+  WRONG_PART: 'No es el repuesto que pedí',
+  BOUGHT_ELSEWHERE: 'Ya lo conseguí',
+  OTHER: 'Otro motivo',
+} as const satisfies Record<OfferRejectReason, string>
 
 /** Terms of one part. */
 export interface PartTerms {

@@ -572,6 +572,13 @@ export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
 }
 
+export type EnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel> | $Enums.OfferRejectReason | null
+}
+
 export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
   in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
@@ -590,6 +597,16 @@ export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
+export type EnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel> | $Enums.OfferRejectReason | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
 }
 
 export type EnumPartConditionFilter<$PrismaModel = never> = {
@@ -1615,6 +1632,13 @@ export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
 }
 
+export type NestedEnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel> | $Enums.OfferRejectReason | null
+}
+
 export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
   in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
@@ -1633,6 +1657,16 @@ export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
+export type NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel> | $Enums.OfferRejectReason | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumPartConditionFilter<$PrismaModel = never> = {

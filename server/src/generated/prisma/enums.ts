@@ -183,6 +183,19 @@ export const FitBasis = {
 export type FitBasis = (typeof FitBasis)[keyof typeof FitBasis]
 
 
+export const OfferRejectReason = {
+  PRICE: 'PRICE',
+  DELIVERY: 'DELIVERY',
+  CONDITION: 'CONDITION',
+  WARRANTY: 'WARRANTY',
+  WRONG_PART: 'WRONG_PART',
+  BOUGHT_ELSEWHERE: 'BOUGHT_ELSEWHERE',
+  OTHER: 'OTHER'
+} as const
+
+export type OfferRejectReason = (typeof OfferRejectReason)[keyof typeof OfferRejectReason]
+
+
 export const OrderState = {
   PAID: 'PAID',
   SHIPPED: 'SHIPPED',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906419621915661f6de642c9fcef6042>>
- * @relayHash e5e6ed9a92b7d3b7a1c7509a8b4b9c14
+ * @generated SignedSource<<bcf33147cf23361dacf21d96ceec4eb0>>
+ * @relayHash 27a343ed57d7cc1f44a0912250f067e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0003ca00bb2b7db3fc7af5f21f7062a361a8f0c3bc14d33a47dccaf715d2158
+// @relayRequestID 20383759a3f2c552214115a28bcde7a4e483475c42bf4ae6a249ad32a7796626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                                                 "kind": "ScalarField",
                                                 "name": "warranty",
                                                 "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "fit",
+                                                "storageKey": null
                                               }
                                             ],
                                             "storageKey": null
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0003ca00bb2b7db3fc7af5f21f7062a361a8f0c3bc14d33a47dccaf715d2158",
+    "id": "20383759a3f2c552214115a28bcde7a4e483475c42bf4ae6a249ad32a7796626",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c941bd9de84b4fa16e310b46f58841>>
- * @relayHash 7fc5b8eb691b129f685efb3a40574d66
+ * @generated SignedSource<<735e9c9f4485ba57bcad2480db083459>>
+ * @relayHash 110e4d20a6af40dc0a617a959c305e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb
+// @relayRequestID 84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb",
+    "id": "84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

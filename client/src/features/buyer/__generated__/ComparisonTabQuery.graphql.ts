@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a738bfd71cb9fa6aa42255e7b6020ae>>
- * @relayHash 7fc5b8eb691b129f685efb3a40574d66
+ * @generated SignedSource<<22b91608a061eb697abfcb7850ec3035>>
+ * @relayHash 110e4d20a6af40dc0a617a959c305e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb
+// @relayRequestID 84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                                             "kind": "ScalarField",
                                             "name": "warranty",
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "fit",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "e15dd1f51cb655e31b914ede322f63f11c3883150efe1fe75f7fa0736b56aecb",
+    "id": "84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

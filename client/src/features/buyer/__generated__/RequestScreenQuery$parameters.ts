@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf4d159329208255d7e1fa758cf1fe8>>
- * @relayHash 5923377edccf79d09f326c04e429f1ce
+ * @generated SignedSource<<09a8b83255109817ce27f4846e52769f>>
+ * @relayHash 3b69c65e6f0f1762d429c6eb7f56513b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028
+// @relayRequestID 56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028",
+    "id": "56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

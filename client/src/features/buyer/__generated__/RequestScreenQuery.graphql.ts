@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac1c72dcb8ede7bb3ca6044baa72cf7>>
- * @relayHash 5923377edccf79d09f326c04e429f1ce
+ * @generated SignedSource<<11ef60a6a745adf83e6f772078dc7fa2>>
+ * @relayHash 3b69c65e6f0f1762d429c6eb7f56513b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028
+// @relayRequestID 56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,24 +109,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "count",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "isOpen",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -158,21 +165,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -187,7 +194,7 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -396,15 +403,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NotifiedProviders",
+                "kind": "LinkedField",
+                "name": "notifiedProviders",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openNow",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestedPart",
                 "kind": "LinkedField",
                 "name": "parts",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +438,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -466,7 +492,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,13 +501,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -588,7 +608,7 @@ return {
                 "name": "mileageKm",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -612,7 +632,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +693,7 @@ return {
                 "name": "edits",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +720,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -739,7 +759,7 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -758,7 +778,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -781,7 +801,7 @@ return {
                                 "name": "terms",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -794,6 +814,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "warranty",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fit",
                                     "storageKey": null
                                   }
                                 ],
@@ -824,9 +851,9 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -860,7 +887,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -871,7 +898,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -916,7 +943,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -936,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "43397bb4a58b2cdc6838a3f0b34cb446c363d510c192e62eb1f04db8cdf6e028",
+    "id": "56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2adeba9543d53cf3a7e05a8a87d498>>
- * @relayHash 53327e08d1c35af5da18173c7ce83650
+ * @generated SignedSource<<4f7d246ca558c87b54e7848e6686bd01>>
+ * @relayHash b9708bed18e0dd8025d37985940c4181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24e0d37072b2ad37af66541e23998463aecb0fcbfbf7bef6d6da2edc65559d87
+// @relayRequestID 765dd18d205b7807a03792b7bbd7944852ad166a10b00eecb4df733d026762d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "warranty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fit",
       "storageKey": null
     }
   ],
@@ -924,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "24e0d37072b2ad37af66541e23998463aecb0fcbfbf7bef6d6da2edc65559d87",
+    "id": "765dd18d205b7807a03792b7bbd7944852ad166a10b00eecb4df733d026762d1",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2c4bc646cb000812d5c9ad5d164ff8>>
- * @relayHash cf721b17fd04b3101f429ca9bdfd7c68
+ * @generated SignedSource<<e3dda153ab61db1c95c3afef1d9b4a9b>>
+ * @relayHash fb2ad52994b8b7cc51de364e40bbabd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43361e23c15fffa7f7c48a79a96c541a2af9716e714102b8f72d2988ea3641ba
+// @relayRequestID a8f42b81ba82035507b772ecfc959882a7a7ec21628cc549a5e51931c1f77e14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "warranty",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fit",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "43361e23c15fffa7f7c48a79a96c541a2af9716e714102b8f72d2988ea3641ba",
+    "id": "a8f42b81ba82035507b772ecfc959882a7a7ec21628cc549a5e51931c1f77e14",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

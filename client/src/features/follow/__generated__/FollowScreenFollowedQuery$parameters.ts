@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77074fae223a0991083e9bf4d2c57b5e>>
- * @relayHash 1ecfe65f973308834dfcaa235a0143f4
+ * @generated SignedSource<<1eeead730fda7184615693863793939f>>
+ * @relayHash 48e1295fece55cafcd8429af217fe6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9
+// @relayRequestID 3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9",
+    "id": "3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed0f5d88471e5cee8085fd5cb85f966>>
- * @relayHash 1ecfe65f973308834dfcaa235a0143f4
+ * @generated SignedSource<<834de3af6ccdc70c03f3e7637e973a6e>>
+ * @relayHash 48e1295fece55cafcd8429af217fe6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9
+// @relayRequestID 3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,38 +74,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "count",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "urgency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "isOpen",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -137,14 +144,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -159,7 +166,7 @@ v13 = [
     ]
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -302,14 +309,8 @@ return {
             "name": "comparison",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,12 +417,31 @@ return {
             "name": "expiresAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "reachedProviders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotifiedProviders",
+            "kind": "LinkedField",
+            "name": "notifiedProviders",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openNow",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -433,9 +453,9 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v2/*:: as any*/),
               (v9/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,8 +463,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +517,7 @@ return {
             "name": "year",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -532,7 +552,7 @@ return {
             "name": "mileageKm",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -542,7 +562,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -610,7 +630,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -649,7 +669,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,7 +688,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +711,7 @@ return {
                             "name": "terms",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -704,6 +724,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "warranty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fit",
                                 "storageKey": null
                               }
                             ],
@@ -734,9 +761,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -770,7 +797,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,8 +808,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -826,7 +853,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -842,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "99802dc0bca8979c3ab14df9ca38ab16ad3396271b738b3a096dee575c9814b9",
+    "id": "3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

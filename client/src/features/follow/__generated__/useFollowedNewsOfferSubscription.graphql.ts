@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba3979ed7bda9e029a7db4421331414>>
- * @relayHash d9ffe008d0b3a214b95e30790ab4589a
+ * @generated SignedSource<<12e79bfb5095b044753e70d1de70f0c6>>
+ * @relayHash 935d050848eb641648334160a8041bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807022eff92782af926fd3b63e7a3e0e8c04c4c9be38c8e40cf49e6fa07a077b
+// @relayRequestID d1003f899242988280052614e01a1a3bf451d90d32bba5f202f7a67c074a0eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "warranty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fit",
       "storageKey": null
     }
   ],
@@ -790,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "807022eff92782af926fd3b63e7a3e0e8c04c4c9be38c8e40cf49e6fa07a077b",
+    "id": "d1003f899242988280052614e01a1a3bf451d90d32bba5f202f7a67c074a0eab",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2bad0de435f32e2e928c0a3150847ba>>
+ * @generated SignedSource<<1ab32ac0035eaf0aadeb5ad79a5e0aac>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type OfferTag_offer$data = {
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
+      readonly fit: string | null | undefined;
       readonly warranty: string;
     };
     readonly total: number;
@@ -136,6 +137,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "warranty",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fit",
               "storageKey": null
             }
           ],
@@ -278,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed6885e70da6e0d0c63ce668c0b5222b";
+(node as any).hash = "20bd9b377a1225a32dc1aa56b1b20875";
 
 export default node;

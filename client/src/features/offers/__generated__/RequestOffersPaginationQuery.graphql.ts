@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1580aa271f08ceff0f71b1404b0e341>>
- * @relayHash 08584f2ee53910afe66d5ca993f58c49
+ * @generated SignedSource<<4b2315f4f2f90cb658bad5f111eb1022>>
+ * @relayHash 25010d57fbfc4bb4a29d285729abcf34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e4fa6d6cbe52f7500a9a284d53e6031233b918017ee4b5f2b7289b36f89346
+// @relayRequestID 2b187f7d17ac56a00ed1b9f6a4705c197e244141d77bf679cca846397f5de780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "warranty",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fit",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -674,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e4fa6d6cbe52f7500a9a284d53e6031233b918017ee4b5f2b7289b36f89346",
+    "id": "2b187f7d17ac56a00ed1b9f6a4705c197e244141d77bf679cca846397f5de780",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

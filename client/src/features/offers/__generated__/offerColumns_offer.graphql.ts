@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2abce8814a6547b39d451cd148c6b135>>
+ * @generated SignedSource<<9dab59c09ed41fa342b55be07142e33d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferRejectReason = "BOUGHT_ELSEWHERE" | "CONDITION" | "DELIVERY" | "OTHER" | "PRICE" | "WARRANTY" | "WRONG_PART" | "%future added value";
 export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +41,7 @@ export type offerColumns_offer$data = {
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
   } | null | undefined;
+  readonly rejectReason: OfferRejectReason | null | undefined;
   readonly request: {
     readonly parts: ReadonlyArray<{
       readonly __typename: "RequestedPart";
@@ -150,6 +152,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectReason",
       "storageKey": null
     },
     {
@@ -353,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ea164a1d1545cb5e2d9128c8708a1d";
+(node as any).hash = "2a5572c84e8bc0389723846795783bc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b552dd4d5a2019cfee89acb0401be5d6>>
- * @relayHash e196239586eb5ae299dce2109632ab9b
+ * @generated SignedSource<<94d0c4ad4c82aae292b8c64da01ee395>>
+ * @relayHash 9edb5b151a5152764f70319d350ac929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af513afe98235c54dbe34dbe4100cc29837705b375c76ce29119d7b2687195eb
+// @relayRequestID 2222e2e3f2f294b0aab7eb2ef1d988a91eae4e06edbb8c9025e9d0b292c9c233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OfferVersion",
                     "kind": "LinkedField",
                     "name": "currentVersion",
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "af513afe98235c54dbe34dbe4100cc29837705b375c76ce29119d7b2687195eb",
+    "id": "2222e2e3f2f294b0aab7eb2ef1d988a91eae4e06edbb8c9025e9d0b292c9c233",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

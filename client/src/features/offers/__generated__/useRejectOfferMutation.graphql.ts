@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7441a8c11dce0f2046fb4e2db8a99cbb>>
- * @relayHash 93972012a48d4ebb33ec1385ff4f3c8f
+ * @generated SignedSource<<6555ff990ecc2e7a618024fe587f4c9a>>
+ * @relayHash ac5f7a2d0a2da47f084e90b489c26b5b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df30a63baee7c6f65f6dfed76f7763ef2fa6b51c720963dc4a2988223e4689bc
+// @relayRequestID 705cb0b69e365bd1d265c6101da433be06424d3c1479826da3db99154879f86c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added value";
+export type OfferRejectReason = "BOUGHT_ELSEWHERE" | "CONDITION" | "DELIVERY" | "OTHER" | "PRICE" | "WARRANTY" | "WRONG_PART" | "%future added value";
 export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type useRejectOfferMutation$variables = {
   id: string;
+  reason?: OfferRejectReason | null | undefined;
 };
 export type useRejectOfferMutation$data = {
   readonly rejectOffer: {
@@ -55,6 +57,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "reason"
   }
 ],
 v1 = [
@@ -62,6 +69,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
   }
 ],
 v2 = {
@@ -387,6 +399,13 @@ return {
                             "kind": "ScalarField",
                             "name": "warranty",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fit",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -559,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "df30a63baee7c6f65f6dfed76f7763ef2fa6b51c720963dc4a2988223e4689bc",
+    "id": "705cb0b69e365bd1d265c6101da433be06424d3c1479826da3db99154879f86c",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",
@@ -568,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "78a17d5e1bf56fe65c18adac8f7d93af";
+(node as any).hash = "c5f540f549b3a342d3a558f8e2a231a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eecf13125a5d5f1e3360dc206751fef>>
- * @relayHash e74257e2973051fb29f0939dc94206ab
+ * @generated SignedSource<<fde74b62973fcf1bd03f2971c2be4f66>>
+ * @relayHash 7fa99c8f1c8a1f788c33718f88e36e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27279e9df4c77f41a13266ecf7d5910e270f0c05e738e6ee13034eea0bf6f12e
+// @relayRequestID 54d6bb7adf43e36163b390b79b61c5038ccd24e7afebdc42666b8572eacc9505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OfferVersion",
                     "kind": "LinkedField",
                     "name": "currentVersion",
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "27279e9df4c77f41a13266ecf7d5910e270f0c05e738e6ee13034eea0bf6f12e",
+    "id": "54d6bb7adf43e36163b390b79b61c5038ccd24e7afebdc42666b8572eacc9505",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1993959d99f57f5b1cc781fa671fc854>>
- * @relayHash 66fd1df2ca6144503c485ab784bce4dc
+ * @generated SignedSource<<a229036bc97345bce842f24cb5430dd2>>
+ * @relayHash afe30176fc7f05976579315122031658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1548e83e6bbfadecd45fdb859d42ba6f9711123026d89a182e2ff10070c688
+// @relayRequestID eaa6552859bed90a06f655f0389702c8e4103848003ae3a73d5a56897fbc12aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OfferVersion",
                     "kind": "LinkedField",
                     "name": "currentVersion",
@@ -520,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a1548e83e6bbfadecd45fdb859d42ba6f9711123026d89a182e2ff10070c688",
+    "id": "eaa6552859bed90a06f655f0389702c8e4103848003ae3a73d5a56897fbc12aa",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

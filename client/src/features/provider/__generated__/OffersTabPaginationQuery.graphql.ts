@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f43d74a9d422cc5c62423791c83208>>
- * @relayHash 45f462c908f3f60c5363fd1f029d1d3e
+ * @generated SignedSource<<eecb5d82b6d81157442d23c548cbb7b7>>
+ * @relayHash aff05220de6463231852d45f8e3ff628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9c798aa4b1be1544d83eeb61954f35ba91bd4b63ae5b92ff6810605f8b3f59
+// @relayRequestID 4f48b42addd0a444f33a08c828d60f8fb78dd2872c3e57730288764eda697ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectReason",
                             "storageKey": null
                           },
                           {
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9c798aa4b1be1544d83eeb61954f35ba91bd4b63ae5b92ff6810605f8b3f59",
+    "id": "4f48b42addd0a444f33a08c828d60f8fb78dd2872c3e57730288764eda697ad1",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

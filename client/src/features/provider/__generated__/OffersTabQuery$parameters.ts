@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b72bc31be8cae21c77b97c367f3f46>>
- * @relayHash b00d2dc17205f823e8d4d8f178947390
+ * @generated SignedSource<<7286a23b1e811bec72823264b25ff5d6>>
+ * @relayHash ef7dc2a80a15223b7b48d1b527d87230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6
+// @relayRequestID b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6",
+    "id": "b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffda6d178965846b7dd1b74fbe0f77d7>>
- * @relayHash b00d2dc17205f823e8d4d8f178947390
+ * @generated SignedSource<<14d77f5410be9b67d9aaf5de86df083c>>
+ * @relayHash ef7dc2a80a15223b7b48d1b527d87230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6
+// @relayRequestID b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectReason",
                             "storageKey": null
                           },
                           {
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c43d2ec5c7781259fc8076875f437116e8beb01a46003fddcad41bbe7e10f6",
+    "id": "b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

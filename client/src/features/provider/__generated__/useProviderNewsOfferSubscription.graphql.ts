@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e47d2eb6f2ceffd4a3dbf79dd04b6d>>
- * @relayHash b3caf987bb92f0e1c67ed4b50cfe2fbb
+ * @generated SignedSource<<0eab5b670e54fef13899ccfe6f8fb7f2>>
+ * @relayHash c55d94ca66cd32abda07e2118231184e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970c05852e871131841b76dd256c638b9f62ed072040b3cceaf08a5b52170b96
+// @relayRequestID 4de21291739e6839c36ddba8e98943dfc68810ae64c1909134fcf310e581b7f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "rejectReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OfferVersion",
             "kind": "LinkedField",
             "name": "currentVersion",
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "970c05852e871131841b76dd256c638b9f62ed072040b3cceaf08a5b52170b96",
+    "id": "4de21291739e6839c36ddba8e98943dfc68810ae64c1909134fcf310e581b7f6",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

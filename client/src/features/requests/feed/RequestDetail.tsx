@@ -48,6 +48,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
     `,
     request,
   )
+  const notified = data.notifiedProviders?.count ?? 0
   // Without files there is only one column.
   const columns = data.files.length > 0 ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)'
   return (
@@ -88,9 +89,9 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
             <dt>Departamento</dt>
             <dd>{labelOf(departments, data.department)}</dd>
           </Facts>
-          {data.notifiedProviders && data.notifiedProviders.count > 0 && (
+          {notified > 0 && (
             <chakra.p mt="3" textStyle="sm" color="fg.muted">
-              {notifiedWords(data.notifiedProviders)}
+              {notifiedWords({ count: notified, openNow: data.notifiedProviders?.openNow ?? 0 })}
             </chakra.p>
           )}
         </section>

@@ -44,6 +44,7 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
     `,
     request,
   )
+  const notified = data.notifiedProviders
   const isOpen = data.state === 'OPEN' || data.state === 'ANSWERED'
   return (
     <Tag as="header" tone="blank" shape="leftTall">
@@ -64,7 +65,8 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
       <chakra.div css={styles.foot}>
         {isOpen && (
           <chakra.p textStyle="sm">
-            {data.reachedProviders != null && `${reachWords(data.reachedProviders, data.notifiedProviders)} `}
+            {data.reachedProviders != null &&
+              `${reachWords(data.reachedProviders, { count: notified?.count ?? 0, openNow: notified?.openNow ?? 0 })} `}
             {data.sentAt ? 'Recibe ofertas' : 'Podés confirmarlo'} hasta el{' '}
             {formatDate(data.expiresAt, 'long')}.
           </chakra.p>

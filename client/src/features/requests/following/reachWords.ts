@@ -14,9 +14,9 @@ export function notifiedWords({ count, openNow }: Notified): string {
  * The providers who may quote an open request. Counts approved ones; those awaiting review see the request
  * too.
  */
-export function reachWords(providers: number, notified?: Notified | null): string {
+export function reachWords(providers: number, notified: Notified = { count: 0, openNow: 0 }): string {
   if (providers === 0) return 'Todavía no hay proveedores verificados que puedan cotizarlo.'
-  if (notified && notified.count > 0) return notifiedWords(notified)
+  if (notified.count > 0) return notifiedWords(notified)
   if (providers === 1) return 'Puede cotizarlo 1 proveedor verificado.'
   return `Pueden cotizarlo ${formatNumber(providers)} proveedores verificados.`
 }

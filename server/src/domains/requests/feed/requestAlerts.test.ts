@@ -69,7 +69,10 @@ test('mails only the providers whose coverage matches', async () => {
   expect(harness.mails[0]?.to).toBe(requireProvider(cast.litoral.viewer).email)
   await createRequest(cast.ana, { brand: 'Fiat', parts: [{ description: 'Correa' }] })
   await harness.drain()
-  expect((await mailed(minutesLater(60))).toSorted()).toEqual(['Pedido nuevo: Correa', 'Pedido nuevo: Correa'])
+  expect((await mailed(minutesLater(60))).toSorted()).toEqual([
+    'Pedido nuevo: Correa',
+    'Pedido nuevo: Correa',
+  ])
 })
 
 test('mails a provider at most once an hour, with all that arrived meanwhile', async () => {

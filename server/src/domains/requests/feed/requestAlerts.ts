@@ -89,7 +89,6 @@ async function countAll(
     count({}),
     count({ provider: isOpenAt(clock.now(), settings.businessDays) }),
   ])
-  const of = (counts: typeof all, id: string) =>
-    counts.find(({ requestId }) => requestId === id)?._count ?? 0
+  const of = (counts: typeof all, id: string) => counts.find(({ requestId }) => requestId === id)?._count ?? 0
   return requestIds.map(id => ({ count: of(all, id), openNow: of(open, id) }))
 }

@@ -4972,6 +4972,7 @@ export const OfferScalarFieldEnum = {
   openTotalCentesimos: 'openTotalCentesimos',
   openDeliveryTime: 'openDeliveryTime',
   openWarrantyDays: 'openWarrantyDays',
+  rejectReason: 'rejectReason',
   validUntil: 'validUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -5770,6 +5771,20 @@ export type EnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'DeliveryTime[]'
  */
 export type ListEnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'OfferRejectReason'
+ */
+export type EnumOfferRejectReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferRejectReason'>
+    
+
+
+/**
+ * Reference to a field of type 'OfferRejectReason[]'
+ */
+export type ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferRejectReason[]'>
     
 
 

@@ -442,6 +442,7 @@ export const OfferScalarFieldEnum = {
   openTotalCentesimos: 'openTotalCentesimos',
   openDeliveryTime: 'openDeliveryTime',
   openWarrantyDays: 'openWarrantyDays',
+  rejectReason: 'rejectReason',
   validUntil: 'validUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'

@@ -48,6 +48,7 @@ export type OfferMinAggregateOutputType = {
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
   openWarrantyDays: number | null
+  rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -63,6 +64,7 @@ export type OfferMaxAggregateOutputType = {
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
   openWarrantyDays: number | null
+  rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -78,6 +80,7 @@ export type OfferCountAggregateOutputType = {
   openTotalCentesimos: number
   openDeliveryTime: number
   openWarrantyDays: number
+  rejectReason: number
   validUntil: number
   createdAt: number
   updatedAt: number
@@ -107,6 +110,7 @@ export type OfferMinAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  rejectReason?: true
   validUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -122,6 +126,7 @@ export type OfferMaxAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  rejectReason?: true
   validUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -137,6 +142,7 @@ export type OfferCountAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  rejectReason?: true
   validUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -239,6 +245,7 @@ export type OfferGroupByOutputType = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date
   createdAt: Date
   updatedAt: Date
@@ -277,6 +284,7 @@ export type OfferWhereInput = {
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -297,6 +305,7 @@ export type OfferOrderByWithRelationInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -321,6 +330,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -341,6 +351,7 @@ export type OfferOrderByWithAggregationInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -364,6 +375,7 @@ export type OfferScalarWhereWithAggregatesInput = {
   openTotalCentesimos?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntWithAggregatesFilter<"Offer"> | number
+  rejectReason?: Prisma.EnumOfferRejectReasonNullableWithAggregatesFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
@@ -376,6 +388,7 @@ export type OfferCreateInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -396,6 +409,7 @@ export type OfferUncheckedCreateInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -410,6 +424,7 @@ export type OfferUpdateInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -430,6 +445,7 @@ export type OfferUncheckedUpdateInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -447,6 +463,7 @@ export type OfferCreateManyInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -459,6 +476,7 @@ export type OfferUpdateManyMutationInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -474,6 +492,7 @@ export type OfferUncheckedUpdateManyInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -494,6 +513,7 @@ export type OfferCountOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -515,6 +535,7 @@ export type OfferMaxOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -530,6 +551,7 @@ export type OfferMinOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -567,6 +589,10 @@ export type EnumOfferStateFieldUpdateOperationsInput = {
 
 export type EnumDeliveryTimeFieldUpdateOperationsInput = {
   set?: $Enums.DeliveryTime
+}
+
+export type NullableEnumOfferRejectReasonFieldUpdateOperationsInput = {
+  set?: $Enums.OfferRejectReason | null
 }
 
 export type OfferCreateNestedOneWithoutVersionsInput = {
@@ -722,6 +748,7 @@ export type OfferCreateWithoutVersionsInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -741,6 +768,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -759,6 +787,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -777,6 +806,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -807,6 +837,7 @@ export type OfferUpdateWithoutVersionsInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -826,6 +857,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -850,6 +882,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -868,6 +901,7 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -882,6 +916,7 @@ export type OfferCreateWithoutOrderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -901,6 +936,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -930,6 +966,7 @@ export type OfferUpdateWithoutOrderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -949,6 +986,7 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -962,6 +1000,7 @@ export type OfferCreateWithoutProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -980,6 +1019,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -1026,6 +1066,7 @@ export type OfferScalarWhereInput = {
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -1038,6 +1079,7 @@ export type OfferCreateWithoutRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -1056,6 +1098,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -1098,6 +1141,7 @@ export type OfferCreateManyProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -1110,6 +1154,7 @@ export type OfferUpdateWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1128,6 +1173,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1144,6 +1190,7 @@ export type OfferUncheckedUpdateManyWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1158,6 +1205,7 @@ export type OfferCreateManyRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
@@ -1170,6 +1218,7 @@ export type OfferUpdateWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1188,6 +1237,7 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1204,6 +1254,7 @@ export type OfferUncheckedUpdateManyWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1250,6 +1301,7 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  rejectReason?: boolean
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -1271,6 +1323,7 @@ export type OfferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  rejectReason?: boolean
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -1289,6 +1342,7 @@ export type OfferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  rejectReason?: boolean
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -1307,12 +1361,13 @@ export type OfferSelectScalar = {
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  rejectReason?: boolean
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "validUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
+export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "rejectReason" | "validUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
 export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -1360,6 +1415,10 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * The shortest warranty among them, 0 when one has none.
      */
     openWarrantyDays: number
+    /**
+     * The buyer's reason for rejecting it; null when it gave none, and in other states.
+     */
+    rejectReason: $Enums.OfferRejectReason | null
     /**
      * Expiry of the current version, when a pending offer ends by itself.
      */
@@ -1803,6 +1862,7 @@ export interface OfferFieldRefs {
   readonly openTotalCentesimos: Prisma.FieldRef<"Offer", 'Int'>
   readonly openDeliveryTime: Prisma.FieldRef<"Offer", 'DeliveryTime'>
   readonly openWarrantyDays: Prisma.FieldRef<"Offer", 'Int'>
+  readonly rejectReason: Prisma.FieldRef<"Offer", 'OfferRejectReason'>
   readonly validUntil: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Offer", 'DateTime'>

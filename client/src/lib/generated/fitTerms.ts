@@ -1,0 +1,13 @@
+// Written by npm run codegen from server/src/domains/offers. Apart from offerTerms, which first screens load.
+
+/** Words for how the provider knows that a part fits. */
+export const FIT_WORDS = {
+  VIN: 'Por el chasis',
+  PART_NUMBER: 'Por el número de pieza',
+  PHOTO: 'Por la foto',
+  UNIVERSAL: 'Es universal',
+  NOT_SURE: 'No es seguro',
+} as const
+
+/** How long a price may be valid, in hours. */
+export const MAX_VALID_HOURS = 2160
