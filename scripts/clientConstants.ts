@@ -83,9 +83,9 @@ const KINDS: readonly (readonly [string, readonly Body[]])[] = [
 const files: Readonly<Record<string, string>> = {
   'orderTerms.ts': [
     '// Written by npm run codegen from server/src/domains/offers/orderTerms.ts.\n\n',
-    '/** What a provider pays on a completed order, in basis points by what the part is, taxes included. */\n',
+    '/** Fee of a provider on a completed order by condition of the part, in basis points, taxes included. */\n',
     table('COMMISSION_BPS', COMMISSION_BPS),
-    '\n/** What a reservation takes now, in basis points of the price. */\n',
+    '\n/** The share of the price that a reservation takes now, in basis points. */\n',
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
     '\n/** For how long a consumer may change their mind, in business days (Ley 17.250). */\n',
     `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
@@ -120,7 +120,7 @@ const files: Readonly<Record<string, string>> = {
     table('REVIEW_HOURS', REVIEW_HOURS),
     '\n/** For how long our team can undo an approval. */\n',
     `export const APPROVAL_UNDO_MS = ${APPROVAL_UNDO_MS}\n`,
-    '\n/** What an approval vouches for and a provider may not have said. */\n',
+    '\n/** Fields that an approval vouches for, as they are named when missing. */\n',
     table('PROVIDER_GAP_WORDS', PROVIDER_GAP_WORDS),
     '\n/** The same in words. */\n',
     `export const REVIEW_TIME = '${REVIEW_HOURS.from}-${REVIEW_HOURS.to} horas'\n`,
@@ -132,7 +132,7 @@ const files: Readonly<Record<string, string>> = {
   ].join(''),
   'enquiryWords.ts': [
     '// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.\n\n',
-    '/** What an enquiry is about, the first one first. */\n',
+    '/** Subjects of enquiries in the order of the form. */\n',
     table('ENQUIRY_WORDS', ENQUIRY_WORDS),
     '\nexport type EnquiryKind = keyof typeof ENQUIRY_WORDS\n',
     `\n/** Characters of its text. */\nexport const LONGEST_ENQUIRY = ${LONGEST_ENQUIRY}\n`,

@@ -89,7 +89,7 @@ test('remembers beyond the visit after consent, and not after its withdrawal', a
   await page.getByRole('button', { name: 'Solo las necesarias' }).click()
   await expect(page.getByText('Elegiste solo las necesarias')).toBeVisible()
   expect(await kept(page)).toEqual(NECESSARY)
-  // This tab still has the theme.
+  // The tab still has the theme.
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })

@@ -183,8 +183,7 @@ function named({ properties }: Node, code: string): string {
 }
 
 /**
- * True when a Relay module has named exports. Of other packages the default is all that `require` would
- * return.
+ * True when a Relay module has named exports. Other packages return as default all that `require` would.
  */
 function isNamespace(source: string, importer: string): boolean {
   const file =

@@ -13,7 +13,7 @@ import { createOpenaiModel } from './vendors/openai/openaiModel.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
 
-/** What an adapter is made from besides its vendor's keys. */
+/** The services that an adapter gets besides its vendor's keys. */
 export interface AdapterParts {
   readonly env: Env
   /** How browsers reach the site, without a trailing slash. */

@@ -23,7 +23,7 @@ afterAll(() => {
   return world.close()
 })
 
-// mutations.test.ts checks mutations. This test checks jobs, and their combination.
+// mutations.test.ts checks mutations. The test checks jobs, and their combination.
 test.each(Object.keys(PURCHASES))(
   '%s: settling, canceling, refunding and releasing lock rows in one order',
   async shape => {

@@ -48,7 +48,7 @@ const sold = (typed: string) => ({
   url,
 })
 
-/** What the words of each notice are made of. A function has its argument in every field that is typed by somebody else than the reader. */
+/** The data of each notice's words. A function has its argument in every field that is typed by somebody else than the reader. */
 export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) => Facts<N>) } = {
   confirmRequest: typed => ({ parts: named(typed), vehicle: typed, url }),
   followLinks: typed => ({
@@ -92,7 +92,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     message: 'Hola',
     url,
   },
-  // Of what was typed it says nothing.
+  // The notice repeats nothing that was typed.
   enquiryReceived: { kind: 'Consulta comercial', supportHours: 'de 9 a 18' },
   // Our team writes the answer.
   enquiryAnsweredNotice: typed => ({ subject: typed, answer: 'Ya está' }),

@@ -111,7 +111,7 @@ test('names only fields of the mutation’s input in a refusal', async () => {
       }
     }
   }
-  // Nonsense was refused in important fields.
+  // Fields whose refusal of nonsense matters.
   expect([...named]).toEqual(
     expect.arrayContaining([
       'createPartRequest parts.*.quantity',

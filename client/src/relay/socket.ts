@@ -10,8 +10,7 @@ import type { Link } from './link'
 import type { Readings } from './reading'
 
 /**
- * Live updates over the websocket. It opens, and its code downloads, with the first subscription of the
- * visit. Each subscription sends the age of the shown data (`readings` in `metadata`), and first receives the
+ * Live updates over the websocket. The socket opens, and its code downloads, with the first subscription of the visit. Each subscription sends the age of the shown data (`readings` in `metadata`), and first receives the
  * events since.
  */
 export function subscribe(

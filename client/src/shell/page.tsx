@@ -14,7 +14,7 @@ type PageOptions = {
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
   /**
-   * Prerendered, to be read before and without its code. It renders the same for everybody: wrap parts that
+   * Prerendered, to be read before and without its code. The first render is the same for everybody: wrap parts that
    * depend on the viewer or on the rest of the address in `<AfterHydration>`. A page with variants by query
    * string lists them all: ['', '?marca=ford'].
    */

@@ -10,7 +10,7 @@ type Later<P> = {
 
 /**
  * A component outside the page's first code: downloaded when the browser is idle, or earlier when it is
- * opened. It then stays mounted, so that it can animate its closing. A failed download does not affect the
+ * opened. The component then stays mounted, so that it can animate its closing. A failed download does not affect the
  * page: it is retried while the component is open.
  */
 export function openedLater<P extends object>(

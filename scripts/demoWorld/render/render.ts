@@ -22,7 +22,7 @@ const SUN = normalize([-0.55, 1, 0.42])
 const SUN_LIGHT = scale(colour('#fff3df'), 2.1)
 const SKY_LIGHT = scale(colour('#cfdce6'), 0.62)
 const BOUNCE = scale(colour('#b08d63'), 0.16)
-/** Beyond it nothing is in the picture, decimetres. */
+/** Distance in decimetres beyond which nothing is drawn. */
 const FAR = 26
 const NEAR_ENOUGH = 0.0025
 /** The middle of the part, at which the camera looks. */

@@ -58,7 +58,7 @@ export type Via =
       readonly keyId: string
       /**
        * All that the key may do, in the schema's own names: root fields that it may call (`makeOffer`), types with a global
-       * id that it may read (`PartRequest`), and single fields of such types (`Provider.offers`). It stays within the rights of its account; without scopes it can do nothing.
+       * id that it may read (`PartRequest`), and single fields of such types (`Provider.offers`). A key stays within the rights of its account; without scopes it can do nothing.
        */
       readonly scopes: ReadonlySet<string>
     }

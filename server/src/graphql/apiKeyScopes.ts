@@ -68,7 +68,7 @@ function scopesFor(info: GraphQLResolveInfo, args: object): ReadonlySet<string> 
   const reach = (type: GraphQLNamedType | undefined, selections: SelectionSetNode | undefined) => {
     const entity = entityOf(type)
     if (entity) names.add(`${entity}.`)
-    // What of several types it is stands in the answer alone.
+    // The answer alone says which of several types it is.
     else if (isAbstractType(type))
       for (const possible of info.schema.getPossibleTypes(type)) {
         const name = entityOf(possible)
@@ -110,7 +110,7 @@ function isWithin(scopes: ReadonlySet<string>, name: string): boolean {
   return field === '' ? [...scopes].some(scope => scope.startsWith(name)) : scopes.has(name)
 }
 
-/** What `node` returns is what its id names. */
+/** The id decides the type that `node` returns. */
 function nodeTypeOf({ fieldName, schema }: GraphQLResolveInfo, args: object): GraphQLNamedType | null {
   if (fieldName !== 'node' || !('id' in args)) return null
   const { id } = args

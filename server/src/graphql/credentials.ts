@@ -24,7 +24,7 @@ export interface Recognised {
   readonly spendBudget?: ((cost: number) => Promise<Spent>) | undefined
 }
 
-/** What was presented is no way in, and nothing is tried in its place. */
+/** The presented credential is no way in, and no other one is tried in its place. */
 export class CredentialRefused extends Error {
   /** Stable, for programs. */
   readonly code: string

@@ -80,7 +80,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       }
       const query = operationText(params, persistedOperations)
       if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-      // A key is itself whatever else is named.
+      // A presented key decides alone, whatever other credential is named.
       const guest = connection.spendBudget ? null : await guestOf(options, extra.request, params)
       const context = contextOf(options, extra.request, guest ? { viewer: guest } : connection)
       return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })

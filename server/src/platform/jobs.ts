@@ -233,7 +233,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
             ignoreStartAfter: drainOptions.ahead ?? false,
             includeMetadata: true,
           })
-          // They are chosen in this order and returned in none.
+          // Jobs are chosen in this order and returned in none.
           for (const job of (jobs ?? []).toSorted(byTurn)) {
             await handler.act(services, job.data ?? {})
             await boss.complete(handler.queue, job.id)

@@ -14,7 +14,7 @@ const NOTHING_CHANGED = { rows: [{ count: '0' }] }
 
 /**
  * pg-boss does not await its statements that complete or fail a job of its own queue: an error there would be
- * unhandled and end the process. This logs it instead, and the job's lease expires. pg-boss does not wait for
+ * unhandled and end the process. The handler logs the error instead, and the job's lease expires. pg-boss does not wait for
  * them when it stops either.
  */
 export function createJobsDatabase(db: Database, logger: Logger): JobsDatabase {

@@ -2,7 +2,7 @@
 export interface ObjectStorage {
   /**
    * A URL that lets a browser PUT one new object, with exactly these headers and at most `maxBytes` bytes.
-   * It writes once: a second PUT to the key answers 412, which after a lost answer means "already there".
+   * An object is written once: a second PUT to the key answers 412, which after a lost answer means "already there".
    */
   signUpload(input: {
     key: string

@@ -42,7 +42,7 @@ export const STAND_IN_NAMES = Object.keys(STAND_INS) as StandInName[]
 export type StartedStandIns = {
   readonly [Name in StandInName]: Awaited<ReturnType<(typeof STAND_INS)[Name]>>
 }
-/** What adapters need to reach each stand-in. */
+/** The settings with which adapters reach each stand-in. */
 export type StandInAddresses = { readonly [Name in StandInName]: StartedStandIns[Name]['address'] }
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -50,5 +50,5 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 ) => void
   ? All
   : never
-/** What tests and the pages may do with all of them. */
+/** Actions of tests and pages on all of them. */
 export type StandInControls = Intersection<StartedStandIns[StandInName]['control']>

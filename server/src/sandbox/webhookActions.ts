@@ -5,7 +5,7 @@ import type { Webhooks } from './webhooks.ts'
 const count = z.coerce.number().int().min(1).max(10).default(1)
 const texts = z.union([z.array(z.string()), z.string().transform(one => [one])]).optional()
 
-/** What one can do with a vendor's webhooks from outside; `of` tells one vendor's from another's. */
+/** Actions on a vendor's webhooks from outside; `of` names the vendor. */
 export function webhookActions(webhooks: Webhooks, of: '' | 'MercadoPago' = ''): StandIn['actions'] {
   return {
     [`hold${of}Webhooks`]: action(z.object({ on: flag }), ({ on }) => webhooks.hold(on)),

@@ -102,7 +102,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   async function attempt(id: string, again: boolean): Promise<void> {
     const delivery = deliveries.get(id)
     if (!delivery || stop.signal.aborted) return
-    // It may have been dropped or delivered while queued.
+    // The delivery may have been dropped or made while queued.
     if (!again && delivery.state !== 'WAITING') return
     const body = options.bodyOf(delivery.eventId)
     if (body === undefined) return

@@ -34,7 +34,7 @@ async function withChanges(stage: Stage): Promise<void> {
   await stage.harness.drain()
 }
 
-/** It replaces an earlier change. */
+/** The new change replaces an earlier one. */
 const request: PrepareSubject = async stage => {
   await withChanges(stage)
   const input = { email: newEmail(), password: PASSWORD }

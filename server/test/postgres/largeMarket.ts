@@ -11,7 +11,7 @@ const REQUESTS = 20_000
 /** Number of the newest ones that still take offers. */
 const OPEN = 6000
 const ORDERS = 10_000
-/** Of those that ended without an order, every second one was deleted, and half of these were erased. */
+/** Every second request that ended without an order was deleted, and half of these were erased. */
 const DELETED = `n > ${ORDERS} AND n <= ${REQUESTS - OPEN} AND n / 100 % 2 = 0`
 const MESSAGES_IN_ONE_CHAT = 2000
 

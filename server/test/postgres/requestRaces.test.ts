@@ -26,7 +26,7 @@ const codeOf = ({ data, errors }: Answer): string => {
 const give = async (caller: Caller, command: string) =>
   codeOf(await caller.run(`mutation { ${command} { __typename ... on Refusal { code } } }`))
 
-/** Both at the same moment, alternating which begins first. */
+/** Two actions at the same moment, alternating which begins first. */
 async function atOnce<One, Other>(round: number, one: () => Promise<One>, other: () => Promise<Other>) {
   if (round % 2 === 0) return Promise.all([one(), other()])
   const [second, first] = await Promise.all([other(), one()])

@@ -17,7 +17,7 @@ export interface Program {
   readonly ended: Promise<number | NodeJS.Signals>
 }
 
-/** `file` is one of the sources, `main.js` for main.ts. It ends with the test. */
+/** `file` is one of the sources, `main.js` for main.ts. The program ends with the test. */
 export function startSource(file: string, env: Record<string, string> = {}, args: string[] = []): Program {
   return startProgram([file, ...args], env)
 }

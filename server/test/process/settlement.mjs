@@ -1,6 +1,6 @@
 // Receives Stripe's notices and handles all jobs, on the database and the Stripe of the environment:
 // everything that a crash can interrupt, without the doors, pages and tables that make a whole site slow to
-// start. It runs next to the compiled sources.
+// start. The program runs next to the compiled sources.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

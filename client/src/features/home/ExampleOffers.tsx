@@ -58,7 +58,7 @@ export function ExampleOffers() {
     <TagRail
       as="section"
       aria-label="Ejemplo: tres ofertas para un mismo pedido"
-      // It scrolls sideways on narrow screens, so it must be reachable by keyboard.
+      // The row scrolls sideways on narrow screens, so it must be reachable by keyboard.
       tabIndex={0}
       display={{ base: 'flex', lg: 'block' }}
       gap="3.5"

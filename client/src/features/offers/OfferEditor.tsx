@@ -55,8 +55,7 @@ type OfferEditorProps = {
 }
 
 /**
- * The dialog to write or revise an offer: a block per part, and the totals at the foot. It shows the owner's
- * changes of the request meanwhile, and applies them when the provider confirms.
+ * The dialog to write or revise an offer: a block per part, and the totals at the foot. The editor shows the owner's changes of the request meanwhile, and applies them when the provider confirms.
  */
 export function OfferEditor(props: OfferEditorProps) {
   const { open, title, submitLabel, initial, usual, about, disabledReason, trouble, send, onClose } = props

@@ -151,7 +151,7 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
 type Version = OfferTag_offer$data['currentVersion']
 
 type WordsProps = Pick<Version, 'lines'> & {
-  /** It quotes only some parts, so their names are shown. */
+  /** An offer for some of the parts shows their names. */
   isPartial: boolean
 }
 

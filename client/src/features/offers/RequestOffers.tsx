@@ -217,7 +217,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         <OfferBar
           offer={leading}
           onAccept={version => {
-            // Whoever opens the payment is shown what the offer says now.
+            // The payment dialog shows the current version of the offer.
             seen.set(leading.id, version)
             onAccept(leading.id)
           }}

@@ -8,7 +8,7 @@ import type { ContactCard_contact$key } from './__generated__/ContactCard_contac
 
 type ContactCardProps = {
   contact: ContactCard_contact$key
-  /** It replaced the button that asked for it, so it takes the focus and is announced. */
+  /** The card replaced the button that asked for it, so it takes the focus and is announced. */
   focused?: boolean | undefined
 }
 

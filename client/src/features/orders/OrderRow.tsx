@@ -15,7 +15,7 @@ type OrderRowProps = {
   status: OrderRow_status$key
   /** The agreed price, in centésimos. */
   total: number
-  /** Links: the contact, and the step that cancels the order. They look quiet, apart from the actions. */
+  /** Links: the contact, and the step that cancels the order. Finished orders look quiet, apart from the actions. */
   links: ReactNode
   /** The order's steps. */
   timeline?: ReactNode

@@ -14,7 +14,7 @@ import { PaymentResult } from './PaymentResult'
 import { useCheckoutNews } from './useCheckoutNews'
 import { useVerifyCheckout } from './useVerifyCheckout'
 
-/** The gateway's return page after a payment. It trusts nothing in the address: the gateway is asked. */
+/** The gateway's return page after a payment. The screen trusts nothing in the address: the gateway is asked. */
 export function PaymentSuccessScreen({ queryRef }: ScreenProps<PaymentSuccessScreenQuery>) {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')

@@ -154,7 +154,7 @@ describe('paying an offer', () => {
     expect(await screen.findByText('Pago Cancelado.')).toBeTruthy()
     expect(screen.queryByText('Esperando tu pago en la otra pestaña.')).toBeNull()
     const link = screen.getByRole('link', { name: 'Abrir el pago otra vez' })
-    // The gateway's page itself is not for the test to open.
+    // The test does not open the gateway's own page.
     link.addEventListener('click', event => event.preventDefault())
     await user.click(link)
     expect(await screen.findByText('Esperando tu pago en la otra pestaña.')).toBeTruthy()
@@ -204,7 +204,7 @@ describe('paying an offer', () => {
     await user.click(await pay(/^Pagar/))
     await waitFor(() => expect(leave).toHaveBeenCalledWith(GATEWAY))
     expect(openTab).not.toHaveBeenCalled()
-    // Whoever comes back from the gateway finds the way there again.
+    // A buyer who returns from the gateway finds the way there again.
     await screen.findByText('Todavía no pagaste.')
     expect(document.body.textContent).not.toMatch(/pestaña/)
     const link = screen.getByRole('link', { name: 'Abrir el pago otra vez' })

@@ -166,7 +166,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     return file
   }
 
-  /** Drawn once, as a photo is prepared. It is shown while the video is sent. */
+  /** Drawn once, as a photo is prepared. The poster is shown while the video is sent. */
   async function drawn(key: string, video: File): Promise<Blob | undefined> {
     const before = posters.get(key)
     if (before) return before

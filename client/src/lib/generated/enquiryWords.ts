@@ -1,6 +1,6 @@
 // Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.
 
-/** What an enquiry is about, the first one first. */
+/** Subjects of enquiries in the order of the form. */
 export const ENQUIRY_WORDS = {
   BUYER_SUPPORT: 'Soporte al comprador',
   PROVIDER_SUPPORT: 'Soporte al proveedor',

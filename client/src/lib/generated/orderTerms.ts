@@ -1,13 +1,13 @@
 // Written by npm run codegen from server/src/domains/offers/orderTerms.ts.
 
-/** What a provider pays on a completed order, in basis points by what the part is, taxes included. */
+/** Fee of a provider on a completed order by condition of the part, in basis points, taxes included. */
 export const COMMISSION_BPS = {
   NEW: 1200,
   USED: 900,
   REMANUFACTURED: 900,
 } as const
 
-/** What a reservation takes now, in basis points of the price. */
+/** The share of the price that a reservation takes now, in basis points. */
 export const DEPOSIT_BPS = 1500
 
 /** For how long a consumer may change their mind, in business days (Ley 17.250). */

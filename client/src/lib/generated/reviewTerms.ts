@@ -9,7 +9,7 @@ export const REVIEW_HOURS = {
 /** For how long our team can undo an approval. */
 export const APPROVAL_UNDO_MS = 10000
 
-/** What an approval vouches for and a provider may not have said. */
+/** Fields that an approval vouches for, as they are named when missing. */
 export const PROVIDER_GAP_WORDS = {
   RUT: 'el RUT',
   ADDRESS: 'la dirección',

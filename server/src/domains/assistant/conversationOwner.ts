@@ -45,8 +45,7 @@ function cookieOf(settings: Settings, token: string): string {
 }
 
 /**
- * The conversations of who asks: those of the account, and those that this browser began before anybody signed in. What
- * an account has taken is no longer the browser's.
+ * The conversations of who asks: those of the account, and those that this browser began before anybody signed in. A conversation that an account has claimed is no longer the browser's.
  */
 export function visibleAssistantConversations(asking: Asking): Prisma.AssistantConversationWhereInput {
   const account = accountOf(asking.viewer)

@@ -12,7 +12,7 @@ const NO_MODEL = 'Hoy el asistente no usa ningún modelo de otra empresa.'
 
 /**
  * Notes whether the visitor allows the language model; of an account it is the account's consent, for all its
- * conversations. What is so already is not written again. Returns the Set-Cookie value by which a visitor's browser is
+ * conversations. An unchanged setting is not written again. Returns the Set-Cookie value by which a visitor's browser is
  * known. Throws NotAllowed, NotFound, RateLimited.
  */
 export async function setModelConsent(

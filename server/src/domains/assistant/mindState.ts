@@ -62,7 +62,7 @@ export const mindState: z.ZodType<MindState> = z.object({
 }) as z.ZodType<MindState>
 
 /**
- * Parses the stored state. One of an earlier version of the site may not fit any more: then the conversation
+ * Parses the stored state. The state of an earlier version of the site may no longer fit: then the conversation
  * continues as if nothing had been understood yet.
  */
 export function readMindState(stored: unknown): MindState {

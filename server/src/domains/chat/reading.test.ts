@@ -15,7 +15,7 @@ let paid: PaidOrder
 let ana: Caller
 let litoral: Caller
 beforeAll(async () => {
-  // These timers are in the future of the database’s own clock too.
+  // The timers are in the future of the database’s own clock too.
   world = await createPaymentsWorld({ start: AFTER_TODAY })
   ;({ ana, litoral } = world.cast)
 })

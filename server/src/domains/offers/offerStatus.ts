@@ -1,7 +1,7 @@
 import type { OfferState } from '../../generated/prisma/enums.ts'
 import type { Status } from '../../platform/status.ts'
 
-/** Of a paid offer, its order has more. */
+/** The order of a paid offer has more details. */
 export const OFFER_STATUS: Readonly<Record<OfferState, Status>> = {
   PENDING: { label: 'Pendiente', tone: 'WAITING' },
   ACCEPTED: { label: 'Aceptada', tone: 'GOOD' },

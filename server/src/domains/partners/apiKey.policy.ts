@@ -8,7 +8,7 @@ export function visibleApiKeys(viewer: Viewer): Prisma.ApiKeyWhereInput {
   return account ? { provider: { accountId: account.accountId } } : NOTHING
 }
 
-/** Those that work at `now`. */
+/** Keys that work at `now`. */
 export function usableApiKeys(now: Date): Prisma.ApiKeyWhereInput {
   return { revokedAt: null, expiresAt: { gt: now } }
 }

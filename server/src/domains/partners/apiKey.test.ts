@@ -61,7 +61,7 @@ async function create(input: Record<string, unknown> = {}, caller = cast.litoral
   return (await caller.data<{ createApiKey: Created }>(CREATE, { input: whole })).createApiKey
 }
 
-/** What a program is answered with this Authorization header. */
+/** The answer to a program with this Authorization header. */
 async function ask(
   authorization: string,
   query = FEED,

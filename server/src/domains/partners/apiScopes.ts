@@ -3,16 +3,16 @@ import type { ApiScope } from '../../generated/prisma/enums.ts'
 interface ScopeTerms {
   /** How partners write it. */
   readonly word: string
-  /** What it allows, for people. */
+  /** The permission in words for people. */
   readonly allows: string
   /**
    * The schema's names that it opens: root fields, types with a global id (`Offer`), or single fields of one (`Provider.offers`).
-   * What stands in no scope is closed to every key.
+   * A field that stands in no scope is closed to every key.
    */
   readonly names: readonly string[]
 }
 
-/** Every scope that a key can have. It stays within the rights of its account. */
+/** Every scope that a key can have. A key stays within the rights of its account. */
 export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
   REQUESTS_READ: {
     word: 'requests:read',

@@ -7,10 +7,10 @@ export const KEY_BUDGET = {
   perSecond: 1000,
 } as const
 
-/** What came of an operation's cost. */
+/** The result of charging an operation's cost. */
 export interface Spent {
   readonly isGranted: boolean
-  /** What is left now. */
+  /** The remaining budget. */
   readonly available: number
   /** Until when it would be granted; 0 when it was. */
   readonly retryAfterMs: number

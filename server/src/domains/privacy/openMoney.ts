@@ -7,9 +7,9 @@ const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN'
 
 export interface WhoLeaves {
   readonly accountId: string
-  /** What it bought with this e-mail before there was an account is theirs too. */
+  /** Purchases made with this e-mail before the account existed count too. */
   readonly email: string
-  /** Of their business; null for a buyer. */
+  /** The provider's id; null for a buyer. */
   readonly providerId: string | null
 }
 

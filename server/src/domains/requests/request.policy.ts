@@ -41,7 +41,7 @@ const FOLLOWED_AFTER_MS = 30 * DAY_MS
 
 const OPEN_STATES: readonly PartRequestState[] = ['OPEN', 'ANSWERED']
 
-/** Those that can be quoted at `now`. */
+/** Requests that can be quoted at `now`. */
 export function openRequests(now: Date): Prisma.PartRequestWhereInput {
   return { state: { in: [...OPEN_STATES] }, expiresAt: { gt: now }, sentAt: { not: null } }
 }
@@ -55,7 +55,7 @@ export function isOpenRequest(
 }
 
 /**
- * Those that their link still shows: no account has them, and their time has not been over for long. Signing up or deleting
+ * Requests that their link still shows: no account has them, and their time has not been over for long. Signing up or deleting
  * ends the link.
  */
 export function followableRequests(now: Date): Prisma.PartRequestWhereInput {
@@ -67,7 +67,7 @@ export function followableRequests(now: Date): Prisma.PartRequestWhereInput {
   }
 }
 
-/** Those the viewing provider has not answered yet. */
+/** Requests that the viewing provider has not answered yet. */
 export function withoutMyOffer(viewer: Viewer): Prisma.PartRequestWhereInput {
   return isProvider(viewer) ? { offers: { none: { providerId: viewer.provider.id } } } : NOTHING
 }

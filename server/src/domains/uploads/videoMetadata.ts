@@ -11,7 +11,7 @@ const NEEDED = new Set(
   ).split(' '),
 )
 
-/** These begin with a version, flags, and the times of creation and change. */
+/** The listed boxes begin with a version, flags, and the times of creation and change. */
 const DATED = new Set(['mvhd', 'tkhd', 'mdhd'])
 
 /** A track of text, positions or telemetry has its samples among the pictures. */

@@ -22,8 +22,7 @@ export interface TodaysVisitors {
 }
 
 /**
- * Remembers fingerprints made with a random secret. Both are deleted at the end of the day, and with the
- * process: afterwards nobody can be identified.
+ * Remembers fingerprints made with a random secret. Salt and hashes are deleted at the end of the day, and with the process: afterwards nobody can be identified.
  */
 export function createTodaysVisitors(): TodaysVisitors {
   let today = ''

@@ -37,7 +37,7 @@ ${Object.entries(CHOICES).map(
   ])
 }
 
-/** What a payer sees who comes back to a preference that is over. */
+/** The page of a payer who returns to a preference that is over. */
 export function closedPage(preference: PreferenceRecord): Answer {
   return frame('El enlace venció', 410, [
     html`<h1>Este enlace de pago venció</h1>`,

@@ -22,5 +22,5 @@ export class MercadoPagoFault extends Error {
 /** 404 as Mercado Pago says it. */
 export const missing = (what: string) => new MercadoPagoFault(404, 'not_found', `${what} not found`)
 
-/** What the state of a payment does not allow. */
+/** A change that the state of a payment does not allow. */
 export const wrongState = (message: string) => new MercadoPagoFault(400, 'bad_request', message, 2063)

@@ -20,7 +20,7 @@ import { type MercadoPagoState, nowIn, preferenceOf, resetMercadoPagoState } fro
 
 const SWEEP_EVERY_MS = 15_000
 
-/** What a person at the dashboard, a payer or a bank could do. Unknown ids throw MercadoPagoFault 404. */
+/** Actions of a person at the dashboard, of a payer or of a bank. Unknown ids throw MercadoPagoFault 404. */
 export interface MercadoPagoControl {
   preferences(): PreferenceRecord[]
   preference(id: string): PreferenceRecord

@@ -48,7 +48,7 @@ export function createNotify(state: MercadoPagoState, deliver: (notice: SentNoti
       ofOrder.searchParams.set('topic', 'merchant_order')
       send('merchant_order', 'merchant_order', orderIdOf(payment), ofOrder)
     },
-    // They go to the address of the application, which knows nothing of the checkout.
+    // Notices go to the address of the application, which knows nothing of the checkout.
     chargeback(id, payment) {
       const { origin, pathname } = addressOf(payment)
       const url = new URL(pathname, origin)

@@ -5,7 +5,7 @@ import type { Notify } from './notices.ts'
 import type { PaymentRecord, PreferenceRecord } from './records.ts'
 import { type MercadoPagoState, nowIn, numericId, paymentOf, preferenceOf } from './state.ts'
 
-/** What Mercado Pago keeps of a payment that arrives at once, in basis points. */
+/** The fee of Mercado Pago for a payment that arrives at once, in basis points. */
 const FEE_BPS = 599
 
 export const METHODS = {

@@ -89,7 +89,7 @@ export function refundOf(state: MercadoPagoState, id: string): RefundRecord {
 export const refundsOf = (state: MercadoPagoState, paymentId: string) =>
   state.refunds.all().filter(refund => refund.paymentId === paymentId)
 
-/** What was given back of a payment, or is on its way, in centésimos. */
+/** The refunded amount of a payment, including pending refunds, in centésimos. */
 export const refundedOf = (state: MercadoPagoState, paymentId: string) =>
   refundsOf(state, paymentId).reduce(
     (sum, { amount, status }) => sum + (status === 'cancelled' ? 0 : amount),

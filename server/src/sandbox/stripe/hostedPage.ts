@@ -22,7 +22,7 @@ export interface CardProblems {
 const SUBTITLE = 'Pago con tarjeta, sandbox de Stripe'
 const frame = (title: string, status: number, main: Piece) => payerPage(SUBTITLE, title, status, main)
 
-/** The page where the payer types the card. It is shown again with `problems` and the typed values. */
+/** The page where the payer types the card. The form is shown again with `problems` and the typed values. */
 export function checkoutPage(session: SessionRecord, typed?: CardForm, problems: CardProblems = {}): Answer {
   return frame('Pagar', 200, [
     html`<h1>Pagale a Tuerca</h1>`,

@@ -113,7 +113,7 @@ export function createMercadoPagoGateway(config: MercadoPagoGatewayConfig): Paym
     }
   }
 
-  /** What was paid or tried in a preference, oldest first, each as it is now: a search may be behind. */
+  /** The payments and attempts of a preference, oldest first, each in its current state: a search may be behind. */
   const paymentsOf = async (
     { external_reference: reference, collector_id }: Preference,
     heardRefs: readonly string[],

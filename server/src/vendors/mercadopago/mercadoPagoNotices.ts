@@ -67,7 +67,7 @@ export function toNotice(
   }
 }
 
-/** What is signed; a part that the delivery lacks is left out. */
+/** The signed text; a part that the delivery lacks is left out. */
 export function manifestOf(id: string | null, requestId: string | undefined, ts: string): string {
   return [
     ...(id === null ? [] : [`id:${id};`]),

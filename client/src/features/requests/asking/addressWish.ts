@@ -34,7 +34,7 @@ const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
   part: sentence,
 })
 
-// It contains every make and model, so it is downloaded only when one is named. Without it the whole sentence
+// The module contains every make and model, so it is downloaded only when one is named. Without it the whole sentence
 // is the part.
 const wishReader = late(async () => (await import('./readWish')).readWish, asItIs)
 

@@ -11,7 +11,7 @@ export type TypedVehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'vin
 /** A button that answers a question by filling a field. */
 export type Answer = { readonly label: string; readonly field: keyof TypedVehicle; readonly value: string }
 
-/** Facts of a vehicle from its number while it is typed. They never refuse a value. */
+/** Facts of a vehicle from its number while it is typed. Suggestions never refuse a value. */
 export type VehicleReading = {
   /** 'Volkswagen, hecho en Brasil. Año modelo 2013 o 1983.' Null when the number is not informative. */
   readonly facts: string | null

@@ -55,8 +55,7 @@ function keyOf(words: readonly string[]): string {
 export type KnownVehicle = Pick<ReadWish, 'brand' | 'model'>
 
 /**
- * Splits free text into part and vehicle: 'óptica derecha Corsa 2008 1.4'. It only assigns words it knows;
- * unknown words, and those that contradict the known vehicle, stay in `part`, so that no word is lost.
+ * Splits free text into part and vehicle: 'óptica derecha Corsa 2008 1.4'. The reader assigns only words it knows; unknown words, and those that contradict the known vehicle, stay in `part`, so that no word is lost.
  */
 export function readWish(sentence: string, said: KnownVehicle = { brand: '', model: '' }): ReadWish {
   const known = { ...said, brand: brandName(said.brand) }

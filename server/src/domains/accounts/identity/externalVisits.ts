@@ -37,8 +37,7 @@ export const visitCookieName = (secure: boolean) => (secure ? '__Host-tuerca_vis
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 
 /**
- * Begins a visit: nothing is stored, all of it is in the browser's cookie. It comes back from another site, so the cookie
- * is Lax; scripts cannot read it.
+ * Begins a visit: nothing is stored, all of it is in the browser's cookie. The visit comes back from another site, so the cookie is Lax; scripts cannot read it.
  */
 export function beginVisit(
   { settings, clock }: Pick<OperationContext, 'settings' | 'clock'>,

@@ -156,7 +156,7 @@ export async function linkIdentity(
 }
 
 /**
- * Takes a vendor’s identity off the viewer’s account. That takes its password, so there is another way in, and ends the
+ * Takes a vendor’s identity off the viewer’s account. The account must have a password, so another way in remains; the change ends the
  * sessions elsewhere: who is unwanted may have come by it. Throws SignInRequired, NoPassword, InvalidInput, NotFound, RateLimited.
  */
 export async function unlinkIdentity(

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../context.ts'
 
 /**
  * The account’s hash when this is its password, else null. A hash of another Unicode form is replaced by one of the present
- * form. It takes as long for nobody’s account.
+ * form. The comparison takes as long when no account exists.
  */
 export async function matchOwnPassword(
   { db }: Pick<OperationContext, 'db'>,

@@ -31,7 +31,7 @@ async function endFormerSession({ viewer, sessions, transact }: OperationContext
 /**
  * Begins the session for these proofs; returns the Set-Cookie value. A new password, a second factor, a
  * removed identity or an erasure ends all sessions: one being begun with earlier proofs ends too, and
- * `outdated` is thrown. It waits for a change in progress, because the session’s row refers to the locked
+ * `outdated` is thrown. The new session waits for a change in progress, because the session’s row refers to the locked
  * account.
  */
 export async function startSession(

@@ -7,7 +7,7 @@ export const beginSecondFactorArgs = z.object({
 
 export const enableSecondFactorArgs = z.object({ code: typedCode.describe('The present code of the app.') })
 
-/** Both proofs of who has an account with a second factor. */
+/** The two proofs of an account with a second factor: password and code. */
 export const bothProofsArgs = z.object({
   password: typedPassword.describe('The account’s password.'),
   code: typedCode.describe('Code of the app, or a recovery code.'),

@@ -35,7 +35,7 @@ const OLDEST_YEAR = 1980
 const MOST_KM = 2_000_000
 
 /**
- * Completes the known values by a model's proposal. It only fills empty ones, with the visitor's words that
+ * Completes the known values by a model's proposal. The model fills only empty values, with the visitor's words that
  * it quotes exactly, or with names of our catalogues seen in a picture; everything else is left out.
  */
 export function fillKnown(known: Known, proposal: Proposal, grounds: Grounds): Known {

@@ -40,7 +40,7 @@ export interface ModelCompletion {
   readonly usage: ModelUsage | null
 }
 
-/** A language model of another company. What it gets leaves Tuerca, so each call takes the visitor's consent. */
+/** A language model of another company. The prompt leaves Tuerca, so each call needs the visitor's consent. */
 export interface LanguageModel {
   readonly costs: ModelCosts
   /** `hear` receives the text so far. Throws only ModelFailed. */
@@ -71,7 +71,7 @@ export const MODEL_FAILURES = [
 ] as const
 export type ModelFailure = (typeof MODEL_FAILURES)[number]
 
-/** Why the model has not answered. It carries nothing of what was sent or received: both may hold secrets. */
+/** Why the model has not answered. The error carries nothing of what was sent or received: both may hold secrets. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
   readonly reason: ModelFailure

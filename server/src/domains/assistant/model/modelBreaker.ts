@@ -2,7 +2,7 @@ import { after, type Clock, MINUTE_MS, SECOND_MS } from '../../../platform/clock
 import type { Logger } from '../../../platform/logger.ts'
 import { ModelFailed } from './languageModel.ts'
 
-/** Keeps visitors from waiting for a model that does not answer. What it remembers is this process's own. */
+/** Keeps visitors from waiting for a model that does not answer. Each process has its own breaker. */
 export interface ModelBreaker {
   /**
    * Whether a call may be made now. During a pause none may; then one, whose result decides for the others.

@@ -29,7 +29,7 @@ export interface ModelUse {
 }
 
 /**
- * A language model with the interface of the embedded mind. That one reads each message first; the model
+ * A language model with the interface of the embedded mind. The embedded mind reads each message first; the model
  * fills empty values and words the answer. Throws ModelFailed.
  */
 export function modelMind({ model, consent, pay }: ModelUse, terms: Terms): Mind {

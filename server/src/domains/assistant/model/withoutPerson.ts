@@ -52,7 +52,7 @@ function cutOf(tokens: readonly Token[], from: number, to: number, word: string 
   return word && first && last ? [{ word, from: first.from, to: last.to }] : []
 }
 
-/** Of overlapping cuts, the first one gives the replacement. */
+/** Overlapping cuts get the replacement of the first one. */
 function cutOut(text: string, cuts: readonly Cut[]): string {
   let rest = ''
   let at = 0

@@ -164,7 +164,7 @@ const filePlace = namedInput(
   }),
 )
 
-/** All of a request, as it is to be. */
+/** The whole request after the change. */
 export function editPartRequestInput(now: Date) {
   return namedInput(
     'EditPartRequestInput',

@@ -10,7 +10,7 @@ import { stepPartRequest } from '../request.step.ts'
 import { lockRequest } from '../requestLock.ts'
 
 /**
- * Ends an own request. What is bought of it already stays bought: then only its open parts are given up. Throws
+ * Ends an own request. Parts that are bought already stay bought: then only its open parts are given up. Throws
  * SignInRequired, NotAllowed, NotFound, WrongState.
  */
 export async function cancelPartRequest(

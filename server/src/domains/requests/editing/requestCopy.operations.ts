@@ -14,7 +14,7 @@ const COPIES = { name: 'copy-request', points: 20, perMs: HOUR_MS }
 /** A request that is over, as it begins again. */
 export interface CopiedRequest {
   readonly requestId: string
-  /** Those nobody supplied; all of them where each was bought. */
+  /** Parts that nobody supplied; all parts where each was bought. */
   readonly parts: readonly RequestedPart[]
   /** Copies of its files, in their order. */
   readonly files: readonly CopiedFile[]

@@ -14,8 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export type Followed = Pick<PartRequest, 'id' | 'followVersion'>
 
 /**
- * The signed link to one request, for a buyer without an account. It can be created again from the id and the
- * version; those of earlier versions open nothing.
+ * The signed link to one request, for a buyer without an account. The token can be created again from the id and the version; tokens of earlier versions open nothing.
  */
 export function followTokenOf({ secret }: Pick<Settings, 'secret'>, { id, followVersion }: Followed): string {
   return sign(secret, PURPOSE, followVersion === 0 ? id : `${id}~${followVersion}`)
