@@ -22,13 +22,13 @@ import query, { type ComparisonTabQuery } from './__generated__/ComparisonTabQue
 import { Paying } from './Paying'
 
 /** Requests per page: each is long with its offers. */
-const PAGE = 10
+const PAGE = 8
 
 /** 'Ordenes': each request with the offers that wait for an answer. */
 export function ComparisonTab({ queryRef }: ScreenProps<ComparisonTabQuery>) {
   const { viewer } = usePreloadedQuery<ComparisonTabQuery>(
     graphql`
-      query ComparisonTabQuery($count: Int = 10, $orderBy: OfferOrder = PRICE) @preloadable {
+      query ComparisonTabQuery($count: Int = 8, $orderBy: OfferOrder = PRICE) @preloadable {
         viewer {
           ...ComparisonTab_account @arguments(count: $count, orderBy: $orderBy)
         }
@@ -47,7 +47,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
     graphql`
       fragment ComparisonTab_account on Account
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 10 }
+        count: { type: "Int", defaultValue: 8 }
         cursor: { type: "String" }
         orderBy: { type: "OfferOrder", defaultValue: PRICE }
       )

@@ -87,7 +87,6 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
             condition
             delivery
             warranty
-            fit
           }
         }
         openTerms {
@@ -100,7 +99,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     `,
     offer,
   )
-  const { condition, delivery, warranty, fit } = currentVersion.terms
+  const { condition, delivery, warranty } = currentVersion.terms
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -133,7 +132,6 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           </chakra.div>
           <chakra.p textStyle="xs" color="fg.muted">
             {validityWords(currentVersion.validUntil)}
-            {fit && `. Calza: ${fit.toLocaleLowerCase('es-UY')}`}
           </chakra.p>
         </td>
       </tr>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf33147cf23361dacf21d96ceec4eb0>>
- * @relayHash 27a343ed57d7cc1f44a0912250f067e4
+ * @generated SignedSource<<ffb01b32cfa8f8cb22e2ee7787b98307>>
+ * @relayHash c490bd8f978b9d0498561a8a1ed55a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20383759a3f2c552214115a28bcde7a4e483475c42bf4ae6a249ad32a7796626
+// @relayRequestID e67a3fc2cc027c5dbc5fbe123aefe76bcafb2e7906990bf1e1212080b1150175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ComparisonTabPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 10,
+  "defaultValue": 8,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "20383759a3f2c552214115a28bcde7a4e483475c42bf4ae6a249ad32a7796626",
+    "id": "e67a3fc2cc027c5dbc5fbe123aefe76bcafb2e7906990bf1e1212080b1150175",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",
@@ -752,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9bb86bcfb76ab9a6aa4ddd6109e6f01";
+(node as any).hash = "c59ba344b36e8459928e34502dea78a3";
 
 export default node;

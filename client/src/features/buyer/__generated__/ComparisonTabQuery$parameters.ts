@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735e9c9f4485ba57bcad2480db083459>>
- * @relayHash 110e4d20a6af40dc0a617a959c305e68
+ * @generated SignedSource<<716eeb32133a8c415a6356e436d19c0b>>
+ * @relayHash 6ed0b45c7988885acced50ab3e5ac9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6
+// @relayRequestID cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6",
+    "id": "cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b91608a061eb697abfcb7850ec3035>>
- * @relayHash 110e4d20a6af40dc0a617a959c305e68
+ * @generated SignedSource<<ac86ea798713a78fb4f62cea51405472>>
+ * @relayHash 6ed0b45c7988885acced50ab3e5ac9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6
+// @relayRequestID cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ComparisonTabQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 10,
+    "defaultValue": 8,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "84cb9709612fec28bc48be828a2beca7ad72d874773eec403f3f37614f37f4b6",
+    "id": "cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",
@@ -707,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "1af21370009426fb8e3bbbf892a77fa8";
+(node as any).hash = "879360a1912f9a5df89fc2b3ae8f353a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821f25483afb2636d32e0fee2f6f91af>>
+ * @generated SignedSource<<7742abd807d2a4e2978f505f564d0930>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 10,
+      "defaultValue": 8,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9bb86bcfb76ab9a6aa4ddd6109e6f01";
+(node as any).hash = "c59ba344b36e8459928e34502dea78a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a8b83255109817ce27f4846e52769f>>
- * @relayHash 3b69c65e6f0f1762d429c6eb7f56513b
+ * @generated SignedSource<<ddf61de37c53767939050c6901df70d6>>
+ * @relayHash a99ce0792f669324e5b485d69b63b05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865
+// @relayRequestID 5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865",
+    "id": "5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

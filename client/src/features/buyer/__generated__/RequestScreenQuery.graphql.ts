@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ef60a6a745adf83e6f772078dc7fa2>>
- * @relayHash 3b69c65e6f0f1762d429c6eb7f56513b
+ * @generated SignedSource<<3e81e491b2add53726477ad16aaa4280>>
+ * @relayHash a99ce0792f669324e5b485d69b63b05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865
+// @relayRequestID 5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e1fc1b81bb45b0f512d7cbc9160faf2d7612c6fce2fc69ee8f2ef67bba9865",
+    "id": "5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7d246ca558c87b54e7848e6686bd01>>
- * @relayHash b9708bed18e0dd8025d37985940c4181
+ * @generated SignedSource<<a55b7c1700a0047b4d5dd90de104b530>>
+ * @relayHash 90122a9754234c4c4bc979be211232e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765dd18d205b7807a03792b7bbd7944852ad166a10b00eecb4df733d026762d1
+// @relayRequestID b2e8c9e0d47c3cf36621e5a53c74180f7d4770f87cabf9a7e655f0960b592baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "765dd18d205b7807a03792b7bbd7944852ad166a10b00eecb4df733d026762d1",
+    "id": "b2e8c9e0d47c3cf36621e5a53c74180f7d4770f87cabf9a7e655f0960b592baa",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3dda153ab61db1c95c3afef1d9b4a9b>>
- * @relayHash fb2ad52994b8b7cc51de364e40bbabd3
+ * @generated SignedSource<<b74a3336de2710a40ee2559e06f202d6>>
+ * @relayHash f2c678a8e57b70b7edfeea13572f67cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f42b81ba82035507b772ecfc959882a7a7ec21628cc549a5e51931c1f77e14
+// @relayRequestID 430d97f5549db7684e30667479cfa95e6bd911620078a035fb9aa10962e19250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f42b81ba82035507b772ecfc959882a7a7ec21628cc549a5e51931c1f77e14",
+    "id": "430d97f5549db7684e30667479cfa95e6bd911620078a035fb9aa10962e19250",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eeead730fda7184615693863793939f>>
- * @relayHash 48e1295fece55cafcd8429af217fe6f4
+ * @generated SignedSource<<4331aa9d4f75a975e120289da84e966b>>
+ * @relayHash 97166bb2347331486a3bf8dfb8b9d83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395
+// @relayRequestID d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395",
+    "id": "d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

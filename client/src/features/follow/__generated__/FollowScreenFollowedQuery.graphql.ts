@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834de3af6ccdc70c03f3e7637e973a6e>>
- * @relayHash 48e1295fece55cafcd8429af217fe6f4
+ * @generated SignedSource<<a1595c0e27d53db9e8f017183451a05b>>
+ * @relayHash 97166bb2347331486a3bf8dfb8b9d83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395
+// @relayRequestID d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f927a286b2b74bddf38bf8facafdca4c290b93b721237238affa19009ae4395",
+    "id": "d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

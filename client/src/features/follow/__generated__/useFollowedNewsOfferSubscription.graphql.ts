@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e79bfb5095b044753e70d1de70f0c6>>
- * @relayHash 935d050848eb641648334160a8041bcd
+ * @generated SignedSource<<adadd0a8779d4881378a6ec6bf4461e4>>
+ * @relayHash 44799af13e7d34683f765f78135b0856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1003f899242988280052614e01a1a3bf451d90d32bba5f202f7a67c074a0eab
+// @relayRequestID 984b357ba192fd6b94f5fddae3bff2ce263862f4a5920ec476b5f7c83c87f257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1003f899242988280052614e01a1a3bf451d90d32bba5f202f7a67c074a0eab",
+    "id": "984b357ba192fd6b94f5fddae3bff2ce263862f4a5920ec476b5f7c83c87f257",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

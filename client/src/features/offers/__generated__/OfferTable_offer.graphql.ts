@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2461b426672a0a8faf06ad7025e874c>>
+ * @generated SignedSource<<6fcc33bb3d8c8158a20f10f1d79c15a5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type OfferTable_offer$data = {
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
-      readonly fit: string | null | undefined;
       readonly warranty: string;
     };
     readonly total: number;
@@ -99,13 +98,6 @@ return {
               "kind": "ScalarField",
               "name": "warranty",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fit",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -147,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b014c009c035eab305d8eb1436532a0";
+(node as any).hash = "ceeef5acdfbcbf13b956210050994e34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b2315f4f2f90cb658bad5f111eb1022>>
- * @relayHash 25010d57fbfc4bb4a29d285729abcf34
+ * @generated SignedSource<<bdff389186be772eb63d81008c3cc0e3>>
+ * @relayHash 9358acbd61f1b71f2deac4c4dc39109a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b187f7d17ac56a00ed1b9f6a4705c197e244141d77bf679cca846397f5de780
+// @relayRequestID bf9faff7e724187e08974dce97c7e9555374cf53938afcf81fa97efacad76bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b187f7d17ac56a00ed1b9f6a4705c197e244141d77bf679cca846397f5de780",
+    "id": "bf9faff7e724187e08974dce97c7e9555374cf53938afcf81fa97efacad76bf3",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
