@@ -52,7 +52,8 @@ const typeOf = (name: Watched) =>
  * Fields that one type of an interface never has, and another shows: Tuerca itself sells an unlock, as one
  * line.
  */
-const NEVER = /^PartRequest paymentTerms\.(seller|lines\.priceWords)/
+const NEVER =
+  /^(PartRequest paymentTerms\.(seller|lines\.priceWords)|CustomOrder paymentTerms\.(seller|detail))/
 
 describe('every field, as every viewer', () => {
   test.each(names)('%s: lists each field once in the table', name => {
@@ -127,15 +128,18 @@ describe('the rights of a link', () => {
     return [...new Set(answered(viewer))].filter(name => !any.has(name)).toSorted()
   }
 
-  test('match the table of kinds', () => {
-    const kind = LINK_KINDS.PART_REQUEST
-    const { queries = [], subscriptions = [], types = [] } = kind?.grants ?? {}
+  test.each([
+    ['PART_REQUEST', 'requestGuest'],
+    ['CUSTOM_ORDER', 'customOrderGuest'],
+    ['ORDER', 'orderGuest'],
+  ] as const)('match the table of kinds: %s', (kind, guest) => {
+    const { queries, subscriptions, types } = LINK_KINDS[kind].grants
     const listed = [
       ...queries.map(name => `Query.${name}`),
       ...subscriptions.map(name => `Subscription.${name}`),
       ...types,
     ]
-    expect(openTo('requestGuest')).toEqual(listed.toSorted())
+    expect(openTo(guest)).toEqual(listed.toSorted())
   })
 })
 

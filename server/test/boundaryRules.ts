@@ -284,9 +284,12 @@ function visibilityProblems(code: string): string[] {
 
 /** Contact columns: each view by another person must be written to the access log. */
 const CONTACT_COLUMN = /\bexpose(?:String)?\(\s*'(email|phone|contactEmail|contactPhone|contactName)'/g
-/** Contact data of the sender's own message, and data disclosed by an operation. */
+/**
+ * Contact data of the sender's own message, of a provider on the quotation that it hands out, and data disclosed by an
+ * operation.
+ */
 const OWN_WORDS =
-  /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|RequestContact|ExternalReturn)'|prismaNode\('Enquiry')/
+  /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|CustomOrderProvider|RequestContact|ExternalReturn)'|prismaNode\('Enquiry')/
 /** The beginning of the type that contains a position. */
 const LAST_TYPE =
   /(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\()(?![^]*(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\())/

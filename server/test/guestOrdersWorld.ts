@@ -1,5 +1,8 @@
+import { customOrderLink } from '../src/domains/customOrders/customOrderLink.ts'
 import { placeOrder } from '../src/domains/orders/placeOrder.ts'
+import { after, DAY_MS } from '../src/platform/clock.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
+import { newId } from '../src/platform/ids.ts'
 import type { Harness } from './harness.ts'
 
 interface GuestBuyer {
@@ -13,9 +16,32 @@ export async function placeGuestOrder(
   { services, clock, drain }: Harness,
   { providerId, buyer }: { providerId: string; buyer: GuestBuyer },
 ): Promise<{ rawId: string; id: string }> {
-  const { id: rawId } = await services.transact(unit =>
-    placeOrder(unit, {
+  const { id: rawId } = await services.transact(async unit => {
+    const [customOrderId, customOrderVersionId, createdAt] = [newId(), newId(), clock.now()]
+    await unit.tx.customOrder.create({
+      data: {
+        id: customOrderId,
+        providerId,
+        submissionKey: newId(),
+        tokenHash: customOrderLink.tokenHashOf(services.settings, customOrderId),
+        searchKey: '',
+        clientName: buyer.name,
+        clientEmail: buyer.email,
+        clientPhone: buyer.phone,
+        state: 'PAID',
+        currentVersionId: customOrderVersionId,
+        expiresAt: after(createdAt, DAY_MS),
+        createdAt,
+        updatedAt: createdAt,
+      },
+    })
+    await unit.tx.customOrderVersion.create({
+      data: { id: customOrderVersionId, customOrderId, number: 1, totalCentesimos: 485_000, createdAt },
+    })
+    return placeOrder(unit, {
       source: 'CUSTOM_ORDER',
+      customOrderId,
+      customOrderVersionId,
       buyerName: buyer.name,
       buyerEmail: buyer.email,
       buyerPhone: buyer.phone,
@@ -23,7 +49,7 @@ export async function placeGuestOrder(
       plan: 'FULL',
       totalCentesimos: 485_000,
       paidCentesimos: 485_000,
-      createdAt: clock.now(),
+      createdAt,
       lines: {
         create: [
           {
@@ -38,8 +64,8 @@ export async function placeGuestOrder(
           },
         ],
       },
-    }),
-  )
+    })
+  })
   await drain()
   return { rawId, id: encodeGlobalId('Order', rawId) }
 }

@@ -19,8 +19,12 @@ function pairsOf<Name extends string>(rows: readonly Row<Name>[] = []): [name: N
 
 /** The answer for every viewer: guests as visitors, and an API key without scopes does nothing. */
 function answersOf(people: CommandGuard['people']): [viewer: ViewerName, answer: Answer][] {
-  const answers = pairsOf(people).flatMap(([viewer, answer]) =>
-    withGuests(viewer).map((who): [ViewerName, Answer] => [who, answer]),
+  const named = pairsOf(people)
+  const isNamed = (who: ViewerName) => named.some(([viewer]) => viewer === who)
+  const answers = named.flatMap(([viewer, answer]) =>
+    withGuests(viewer)
+      .filter(who => who === viewer || !isNamed(who))
+      .map((who): [ViewerName, Answer] => [who, answer]),
   )
   return [...answers, ['scopelessKey', 'NOT_ALLOWED']]
 }
@@ -33,10 +37,14 @@ function documentOf(command: string): string {
   return `mutation ${declared && `(${declared})`} { ${call} }`
 }
 
-type Given = Pick<Subject, 'variables' | 'cookie'>
+type Given = Pick<Subject, 'variables' | 'callers' | 'cookie'>
 
-async function give(command: string, viewer: ViewerName, { variables, cookie }: Given): Promise<string> {
-  const caller = stage.callers[viewer]
+async function give(
+  command: string,
+  viewer: ViewerName,
+  { variables, callers, cookie }: Given,
+): Promise<string> {
+  const caller = callers?.[viewer] ?? stage.callers[viewer]
   const inBrowser = cookie === undefined ? caller : caller.withCookie(cookie)
   const { data, errors } = await inBrowser.run(documentOf(command), variables)
   if (errors.length > 0) return `error: ${JSON.stringify(errors)}`

@@ -45,6 +45,8 @@ const sold = (typed: string) => ({
   companyName: typed,
   note: typed,
   reason: typed,
+  buyerHasAccount: false,
+  clientName: typed,
   url,
 })
 

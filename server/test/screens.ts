@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type DocumentNode, parse, visit } from 'graphql'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
+import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
 import type { Caller } from './harness.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 
@@ -15,6 +16,8 @@ export interface Subject extends PaidOrder {
   readonly conversationId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
+  /** The holders of the links of a request, a paid custom order and its order. */
+  readonly guests: readonly Caller[]
 }
 
 type Variables = Readonly<Record<string, unknown>>
@@ -56,15 +59,14 @@ const FILTERS: Readonly<Record<string, Variables>> = {
 
 /** Sends a query's text as the cast member who gets most from it. */
 export async function senderOf(
-  { harness, cast }: PaymentsWorld,
+  { cast }: PaymentsWorld,
   subject: Subject,
   text: string,
 ): Promise<() => Promise<unknown>> {
   const document = parse(text)
   const variables = variablesOf(document, subject)
-  const guest = harness.guest({ subject: 'PART_REQUEST', id: subject.request.rawId })
   const answers: { readonly caller: Caller; readonly values: number }[] = []
-  for (const caller of [cast.ana, cast.litoral, cast.bulevar, cast.admin, guest]) {
+  for (const caller of [cast.ana, cast.litoral, cast.bulevar, cast.admin, ...subject.guests]) {
     const { data, errors } = await caller.run(text, variables)
     answers.push({ caller, values: errors.length > 0 ? -1 : valuesIn(data) })
   }
@@ -154,8 +156,15 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
       createdAt: world.harness.clock.now(),
     },
   })
+  const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
+  const bought = await payCustomOrder(world, quotation)
   return {
     ...paid,
+    guests: [
+      world.harness.guest({ subject: 'PART_REQUEST', id: paid.request.rawId }),
+      quotation.guest,
+      bought.guest,
+    ],
     buyerId: buyer.id,
     providerId: viewer.provider.id,
     conversationId: node.conversation.id,

@@ -9,6 +9,7 @@ import type { Tx } from '../platform/db.ts'
 export const LOCK_ORDER = [
   'Account',
   'PartRequest',
+  'CustomOrder',
   'Order',
   'Checkout',
   'Payment',

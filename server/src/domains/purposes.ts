@@ -1,4 +1,5 @@
 import { contactUnlockPurchase } from './contactUnlocks/contactUnlockPurchase.ts'
+import { customOrderPurchase } from './customOrders/customOrderPurchase.ts'
 import { offerPurchase } from './offers/offerPurchase.ts'
 import type { Purposes } from './purchases/purpose.ts'
 
@@ -6,4 +7,5 @@ import type { Purposes } from './purchases/purpose.ts'
 export const PURPOSES: Purposes = {
   OFFER: offerPurchase,
   CONTACT_UNLOCK: contactUnlockPurchase,
+  CUSTOM_ORDER: customOrderPurchase,
 }

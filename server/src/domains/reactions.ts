@@ -63,6 +63,14 @@ import { openOrderConversation } from './chat/chat.listeners.ts'
 import { unreadMessages } from './chat/chat.notices.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
+import { customOrderDeadlines } from './customOrders/customOrder.deadlines.ts'
+import {
+  customOrderCreated,
+  customOrderEdited,
+  customOrderExpired,
+  customOrderOpened,
+  customOrderPaid,
+} from './customOrders/customOrder.events.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
@@ -81,8 +89,15 @@ import {
 } from './offers/offer.events.ts'
 import { closeOffers } from './offers/offer.listeners.ts'
 import { offerArrived, offerLostNotice, offerRejectedNotice, requestAddedTo } from './offers/offer.notices.ts'
-import { orderCanceled, orderPaid, orderReleased, orderShipped, orderTouched } from './orders/order.events.ts'
-import { closeFinishedRequest } from './orders/order.listeners.ts'
+import {
+  orderCanceled,
+  orderClaimed,
+  orderPaid,
+  orderReleased,
+  orderShipped,
+  orderTouched,
+} from './orders/order.events.ts'
+import { claimOrders, closeFinishedRequest } from './orders/order.listeners.ts'
 import {
   orderCanceledNotice,
   orderPaidBuyer,
@@ -94,7 +109,11 @@ import { apiKeyCreated, apiKeyRevoked } from './partners/apiKey.events.ts'
 import { apiKeyCreatedNotice } from './partners/apiKey.notices.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
-import { closeCheckoutsForParts, closeStaleCheckouts } from './payments/payment.listeners.ts'
+import {
+  closeCheckoutsForParts,
+  closeStaleCheckouts,
+  closeStaleCustomOrderCheckouts,
+} from './payments/payment.listeners.ts'
 import {
   accountErased,
   deletionConfirmed,
@@ -148,14 +167,14 @@ export const reactions: readonly Reaction<Services>[] = [
   on(passwordChanged, passwordChangedNotice),
   on(emailChangeRequested, leaveEmail, takeEmail),
   on(emailChangeRefused),
-  on(emailChanged, emailChangedNotice, claimRequests),
+  on(emailChanged, emailChangedNotice, claimRequests, claimOrders),
   on(secondFactorEnabled, secondFactorEnabledNotice),
   on(secondFactorDisabled, secondFactorDisabledNotice),
   on(identityLinked, identityLinkedNotice),
   on(identityUnlinked, identityUnlinkedNotice),
   on(recoveryCodesRenewed),
   on(recoveryCodeUsed, recoveryCodeUsedNotice),
-  on(accountCreated, claimRequests),
+  on(accountCreated, claimRequests, claimOrders),
   on(sessionsEnded),
   on(policiesAccepted),
   on(policiesChanged, policiesChangedNotice),
@@ -200,6 +219,12 @@ export const reactions: readonly Reaction<Services>[] = [
   on(offerWithdrawn, closeStaleCheckouts),
   on(offerExpired, closeStaleCheckouts),
 
+  on(customOrderCreated),
+  on(customOrderEdited, closeStaleCustomOrderCheckouts),
+  on(customOrderOpened),
+  on(customOrderPaid, closeStaleCustomOrderCheckouts),
+  on(customOrderExpired, closeStaleCustomOrderCheckouts),
+
   on(unlockPriceChanged),
   on(contactsUnlocked),
 
@@ -208,6 +233,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(orderShipped, orderShippedNotice),
   on(orderReleased, orderReleasedNotice),
   on(orderCanceled, orderCanceledNotice),
+  on(orderClaimed),
   on(orderTouched),
 
   on(messageSent),
@@ -235,7 +261,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
   ...channelHandlers(notices, CHANNELS),
   ...formerMailHandlers(notices),
-  ...deadlineHandlers([requestDeadlines, offerDeadlines]),
+  ...deadlineHandlers([requestDeadlines, offerDeadlines, customOrderDeadlines]),
   ...accountJobs,
   ...requestJobs,
   ...uploadJobs,

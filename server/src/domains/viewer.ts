@@ -18,8 +18,8 @@ export interface Visitor {
 }
 
 /**
- * The holder of a signed link: a visitor who also sees the one row it names, as its owner would, without
- * changing it.
+ * The holder of a signed link: a visitor who also sees the one row it names, as its owner would. Some
+ * operations accept it as the owner: paying a custom order, and confirming the receipt of an order.
  */
 export interface Guest {
   readonly kind: 'guest'

@@ -1,17 +1,21 @@
 import { MAILED_LINK_PAGES } from '../domains/siteAddresses.ts'
 
-const FOLLOW = '/seguimiento/'
+/** Pages whose path ends with the token of a link: a request, a custom order, an order. */
+const TOKEN_PAGES = ['/seguimiento/', '/order/', '/compra/']
 
-/** True for addresses that grant access to their holder: followed requests and mailed links. */
+const tokenPage = (path: string) => TOKEN_PAGES.find(page => path.startsWith(page))
+
+/** True for addresses that grant access to their holder: the pages of links, and mailed links. */
 export function isPrivateLink({ pathname, searchParams }: URL): boolean {
   const mailed = Object.values(MAILED_LINK_PAGES)
   return (
-    pathname.startsWith(FOLLOW) ||
+    tokenPage(pathname) !== undefined ||
     mailed.some(([path, param]) => pathname === path && searchParams.has(param))
   )
 }
 
 /** The path as it may be logged: without the secret in it. */
 export function writtenPath(path: string): string {
-  return path.startsWith(FOLLOW) ? `${FOLLOW}…` : path
+  const page = tokenPage(path)
+  return page ? `${page}…` : path
 }

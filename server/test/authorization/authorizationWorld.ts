@@ -13,6 +13,7 @@ import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
 import { fillProfiles } from './profiles.ts'
+import { sellCustomOrder } from './quotations.ts'
 import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
@@ -70,6 +71,13 @@ export const FIXTURES = {
   /** Of the owner; its coupon waits to be paid in cash. */
   couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',
+  /** Paid by a guest, which made the guest's order. */
+  customOrder: 'CustomOrder',
+  customOrderItem: 'CustomOrderItem',
+  guestCheckout: 'Checkout',
+  guestOrder: 'Order',
+  guestOrderLine: 'OrderLine',
+  guestPayment: 'PaymentAllocation',
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
@@ -220,6 +228,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   })
   await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
+  const sold = await sellCustomOrder(stage)
   const talks = await haveTalks(stage, openRequest.rawId)
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
@@ -291,6 +300,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     apiKey: apiKey.id,
     rotatedApiKey: rotatedApiKey.id,
     ...talks,
+    ...sold,
   }
   return {
     harness,
@@ -299,9 +309,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       ...callers,
       pending: callers.pending.withCookie(back.cookie),
       requestGuest: harness.guest({ subject: 'PART_REQUEST', id: openRequest.rawId }),
-      orderGuest: harness.guest({ subject: 'ORDER', id: order.id }),
-      // A link applies only to rows of its own kind.
-      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: order.id }),
+      orderGuest: harness.guest({ subject: 'ORDER', id: sold.guestOrder ?? '' }),
+      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: sold.customOrder }),
     },
     fixtures: mapValues(rawIds, (rawId, name) => {
       if (!rawId) throw new Error(`the world has no ${name}`)

@@ -22,9 +22,9 @@ export const VIEWERS = [
   'admin',
   /** A guest with the link of the open request. */
   'requestGuest',
-  /** A guest with the link of the order. */
+  /** A guest with the link of the order that was bought without an account. */
   'orderGuest',
-  /** A guest with the link of a custom order, which do not exist yet. */
+  /** A guest with the link of the custom order. */
   'customOrderGuest',
   /** The owner by an API key without scopes. */
   'scopelessKey',

@@ -108,6 +108,7 @@ function announcements({ fixtures }: AuthorizationWorld): Record<string, Announc
     enquiryId: fixtures.enquiry,
     dataRequestId: fixtures.dataRequest,
     assistantConversationId: fixtures.talk,
+    customOrderId: fixtures.customOrder,
   }
   return {
     open: about({
@@ -126,7 +127,7 @@ function announcements({ fixtures }: AuthorizationWorld): Record<string, Announc
     }),
     strangers: about({
       ...always,
-      orderId: order,
+      orderId: fixtures.guestOrder,
       requestId: fixtures.visitorRequest,
       offerId: fixtures.repeatedOffer,
       providerId: fixtures.pendingProvider,

@@ -27,5 +27,12 @@ export const SAID = {
   buyersRut: '212345670016',
   workshop: 'Camino Carrasco 5501',
   declined: 'La factura del paragolpes se guarda diez años',
+  clientName: 'Filiberta Mostrador',
+  clientEmail: 'filiberta@mostrador.test',
+  clientPhone: '+59891234987',
+  quoteNotes: 'Se aparta hasta el feriado de Carnaval',
+  quoteItem: 'Con el soporte galvanizado nuevo',
+  payerName: 'Remigio Pagador',
+  payerEmail: 'remigio@pagador.test',
   keyName: 'Sistema del depósito de Carrasco',
 } as const

@@ -5,6 +5,7 @@ import { hashToken } from '../../src/platform/tokens.ts'
 import { type AuthorizationWorld, CLIENT_KEY, PRICES } from './authorizationWorld.ts'
 import type { Secret } from './leaks.ts'
 import { type Person, VIEWERS, type ViewerName } from './people.ts'
+import { QUOTED } from './quotations.ts'
 import { SAID } from './said.ts'
 
 type Allowed = readonly ViewerName[]
@@ -20,6 +21,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
     }),
     ...personalSecrets('provider', people.provider, {
       contact: ['provider', 'owner', 'admin'],
+      reach: ['provider', 'owner', 'orderGuest', 'customOrderGuest', 'admin'],
       business: ['provider', 'owner', 'orderGuest', 'admin'],
       record: ['provider', 'admin'],
       name: VIEWERS,
@@ -51,18 +53,20 @@ function personalSecrets(
   { profile, email, accountId, providerId, sessionId, sessionToken, tokenHash, passwordHash }: Person,
   {
     contact,
+    // The provider's e-mail and phone are on the quotation that it hands out.
+    reach = contact,
     business = contact,
     record,
     // An approved provider's existence is public, by its name and id.
     name = business,
-  }: { contact: Allowed; business?: Allowed; record: Allowed; name?: Allowed },
+  }: { contact: Allowed; reach?: Allowed; business?: Allowed; record: Allowed; name?: Allowed },
 ): Secret[] {
   const provider = profile.kind === 'PROVIDER' ? profile : null
   return [
     ...secret(`${who}’s name`, profile.name, contact),
-    ...secret(`${who}’s e-mail`, email, contact),
+    ...secret(`${who}’s e-mail`, email, reach),
     // National digits, which every notation contains.
-    ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), contact),
+    ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), reach),
     ...secret(`${who}’s company`, provider?.companyName ?? null, name),
     ...secret(`${who}’s address`, provider?.address ?? null, business),
     ...secret(`${who}’s RUT`, profile.rut, record),
@@ -83,12 +87,27 @@ function visitorsSecrets(): Secret[] {
   ]
 }
 
+function quotationSecrets(): Secret[] {
+  const readers: Allowed = ['provider', 'orderGuest', 'customOrderGuest', 'admin']
+  return [
+    ...secret('the custom order’s price', QUOTED, readers),
+    ...secret('the client’s name', SAID.clientName, readers),
+    ...secret('the client’s e-mail', SAID.clientEmail, readers),
+    ...secret('the client’s phone', SAID.clientPhone.replace('+598', ''), readers),
+    ...secret('the quotation’s notes', SAID.quoteNotes, readers),
+    ...secret('the quotation’s item', SAID.quoteItem, readers),
+    ...secret('the payer’s name', SAID.payerName, ['provider', 'admin']),
+    ...secret('the payer’s e-mail', SAID.payerEmail, ['provider', 'admin']),
+  ]
+}
+
 function tradeSecrets(): Secret[] {
   return [
     ...secret('the quoter’s price', PRICES.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
     ...secret('the quoter’s words', SAID.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
     ...secret('the provider’s open price', PRICES.repeated, ['owner', 'requestGuest', 'provider', 'admin']),
-    ...secret('the provider’s paid price', PRICES.provider, ['owner', 'orderGuest', 'provider', 'admin']),
+    ...secret('the provider’s paid price', PRICES.provider, ['owner', 'provider', 'admin']),
+    ...quotationSecrets(),
     ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
     ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
     ...secret('the key of a second factor', SAID.setupKey, []),

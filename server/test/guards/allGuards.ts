@@ -5,6 +5,7 @@ import { API_KEY_GUARDS } from './apiKey.guards.ts'
 import { CHAT_GUARDS } from './chat.guards.ts'
 import { CONTACT_UNLOCK_GUARDS } from './contactUnlock.guards.ts'
 import { ASSISTANT_GUARDS } from './conversation.guards.ts'
+import { CUSTOM_ORDER_GUARDS } from './customOrder.guards.ts'
 import { DEVICE_GUARDS } from './device.guards.ts'
 import { EMAIL_CHANGE_GUARDS } from './emailChange.guards.ts'
 import { ENQUIRY_GUARDS } from './enquiry.guards.ts'
@@ -35,6 +36,7 @@ const ALL: readonly Guards[] = [
   REQUEST_READERS,
   ASSISTANT_GUARDS,
   OFFER_GUARDS,
+  CUSTOM_ORDER_GUARDS,
   ORDER_GUARDS,
   CONTACT_UNLOCK_GUARDS,
   PAYMENT_GUARDS,

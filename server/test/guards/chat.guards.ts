@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
-import { type Guards, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
+import { type Guards, NOBODY, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
 import { onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
@@ -84,6 +84,7 @@ export const CHAT_GUARDS: Guards = {
         ['conversation', 'unreadCount'],
       ],
     ],
+    guestOrder: [[NOBODY, ['conversation', 'unreadCount']]],
     conversation: [
       [
         ['owner', 'provider'],

@@ -1,6 +1,7 @@
 import type { FixtureName } from '../authorization/authorizationWorld.ts'
-import type { GUESTS, ViewerName } from '../authorization/people.ts'
+import type { ViewerName } from '../authorization/people.ts'
 import type { Stage } from '../authorization/stage.ts'
+import type { Caller } from '../harness.ts'
 
 /**
  * Access rules of a domain: its mutations, and its fields. `<noun>.guards.ts` in this folder has each noun's
@@ -34,8 +35,11 @@ export type Answer = 'done' | 'same' | Uppercase<string>
 /** Names with the answer to each; a name is in only one row. */
 export type Row<Name extends string> = readonly [names: readonly Name[], answer: Answer]
 
-/** Senders of a mutation: `visitor` includes guests, and an API key without scopes may do nothing. */
-export type Giver = Exclude<ViewerName, (typeof GUESTS)[number] | 'scopelessKey'>
+/**
+ * Senders of a mutation: `visitor` includes the guests that no other row names, and an API key without scopes may do
+ * nothing.
+ */
+export type Giver = Exclude<ViewerName, 'scopelessKey'>
 
 export type People = readonly Row<Giver>[]
 export type States = readonly Row<Uppercase<string>>[]
@@ -66,6 +70,8 @@ export interface CommandGuard {
 /** Subject of a mutation, in the first of its row's states. */
 export interface Subject {
   readonly variables: Readonly<Record<string, unknown>>
+  /** Holders of this subject's own links, instead of the stage's. */
+  readonly callers?: Partial<Readonly<Record<ViewerName, Caller>>>
   /** The Cookie header of the sending browser, where it matters. */
   readonly cookie?: string
   /** Puts it into one of the row's states; returns variables to change, if any. */

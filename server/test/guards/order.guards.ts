@@ -52,11 +52,11 @@ const orderFacts = [
   'paid',
   'rest',
   'lines',
-  'request',
   'provider',
   'viewerIsBuyer',
   'createdAt',
 ]
+const lineFacts = ['id', 'description', 'quantity', 'condition', 'price', 'deliveryTime', 'warrantyDays']
 const contact = within('contact', ['name', 'email', 'phone', 'department'])
 const actions = within('viewerActions', ['action', 'enabled'])
 
@@ -76,8 +76,10 @@ export const ORDER_GUARDS: Guards = {
   },
 
   fields: {
+    Query: [[['orderGuest'], ['followedOrder']]],
     Subscription: [
       [['owner', 'provider', 'admin'], ['orderUpdated']],
+      [['orderGuest'], ['followedOrderUpdated']],
       [['provider'], ['orderPlaced']],
     ],
     ownerAccount: [[['owner', 'admin'], ['orders']]],
@@ -105,9 +107,10 @@ export const ORDER_GUARDS: Guards = {
     ],
     order: [
       [
-        ['owner', 'orderGuest', 'provider', 'admin'],
-        [...orderFacts, 'shippingNote'],
+        ['owner', 'provider', 'admin'],
+        [...orderFacts, 'request', 'shippingNote'],
       ],
+      [NOBODY, ['customOrder']],
       // Each view is logged with the viewing account, which a guest does not have.
       [['owner', 'provider', 'admin'], contact],
       // The provider’s and the admin’s counterpart is a person without business.
@@ -119,7 +122,7 @@ export const ORDER_GUARDS: Guards = {
     canceledOrder: [
       [
         ['owner', 'provider', 'admin'],
-        [...orderFacts, 'cancelReason'],
+        [...orderFacts, 'request', 'cancelReason'],
       ],
       // Hidden with the closed order, also from previous viewers.
       [['admin'], contact],
@@ -127,15 +130,38 @@ export const ORDER_GUARDS: Guards = {
         ['owner', 'provider'],
         [...actions, 'viewerActions.disabledReason'],
       ],
-      [NOBODY, ['shippingNote', 'contact.companyName', 'contact.address']],
+      [NOBODY, ['customOrder', 'shippingNote', 'contact.companyName', 'contact.address']],
+    ],
+    guestOrder: [
+      [
+        ['orderGuest', 'provider', 'admin'],
+        [...orderFacts, 'customOrder'],
+      ],
+      // A guest reads the provider's contact in the custom order: views are logged with an account.
+      [['provider', 'admin'], within('contact', ['name', 'email', 'phone'])],
+      [['orderGuest', 'provider'], actions],
+      [['orderGuest'], ['viewerActions.disabledReason']],
+      [
+        NOBODY,
+        [
+          'request',
+          'shippingNote',
+          'cancelReason',
+          'contact.companyName',
+          'contact.department',
+          'contact.address',
+        ],
+      ],
     ],
     orderLine: [
-      [
-        ['owner', 'orderGuest', 'provider', 'admin'],
-        ['id', 'description', 'quantity', 'condition', 'price', 'deliveryTime', 'warrantyDays'],
-      ],
+      [['owner', 'provider', 'admin'], lineFacts],
       [['provider', 'admin'], ['commission']],
     ],
+    guestOrderLine: [
+      [['orderGuest', 'provider', 'admin'], lineFacts],
+      [['provider', 'admin'], ['commission']],
+    ],
+    customOrder: [[['provider', 'orderGuest', 'admin'], ['order']]],
   },
 
   onlyAnswered: ['OrderPayload'],

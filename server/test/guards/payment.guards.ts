@@ -80,11 +80,11 @@ export const PAYMENT_GUARDS: Guards = {
       })),
     },
     verifyCheckout: {
-      scope: 'account',
+      scope: 'public',
       people: [
         [['owner', 'admin'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [['otherBuyer', ...PROVIDERS], 'NOT_FOUND'],
+        [['otherBuyer', ...PROVIDERS, 'customOrderGuest'], 'NOT_FOUND'],
       ],
       states: [
         [['PAID'], 'done'],
@@ -95,9 +95,10 @@ export const PAYMENT_GUARDS: Guards = {
       prepare: verifyCheckout,
     },
     confirmReceipt: {
-      scope: 'buyer',
+      scope: 'public',
       lifecycle: orderLifecycle,
-      people: buyersOwn,
+      // Another order's link.
+      people: [...buyersOwn, [['orderGuest'], 'NOT_FOUND']],
       states: [
         [['SHIPPED'], 'done'],
         [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
@@ -131,12 +132,32 @@ export const PAYMENT_GUARDS: Guards = {
     rejectedProvider: [[['rejected', 'admin'], balance]],
     order: [
       [
-        ['owner', 'orderGuest', 'provider', 'admin'],
+        ['owner', 'provider', 'admin'],
         ['held', ...status, 'status.steps.detail', 'history.words'],
       ],
       [NOBODY, ending],
-      [['owner', 'orderGuest', 'admin'], ['payments']],
+      [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
+    ],
+    guestOrder: [
+      [
+        ['orderGuest', 'provider', 'admin'],
+        ['held', ...status.filter(path => path !== 'history.note'), 'status.steps.detail', 'history.words'],
+      ],
+      [NOBODY, ['history.note', ...ending]],
+      [['orderGuest', 'admin'], ['payments']],
+      [['provider', 'admin'], ['payout']],
+    ],
+    guestCheckout: [
+      [['customOrderGuest', 'admin'], checkout.filter(path => path !== 'items.about')],
+      [['admin'], ['items.order']],
+      [NOBODY, ['items.about', ...voucher]],
+    ],
+    guestPayment: [
+      [
+        ['orderGuest', 'customOrderGuest', 'admin'],
+        ['id', 'amount', 'state', 'paidAt'],
+      ],
     ],
     canceledOrder: [
       [
@@ -163,7 +184,7 @@ export const PAYMENT_GUARDS: Guards = {
     ],
     payment: [
       [
-        ['owner', 'orderGuest', 'admin'],
+        ['owner', 'admin'],
         ['id', 'amount', 'state', 'paidAt'],
       ],
     ],

@@ -88,12 +88,9 @@ export const REQUEST_READERS: Guards = {
       [NOBODY, ['durationMs', 'posterUrl']],
     ],
     paidRequest: [
-      [
-        [...REQUEST_SEERS, 'orderGuest'],
-        [...requestFacts, 'files'],
-      ],
+      [REQUEST_SEERS, [...requestFacts, 'files']],
       // Deleted.
-      [['owner', 'admin', 'orderGuest'], details],
+      [['owner', 'admin'], details],
       [
         ['owner', 'admin'],
         [...contact, ...itsAffair, 'cancelReason', 'deletedAt'],
@@ -105,10 +102,7 @@ export const REQUEST_READERS: Guards = {
       [NOBODY, ['reachedProviders', ...notified, ...edits]],
     ],
     paidFile: [
-      [
-        [...REQUEST_SEERS, 'orderGuest'],
-        [...fileFacts, 'durationMs'],
-      ],
+      [REQUEST_SEERS, [...fileFacts, 'durationMs']],
       [
         ['owner', 'admin'],
         ['thumbnailUrl', 'url', 'posterUrl', 'downloadUrl'],

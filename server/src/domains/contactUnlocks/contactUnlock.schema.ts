@@ -3,7 +3,7 @@ import { commandWithInput } from '../../graphql/commands.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { ContactDetailsType } from '../orders/order.schema.ts'
-import { PaymentTermsType } from '../purchases/payable.schema.ts'
+import { ofPartsArgs, PaymentTermsType } from '../purchases/payable.schema.ts'
 import { ChangedRequestPayload } from '../requests/requestCommands.schema.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAccount, isAdmin } from '../viewer.ts'
@@ -33,6 +33,7 @@ builder.prismaObjectFields('PartRequest', t => ({
   paymentTerms: t.field({
     type: PaymentTermsType,
     nullable: true,
+    args: ofPartsArgs,
     description:
       'Terms of paying to see the providers that quoted it. Its buyer; null for others and without a price.',
     select: {

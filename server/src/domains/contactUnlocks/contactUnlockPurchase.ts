@@ -54,6 +54,7 @@ export const contactUnlockPurchase: Purpose = {
         plan,
         references: { requestId: id },
         offerLineIds: [],
+        customOrderItemIds: [],
       })
     }
     return { items, rivals: { requestId: { in: choices.map(({ id }) => id) } } }
@@ -82,6 +83,10 @@ export const contactUnlockPurchase: Purpose = {
     await tx.contactUnlock.create({ data: { requestId, accountId: payerId, paidAt: at } })
     await emit(contactsUnlocked, { requestId, buyerId: payerId })
     return { outcome: 'SERVICE' }
+  },
+
+  async returnPath() {
+    return null
   },
 
   async describe(_prisma, { amountCentesimos }) {

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { PaymentTermsType } from '../purchases/payable.schema.ts'
+import { ofPartsArgs, PaymentTermsType, partsOf } from '../purchases/payable.schema.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAccount } from '../viewer.ts'
 import { acceptAction, OfferProviderType, providerOf } from './offer.schema.ts'
@@ -9,7 +9,8 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
   t.field({
     type: PaymentTermsType,
     nullable: true,
-    description: 'Terms of paying all of it now. The request’s buyer; null for others.',
+    args: ofPartsArgs,
+    description: 'Terms of paying it now. The request’s buyer; null for others.',
     select: {
       validUntil: true,
       request: { select: { buyerId: true, ...VEHICLE } },
@@ -18,7 +19,6 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
       currentVersion: {
         select: {
           number: true,
-          totalCentesimos: true,
           lines: {
             orderBy: { position: 'asc' },
             select: {
@@ -27,20 +27,28 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
               deliveryTime: true,
               warrantyDays: true,
               fitBasis: true,
-              requestedPart: { select: { description: true, quantity: true, orderId: true } },
+              requestedPart: { select: { id: true, description: true, quantity: true, orderId: true } },
             },
           },
         },
       },
     },
-    resolve: (offer, _args, { viewer, clock }) => {
+    resolve: (offer, { partIds }, { viewer, clock }) => {
       if (!isAccount(viewer, offer.request.buyerId)) return null
       const { disabledReason } = acceptAction(offer, clock.now())
-      return offerPaymentTerms(offer.currentVersion, {
-        title: vehicleName(offer.request),
-        seller: providerOf(offer, viewer),
-        disabledReason,
-      })
+      const { number, lines } = offer.currentVersion
+      const chosen = partsOf(
+        lines.map(line => ({ ...line, id: line.requestedPart.id })),
+        partIds,
+      )
+      return offerPaymentTerms(
+        { number, lines: chosen },
+        {
+          title: vehicleName(offer.request),
+          seller: providerOf(offer, viewer),
+          disabledReason,
+        },
+      )
     },
   }),
 )

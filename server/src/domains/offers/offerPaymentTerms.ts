@@ -6,19 +6,19 @@ import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
 interface VersionToPay {
   readonly number: number
-  readonly totalCentesimos: number
   readonly lines: readonly (Omit<PartTerms, 'description'> & {
     readonly priceCentesimos: number
     readonly requestedPart: { readonly description: string; readonly quantity: number }
   })[]
 }
 
-/** Terms of paying all of an offer's current version. */
+/** Terms of paying these lines of an offer's current version. */
 export function offerPaymentTerms(
   version: VersionToPay,
   { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
 ): PaymentTerms {
-  const { number, totalCentesimos, lines } = version
+  const { number, lines } = version
+  const totalCentesimos = lines.reduce((total, { priceCentesimos }) => total + priceCentesimos, 0)
   const { condition, delivery, warranty, fit } = termsOf(
     lines.map(({ requestedPart, ...terms }) => ({ ...terms, description: requestedPart.description })),
   )
@@ -34,7 +34,7 @@ export function offerPaymentTerms(
     })),
     detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,
     totalCentesimos,
-    plans: offerPlans(totalCentesimos),
+    plans: plansOf(totalCentesimos),
     seller,
     isHeld: true,
     changedWords: 'El proveedor cambió la oferta.',
@@ -42,7 +42,8 @@ export function offerPaymentTerms(
   }
 }
 
-function offerPlans(totalCentesimos: number): PlanOption[] {
+/** The ways to split this price between now and the delivery. */
+export function plansOf(totalCentesimos: number): PlanOption[] {
   const deposit = depositOf(totalCentesimos)
   const whole: PlanOption = {
     plan: 'FULL',

@@ -85,6 +85,10 @@ export const offerPurchase: Purpose = {
 
   fulfil: fulfilOffer,
 
+  async returnPath() {
+    return null
+  },
+
   async describe(prisma, item) {
     const lines = await prisma.offerLine.findMany({
       where: { items: { some: { itemId: item.id } } },
@@ -152,6 +156,7 @@ async function priceOne(
     plan,
     references: { offerVersionId: version.id },
     offerLineIds: lines.map(line => line.id),
+    customOrderItemIds: [],
   }
   return {
     offerId: offer.id,

@@ -3,6 +3,9 @@ import { defineEvent } from '../../platform/events.ts'
 
 export const ordersTopic = (accountId: string) => `account:${accountId}:orders`
 
+/** One order of a buyer without an account, for the holders of its link. */
+export const followedOrderTopic = (orderId: string) => `order:${orderId}`
+
 const orderEvent = z.object({
   orderId: z.uuid(),
   /** Null without a request. */
@@ -17,8 +20,10 @@ export type OrderEvent = z.output<typeof orderEvent>
 /** New orders of an account's business. */
 export const placedOrdersTopic = (accountId: string) => `account:${accountId}:placedOrders`
 
-const bothSides = ({ buyerId, providerAccountId }: OrderEvent) =>
-  [buyerId, providerAccountId].filter(id => id !== null).map(ordersTopic)
+const bothSides = ({ orderId, buyerId, providerAccountId }: OrderEvent) => [
+  buyerId === null ? followedOrderTopic(orderId) : ordersTopic(buyerId),
+  ordersTopic(providerAccountId),
+]
 
 export const orderPaid = defineEvent('order.paid', orderEvent, event => [
   ...bothSides(event),
@@ -28,5 +33,10 @@ export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, bothSides)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, bothSides)
+/** An account got the order, which was bought without one with its e-mail. */
+export const orderClaimed = defineEvent('order.claimed', orderEvent, event => [
+  ...bothSides(event),
+  followedOrderTopic(event.orderId),
+])
 /** A detail other than its state changed, e.g. its refund arrived. */
 export const orderTouched = defineEvent('order.touched', orderEvent, bothSides)

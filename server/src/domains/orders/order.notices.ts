@@ -8,6 +8,7 @@ import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
 import { type NamedPart, namesOf } from '../requests/partNames.ts'
 import { panelAddress } from '../siteAddresses.ts'
 import { type OrderEvent, orderCanceled, orderPaid, orderReleased, orderShipped } from './order.events.ts'
+import { orderAddress } from './orderLink.ts'
 
 export const orderPaidBuyer = defineNotice({
   id: 'orderPaidBuyer',
@@ -22,7 +23,7 @@ export const orderPaidBuyer = defineNotice({
 export const orderPaidProvider = defineNotice({
   id: 'orderPaidProvider',
   event: orderPaid,
-  audience: 'The provider whose offer was paid.',
+  audience: 'The provider whose offer or custom order was paid.',
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForProvider,
@@ -65,8 +66,10 @@ async function readForBuyer(services: Services, event: OrderEvent) {
     order && {
       accountId: order.buyerId,
       email: order.buyer?.email ?? order.buyerEmail,
-      // A buyer without an account has no panel.
-      facts: factsOf(order, order.buyer && panelAddress(services.settings, 'compras')),
+      facts: factsOf(
+        order,
+        order.buyer ? panelAddress(services.settings, 'compras') : orderAddress(services.settings, order.id),
+      ),
     }
   )
 }
@@ -91,11 +94,15 @@ interface OrderFacts {
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string
-  /** Its place in the panel; null for a buyer without an account. */
-  readonly url: string | null
+  /** Whether its buyer has an account, and so a conversation with the provider. */
+  readonly buyerHasAccount: boolean
+  /** Name of the client of a custom order; null for an order of an offer. */
+  readonly clientName: string | null
+  /** Its place in the panel; for a buyer without an account the page of its link. */
+  readonly url: string
 }
 
-function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string | null): OrderFacts {
+function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string): OrderFacts {
   const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
   return {
     lines,
@@ -104,6 +111,8 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     paidCentesimos,
     note: shippingNote,
     reason: cancelReason ?? '',
+    buyerHasAccount: order.buyerId !== null,
+    clientName: order.customOrder?.clientName ?? null,
     url,
   }
 }
@@ -113,6 +122,7 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
     where: { id: orderId },
     include: {
       buyer: { select: { email: true } },
+      customOrder: { select: { clientName: true } },
       provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },
       lines: {
         select: { description: true, quantity: true, priceCentesimos: true },
@@ -130,7 +140,7 @@ function pricesOf({ lines }: OrderFacts): string {
   return lines.map(line => `${namesOf([line])}: ${priceWords(line)}`).join('; ')
 }
 
-const seeOrder = ({ url }: OrderFacts) => (url ? { action: { label: 'Ver el pedido', url } } : {})
+const seeOrder = ({ url }: OrderFacts) => ({ action: { label: 'Ver el pedido', url } })
 
 function orderPaidBuyerMail(order: OrderFacts): MailDraft {
   const parts = namesOf(order.lines)
@@ -142,10 +152,22 @@ function orderPaidBuyerMail(order: OrderFacts): MailDraft {
       ),
       `Lo que compraste: ${pricesOf(order)}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
-      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). ${
+        order.buyerHasAccount
+          ? 'Avisale al proveedor por el chat del pedido o respondé este correo.'
+          : 'Avisale al proveedor o respondé este correo.'
+      }`,
     ],
     ...seeOrder(order),
   }
+}
+
+/** 'Un comprador aceptó tu oferta de $ 3.850', or of a custom order 'Carla aceptó tu cotización de $ 3.850'. */
+function acceptance({ clientName, totalCentesimos }: OrderFacts): string {
+  const total = formatMoney(totalCentesimos)
+  return clientName === null
+    ? `Un comprador aceptó tu oferta de ${total}`
+    : `${quoteTyped(clientName, 'Tu cliente')} aceptó tu cotización de ${total}`
 }
 
 function orderPaidProviderMail(order: OrderFacts): MailDraft {
@@ -153,9 +175,11 @@ function orderPaidProviderMail(order: OrderFacts): MailDraft {
   return {
     subject: `Vendiste ${parts}`,
     paragraphs: [
-      `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
+      asSentence(`${acceptance(order)} por ${parts} y pagó ${formatMoney(order.paidCentesimos)}`),
       `Lo que vendiste: ${pricesOf(order)}.`,
-      'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
+      order.buyerHasAccount
+        ? 'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.'
+        : 'Ya podés ver su contacto para coordinar la entrega.',
     ],
     ...seeOrder(order),
   }

@@ -6,6 +6,8 @@ import { lockRow } from '../locks.ts'
 import { requireApprovedProvider } from '../viewer.ts'
 import { type OrderOfParties, stepOrder } from './order.step.ts'
 
+export const ORDER_GONE = 'Ese pedido ya no está.'
+
 export type FoundOrder = Order & OrderOfParties
 
 /** The one order that `where` finds. Throws NotFound. */
@@ -14,7 +16,7 @@ export async function findOrder(tx: Tx, where: Prisma.OrderWhereInput): Promise<
     where,
     include: { provider: { select: { accountId: true } } },
   })
-  if (!found) throw new NotFound('Ese pedido ya no está.')
+  if (!found) throw new NotFound(ORDER_GONE)
   return found
 }
 

@@ -5,17 +5,17 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
-import { WrongState } from '../../platform/refusal.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
-import { isAdmin, requireAccount } from '../viewer.ts'
+import { grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
-import { ordersTopic, placedOrdersTopic } from './order.events.ts'
+import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
 import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
-import { shipOrder } from './order.operations.ts'
-import { ownOrders, sideOf, visibleOrders } from './order.policy.ts'
+import { ORDER_GONE, shipOrder } from './order.operations.ts'
+import { ownOrders, seesAsBuyer, sideOf, visibleOrders } from './order.policy.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
   PAID: 'The money arrived and is held.',
@@ -122,6 +122,10 @@ export const OrderType = builder.prismaNode('Order', {
       nullable: true,
       description: 'What was asked for; null for an order that no request led to.',
     }),
+    customOrder: t.relation('customOrder', {
+      nullable: true,
+      description: 'The custom order that was paid; null for an order of an offer.',
+    }),
     provider: t.relation('provider', { description: 'Who sells.' }),
     contact: t.field({
       type: ContactDetailsType,
@@ -132,8 +136,8 @@ export const OrderType = builder.prismaNode('Order', {
       resolve: (order, _args, ctx) => discloseContact(ctx, order),
     }),
     viewerIsBuyer: t.boolean({
-      description: 'True when the viewer is its buyer.',
-      resolve: (order, _args, { viewer }) => sideOf(viewer, order) === 'buyer',
+      description: 'True when the viewer is its buyer, by account or by link.',
+      resolve: (order, _args, { viewer }) => seesAsBuyer(viewer, order),
     }),
     shippingNote: t.exposeString('shippingNote', {
       extensions: { maxLength: 300 },
@@ -148,20 +152,19 @@ export const OrderType = builder.prismaNode('Order', {
     viewerActions: t.field({
       type: [ViewerActionType],
       extensions: { atMost: 4 },
-      description: 'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both.',
+      description:
+        'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
       resolve: (order, _args, { viewer }) => {
         const { state } = order
         const side = sideOf(viewer, order)
         const because = orderLifecycle.because[state]
         const contact = viewerAction('SEE_CONTACT', isContactOpen(state), CONTACT_CLOSED)
-        if (side === 'buyer') {
+        if (seesAsBuyer(viewer, order)) {
+          const canConfirm = orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null
+          // The log of views names an account, which a guest lacks: the custom order has the provider's contact.
           return [
-            viewerAction(
-              'CONFIRM_RECEIPT',
-              orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null,
-              because,
-            ),
-            contact,
+            viewerAction('CONFIRM_RECEIPT', canConfirm, because),
+            ...(side === 'buyer' ? [contact] : []),
           ]
         }
         if (side !== 'provider') return []
@@ -229,6 +232,17 @@ builder.prismaObjectFields('Offer', t => ({
   }),
 }))
 
+builder.prismaObjectFields('CustomOrder', t => ({
+  order: t.field({
+    type: OrderType,
+    nullable: true,
+    description:
+      'The order that its payment made; null before, and for the holders of its link, who may be several people.',
+    select: (_args, _ctx, nestedSelection) => ({ order: nestedSelection() }),
+    resolve: ({ order }, _args, { viewer }) => (grantedId(viewer, 'CUSTOM_ORDER') ? null : order),
+  }),
+}))
+
 export const OrderPayload = payloadOf('OrderPayload', {
   description: 'The order as it is now.',
   model: 'Order',
@@ -246,6 +260,35 @@ commandWithInput('shipOrder', {
   input: shipOrderInput,
   inputDescription: 'The order and its shipping details.',
   run: shipOrder,
+})
+
+builder.queryField('followedOrder', t =>
+  t.prismaField({
+    type: 'Order',
+    nullable: true,
+    description: 'The order of the viewer’s link; null for everybody without such a link.',
+    authScopes: { public: true },
+    resolve: (query, _root, _args, { viewer, db }) => {
+      const id = grantedId(viewer, 'ORDER')
+      return db.prisma.order.findFirst({
+        ...query,
+        where: id ? { id, AND: [visibleOrders(viewer)] } : NOTHING,
+      })
+    },
+  }),
+)
+
+newsField('followedOrderUpdated', {
+  model: 'Order',
+  description: 'The order of the viewer’s link, each time it changes. Refused to others.',
+  authScopes: { public: true },
+  topic: ({ viewer }) => {
+    const id = grantedId(viewer, 'ORDER')
+    if (id === null) throw new NotFound(ORDER_GONE)
+    return followedOrderTopic(id)
+  },
+  key: 'orderId',
+  visible: visibleOrders,
 })
 
 newsField('orderPlaced', {

@@ -4,7 +4,7 @@ import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import type { Choice, GuestPayer, Payer, Purpose, Purposes } from '../purchases/purpose.ts'
-import { requireAccount } from '../viewer.ts'
+import { grantedId, requireAccount } from '../viewer.ts'
 import { gatewayToPayWith, isGatewayFault } from './gateways.ts'
 import { canReuse, createCheckout, openAtGateway, WITH_ITEMS } from './openCheckout.ts'
 import { VerificationFailed } from './payment.errors.ts'
@@ -15,7 +15,7 @@ import type { PaymentGateway } from './paymentGateway.ts'
 import { settlePayment } from './settlement.operations.ts'
 
 /** The return page repeats its question; each asks the gateway. */
-const VERIFICATIONS_PER_ACCOUNT = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
+const VERIFICATIONS_PER_PAYER = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
 const STARTS_PER_PAYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
 
 export interface NewCheckout {
@@ -57,8 +57,8 @@ export async function verifyCheckout(
   ctx: OperationContext,
   sessionId: string,
 ): Promise<{ checkoutId: string }> {
-  const { accountId } = requireAccount(ctx.viewer)
-  await ctx.rateLimit.spend(VERIFICATIONS_PER_ACCOUNT, accountId)
+  const paidByLink = grantedId(ctx.viewer, 'CUSTOM_ORDER')
+  await ctx.rateLimit.spend(VERIFICATIONS_PER_PAYER, paidByLink ?? requireAccount(ctx.viewer).accountId)
   const checkout = await ctx.db.prisma.checkout.findFirst({
     where: visibleCheckoutBySession(ctx.viewer, sessionId),
     select: { id: true },

@@ -48,7 +48,7 @@ commandWithInput('startCheckout', {
 commandWithArgs('verifyCheckout', {
   type: CheckoutPayload,
   description: 'Asks the gateway about an own checkout and settles it, as its webhook does.',
-  authScopes: { account: true },
+  authScopes: { public: true },
   refusals: [RateLimited, VerificationFailed],
   args: verifyCheckoutArgs,
   run: (ctx, { sessionId }) => verifyCheckout(ctx, sessionId),

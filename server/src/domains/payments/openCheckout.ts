@@ -42,11 +42,14 @@ export async function createCheckout(
       createdAt: at,
       expiresAt: after(at, CHECKOUT_LIFETIME_MS),
       items: {
-        create: items.map(({ offerLineIds, references, ...item }, position) => ({
+        create: items.map(({ offerLineIds, customOrderItemIds, references, ...item }, position) => ({
           ...item,
           ...references,
           position,
           lines: { create: offerLineIds.map(offerLineId => ({ offerLineId })) },
+          customOrderItems: {
+            create: customOrderItemIds.map(customOrderItemId => ({ customOrderItemId })),
+          },
         })),
       },
     },
@@ -54,7 +57,13 @@ export async function createCheckout(
 }
 
 export const WITH_ITEMS = {
-  items: { include: { lines: { select: { offerLineId: true } } }, orderBy: { position: 'asc' } },
+  items: {
+    include: {
+      lines: { select: { offerLineId: true } },
+      customOrderItems: { select: { customOrderItemId: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
 } as const satisfies Prisma.CheckoutInclude
 type CheckoutWithItems = Prisma.CheckoutGetPayload<{ include: typeof WITH_ITEMS }>
 
@@ -72,12 +81,14 @@ export function canReuse(
   const { payerId, payerName, payerEmail } = checkout
   const isSamePayer =
     JSON.stringify(payerColumns(payer)) === JSON.stringify({ payerId, payerName, payerEmail })
-  const wanted = items.map(item => keyOf({ ...item, ...item.references }, item.offerLineIds))
+  const wanted = items.map(item =>
+    keyOf({ ...item, ...item.references }, [...item.offerLineIds, ...item.customOrderItemIds]),
+  )
   const found = checkout.items.map(item =>
-    keyOf(
-      item,
-      item.lines.map(({ offerLineId }) => offerLineId),
-    ),
+    keyOf(item, [
+      ...item.lines.map(({ offerLineId }) => offerLineId),
+      ...item.customOrderItems.map(({ customOrderItemId }) => customOrderItemId),
+    ]),
   )
   return (
     isSamePayer &&
@@ -90,10 +101,10 @@ export function canReuse(
 /** Equal for items that pay the same. */
 function keyOf(
   item: ItemReferences & Pick<CheckoutItem, 'purpose' | 'amountCentesimos' | 'plan'>,
-  offerLineIds: readonly string[],
+  thingIds: readonly string[],
 ): string {
   const references = ITEM_REFERENCES.map(column => item[column] ?? null)
-  return JSON.stringify([item.purpose, item.amountCentesimos, item.plan, references, offerLineIds.toSorted()])
+  return JSON.stringify([item.purpose, item.amountCentesimos, item.plan, references, thingIds.toSorted()])
 }
 
 /**
@@ -116,6 +127,9 @@ export async function openAtGateway(
   )
   const lines = described.flat()
   const [first] = checkout.items
+  const returnPath = first && (await purposes[first.purpose].returnPath(settings, db.prisma, first))
+  const returnUrl = (page: string, search: string) =>
+    `${settings.publicUrl}${returnPath ?? page}?session_id=${checkout.id}${search}`
   const opened = await gateway
     .createCheckout({
       idempotencyKey: checkout.id,
@@ -125,9 +139,9 @@ export async function openAtGateway(
       lines,
       customerEmail: email,
       reference: checkout.id,
-      successUrl: `${settings.publicUrl}/payment-success?session_id=${checkout.id}&type=${first?.purpose.toLowerCase()}`,
-      pendingUrl: `${settings.publicUrl}/payment-pending?session_id=${checkout.id}&provider=${addressNameOf(gateway.id)}`,
-      cancelUrl: `${settings.publicUrl}/payment-canceled?session_id=${checkout.id}`,
+      successUrl: returnUrl('/payment-success', `&type=${first?.purpose.toLowerCase()}`),
+      pendingUrl: returnUrl('/payment-pending', `&provider=${addressNameOf(gateway.id)}`),
+      cancelUrl: returnUrl('/payment-canceled', ''),
       expiresAt: checkout.expiresAt,
       vouchersExpireAt: after(checkout.createdAt, VOUCHER_LIFETIME_MS),
     })

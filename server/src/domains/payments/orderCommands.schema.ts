@@ -48,8 +48,8 @@ CancelOrderPayload.implement({
 commandWithInput('confirmReceipt', {
   type: OrderPayload,
   description:
-    'Confirms receipt: the held money is released to the provider. It cannot be undone. The buyer.',
-  authScopes: { buyer: true },
+    'Confirms receipt: the held money is released to the provider. It cannot be undone. The buyer, by account or by the order’s link.',
+  authScopes: { public: true },
   refusals: [WrongState],
   input: confirmReceiptInput,
   inputDescription: 'The received order.',

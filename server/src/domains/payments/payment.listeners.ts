@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
+import type { CustomOrderEvent } from '../customOrders/customOrder.events.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
@@ -16,6 +17,21 @@ export const closeStaleCheckouts = defineListener(
     await closeCheckouts(services, {
       offerVersion: { offerId },
       ...(offer?.state === 'PENDING' ? { offerVersionId: { not: offer.currentVersionId } } : {}),
+    })
+  },
+)
+
+/** Pages that include outdated terms of a custom order, or an order that is paid or expired. */
+export const closeStaleCustomOrderCheckouts = defineListener(
+  'payments.closeStaleCustomOrderCheckouts',
+  async (services: Services, { customOrderId }: CustomOrderEvent) => {
+    const order = await services.db.prisma.customOrder.findUnique({
+      where: { id: customOrderId },
+      select: { state: true, currentVersionId: true },
+    })
+    await closeCheckouts(services, {
+      customOrderVersion: { customOrderId },
+      ...(order?.state === 'PENDING' ? { customOrderVersionId: { not: order.currentVersionId } } : {}),
     })
   },
 )

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { accountOf, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
+import { accountOf, grantedId, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 
-/** A checkout is seen by the account that started it and the admin. */
+/** A checkout is seen by the account that started it, by the holders of the link that it is paid by, and by the admin. */
 export function visibleCheckouts(viewer: Viewer): Prisma.CheckoutWhereInput {
   if (isAdmin(viewer)) return {}
+  const customOrderId = grantedId(viewer, 'CUSTOM_ORDER')
+  if (customOrderId) return { items: { some: { customOrderVersion: { customOrderId } } } }
   const account = accountOf(viewer)
   return account ? { payerId: account.accountId } : NOTHING
 }

@@ -10,7 +10,7 @@ import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import type { PurchaseWords } from '../purchases/purpose.ts'
 import { withQuantity } from '../requests/partNames.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
-import { isAdmin } from '../viewer.ts'
+import { grantedId, isAdmin } from '../viewer.ts'
 import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
 import { GatewayIdEnum } from './gateway.schema.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
@@ -79,11 +79,18 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
             offerLine: { select: { requestedPart: { select: { description: true, quantity: true } } } },
           },
         },
+        customOrderItems: {
+          orderBy: { customOrderItem: { position: 'asc' } },
+          select: { customOrderItem: { select: { name: true } } },
+        },
       },
-      resolve: ({ purpose, lines }, _args, { purposes }) =>
-        lines.length > 0
-          ? lines.map(({ offerLine }) => withQuantity(offerLine.requestedPart))
-          : [purposes[purpose].words.name],
+      resolve: ({ purpose, lines, customOrderItems }, _args, { purposes }) => {
+        const names = [
+          ...lines.map(({ offerLine }) => withQuantity(offerLine.requestedPart)),
+          ...customOrderItems.map(({ customOrderItem }) => customOrderItem.name),
+        ]
+        return names.length > 0 ? names : [purposes[purpose].words.name]
+      },
     }),
     about: t.string({
       nullable: true,
@@ -102,9 +109,10 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       type: OrderType,
       nullable: true,
       description:
-        'The order it became; null until it is paid, when it was no longer available, and for items that never become orders.',
+        'The order it became; null until it is paid, when it was no longer available, for items that never become orders, and for the holders of a custom order’s link, which the provider may have sent to several people.',
       select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
-      resolve: ({ allocation }) => allocation?.order ?? null,
+      resolve: ({ allocation }, _args, { viewer }) =>
+        grantedId(viewer, 'CUSTOM_ORDER') ? null : (allocation?.order ?? null),
     }),
   }),
 })

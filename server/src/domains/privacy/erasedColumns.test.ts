@@ -16,6 +16,9 @@ const ERASED = {
   AssistantMessage: 'text',
   BuyerProfile: 'address brands categories rut',
   Checkout: 'payerEmail payerName url voucherUrl',
+  CustomOrder: 'clientEmail clientName clientPhone searchKey',
+  CustomOrderItem: 'description',
+  CustomOrderVersion: 'notes',
   CustomerNumber: 'number supplierName',
   DataRequest: 'answer reason',
   EmailChange: 'newEmail oldEmail',
@@ -48,6 +51,9 @@ const ERASED = {
 const KEPT = {
   Checkout: 'gatewayRef',
   AssistantConversation: 'exampleVersion modelConsentVersion',
+  // Keys; the items' names are purchased parts.
+  CustomOrder: 'tokenHash',
+  CustomOrderItem: 'name',
   DataConsent: 'version',
   DataRequest: 'dueOn',
   DomainEvent: 'action actor data name',

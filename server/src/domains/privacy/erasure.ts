@@ -15,7 +15,7 @@ import { type LeavingAccount, leave } from './leaving.ts'
 const NOBODY = 'Cuenta eliminada'
 
 /**
- * Erases the person everywhere: account, business, requests, offers' texts, messages, files, enquiries.
+ * Erases the person everywhere: account, business, requests, texts of offers and custom orders, messages, files, enquiries.
  * Orders, ledger, history, accepted policies and the access log keep their rows, which name an account
  * without personal data; an order keeps its parts. Jobs remove the files' objects. Throws NotAllowed for the
  * admin and MoneyOpen. `erasedColumns.test.ts` names every column with text, and `erasure.test.ts` checks
@@ -99,7 +99,11 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     data: { name: NOBODY, email: '', phone: null, subject: GONE, message: GONE },
   })
   await tx.dataRequest.updateMany({ where: { accountId }, data: { reason: null, answer: null } })
-  if (providerProfile) await eraseSalesWords(tx, providerProfile.id)
+  await eraseCustomOrders(tx, { clientEmail: email }, accountId)
+  if (providerProfile) {
+    await eraseCustomOrders(tx, { providerId: providerProfile.id }, accountId)
+    await eraseSalesWords(tx, providerProfile.id)
+  }
   // The gateway's page may name its payer.
   await tx.checkout.updateMany({
     where: { OR: [{ payerId: accountId }, { payerEmail: email }], url: { not: null } },
@@ -143,6 +147,26 @@ async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {
   await tx.order.updateMany({
     where: { providerId, cancelReason: { not: null } },
     data: { cancelReason: GONE },
+  })
+}
+
+/** Erases the client and the free texts; the names and prices of the items remain, as those of an order do. */
+async function eraseCustomOrders(
+  tx: Tx,
+  where: Prisma.CustomOrderWhereInput,
+  accountId: string,
+): Promise<void> {
+  await tx.customOrderVersion.updateMany({
+    where: { customOrder: where, notes: { not: null } },
+    data: { notes: null },
+  })
+  await tx.customOrderItem.updateMany({
+    where: { version: { customOrder: where }, description: { not: null } },
+    data: { description: null },
+  })
+  await tx.customOrder.updateMany({
+    where,
+    data: { clientName: NOBODY, clientEmail: erasedEmail(accountId), clientPhone: null, searchKey: '' },
   })
 }
 

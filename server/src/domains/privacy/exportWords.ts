@@ -1,6 +1,7 @@
 import type {
   ConsentPolicy,
   ContactViewPurpose,
+  CustomOrderState,
   DataRecipient,
   DataRequestOutcome,
   EmailChangeOutcome,
@@ -31,6 +32,12 @@ export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
   RECEIVED: 'Recibido',
   RELEASED: 'Terminado',
   CANCELED: 'Cancelado',
+}
+
+export const CUSTOM_ORDER_WORDS: Readonly<Record<CustomOrderState, string>> = {
+  PENDING: 'Pendiente',
+  PAID: 'Pagada',
+  EXPIRED: 'Vencida',
 }
 
 export const PROVIDER_CHANGE_WORDS: Readonly<Record<ProviderChangeState, string>> = {

@@ -1,7 +1,11 @@
 import type { Account, ProviderProfile } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { sessionsEnded } from '../accounts/account.events.ts'
+import { stateAt as customOrderStateAt } from '../customOrders/customOrder.lifecycle.ts'
+import { stepCustomOrder } from '../customOrders/customOrder.step.ts'
+import { lockCustomOrder } from '../customOrders/customOrderLock.ts'
 import { lockRow } from '../locks.ts'
 import { stateAt as offerStateAt } from '../offers/offer.lifecycle.ts'
 import { OFFER_OF_PARTIES, stepOffer } from '../offers/offer.step.ts'
@@ -15,7 +19,7 @@ export type LeavingAccount = Account & { readonly providerProfile: ProviderProfi
 
 /**
  * Ends what an account has begun and nobody has paid: its open requests are canceled, its pending offers withdrawn, its
- * sessions and sockets closed, its API keys deleted. Takes the locks of the account and of every request it has to do with, so that a payment for
+ * pending custom orders expire, its sessions and sockets closed, its API keys deleted. Takes the locks of the account and of every request and pending custom order it has to do with, so that a payment for
  * one of them comes either before, and is money that is open, or after, and is given back. Throws NotAllowed for the
  * admin and MoneyOpen.
  */
@@ -42,16 +46,32 @@ export async function leave(
     const request = await lockRequest(tx, id)
     if (request) requests.set(id, request)
   }
+  const customOrders = providerId ? await lockPendingCustomOrders(tx, providerId) : []
   const reasons = await openMoneyOf(tx, { accountId, email: account.email, providerId })
   if (reasons.length > 0) throw new MoneyOpen(reasons)
   for (const request of requests.values())
     if (request.buyerId === accountId) await endRequest(unit, request, accountId, at)
   if (providerId) await withdrawOffers(unit, { accountId, providerId, requests, at })
+  for (const order of customOrders)
+    if (customOrderStateAt(order, at) === 'PENDING')
+      await stepCustomOrder(unit, order, { action: 'expire', actor: 'system', at })
   await tx.session.deleteMany({ where: { accountId } })
   await tx.apiKey.deleteMany({ where: { provider: { accountId } } })
   await tx.mailedLink.deleteMany({ where: { accountId } })
   await unit.emit(sessionsEnded, { accountId })
   return account
+}
+
+/** Locks them, so that a payment of one comes before and is open money, or after and is refunded. */
+async function lockPendingCustomOrders(tx: Tx, providerId: string) {
+  const pending = await tx.customOrder.findMany({
+    where: { providerId, state: 'PENDING' },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  const locked = []
+  for (const { id } of pending) locked.push(await lockCustomOrder(tx, { id }))
+  return locked.filter(({ state }) => state === 'PENDING')
 }
 
 /** Cancels a request if it is open; its orders continue. The caller holds its lock. */

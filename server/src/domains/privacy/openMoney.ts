@@ -32,7 +32,12 @@ export async function openMoneyOf(tx: Tx, { accountId, email, providerId }: WhoL
     'Hay pedidos pagados que todavía no terminaron.',
   )
   const paidBy = { OR: [{ payerId: accountId }, { payerEmail: email }] }
-  const theirs = providerId ? [{ items: { some: { offerVersion: { offer: { providerId } } } } }] : []
+  const theirs = providerId
+    ? [
+        { items: { some: { offerVersion: { offer: { providerId } } } } },
+        { items: { some: { customOrderVersion: { customOrder: { providerId } } } } },
+      ]
+    : []
   say(
     await tx.checkout.count({ where: { ...BEING_PAID, OR: [paidBy, ...theirs] } }),
     'Hay un pago empezado: esperá a que termine o a que venza.',

@@ -5,7 +5,7 @@ import { CONDITION_WORDS, DELIVERY_WORDS } from '../offers/offerTerms.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
-import { ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
+import { CUSTOM_ORDER_WORDS, ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
 
 interface Trader {
   readonly accountId: string
@@ -23,6 +23,7 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
   return [
     ['Pedidos de repuestos', requestRecords(prisma, trader)],
     ...(providerId ? [['Ofertas', offerRecords(prisma, providerId)] as const] : []),
+    ['Órdenes personalizadas', customOrderRecords(prisma, trader)],
     ['Compras y ventas', orderRecords(prisma, trader)],
     ['Pagos', paymentRecords(prisma, trader)],
     ['Mensajes que escribiste', messageRecords(prisma, trader)],
@@ -91,6 +92,36 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
         CONDITION_WORDS[line.condition],
         DELIVERY_WORDS[line.deliveryTime],
         line.description,
+      ),
+    ),
+  }))
+}
+
+/** Those they wrote for a client, and those written for them: the mailbox is theirs. */
+function customOrderRecords(prisma: PrismaClient, { email, providerId }: Trader) {
+  const theirs = { OR: [{ clientEmail: email }, ...(providerId ? [{ providerId }] : [])] }
+  const orders = inPages(({ where, ...page }) =>
+    prisma.customOrder.findMany({
+      ...page,
+      where: { AND: [where, theirs] },
+      include: { currentVersion: { include: { items: { orderBy: { position: 'asc' } } } } },
+    }),
+  )
+  return each(orders, ({ createdAt, state, currentVersion, clientEmail, ...order }) => ({
+    Fecha: createdAt,
+    Estado: CUSTOM_ORDER_WORDS[state],
+    // The client of a provider is another person, whose contact is not the provider's data.
+    ...(clientEmail === email
+      ? { Nombre: order.clientName, Email: clientEmail, Teléfono: order.clientPhone }
+      : {}),
+    Notas: currentVersion.notes,
+    Total: pesos(currentVersion.totalCentesimos),
+    Ítems: currentVersion.items.map(item =>
+      joined(
+        `${item.name}: $ ${pesos(item.priceCentesimos)}`,
+        CONDITION_WORDS[item.condition],
+        DELIVERY_WORDS[item.deliveryTime],
+        item.description,
       ),
     ),
   }))

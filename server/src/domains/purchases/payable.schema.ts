@@ -1,6 +1,7 @@
 import { PaymentPlan } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
+import { decodeGlobalId } from '../../platform/globalIds.ts'
 import type { PaymentTerms, PlanOption, TermsLine } from './paymentTerms.ts'
 
 export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How much is paid now.', {
@@ -80,6 +81,23 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
   }),
 })
 
+/** Argument of `paymentTerms`, the same for everything that can be paid. */
+export const ofPartsArgs = builder.args(t => ({
+  partIds: t.idList({
+    description: 'Only these of its parts, at most 20, as `startCheckout` will name them; null for all.',
+  }),
+}))
+
+/** Keeps the parts that the argument names. */
+export function partsOf<Part extends { readonly id: string }>(
+  parts: readonly Part[],
+  partIds: readonly string[] | null | undefined,
+): Part[] {
+  if (!partIds) return [...parts]
+  const named = new Set(partIds.map(id => decodeGlobalId(id)?.id))
+  return parts.filter(({ id }) => named.has(id))
+}
+
 export const Payable = builder.interfaceRef<{ id: string }>('Payable').implement({
   description: 'Something that can be paid with `startCheckout`, which takes its id.',
   fields: t => ({
@@ -87,6 +105,7 @@ export const Payable = builder.interfaceRef<{ id: string }>('Payable').implement
     paymentTerms: t.field({
       type: PaymentTermsType,
       nullable: true,
+      args: ofPartsArgs,
       description: 'Terms of paying it now. Possible payers; null for others.',
     }),
   }),

@@ -30,7 +30,7 @@ export type Payer =
 /**
  * The columns that refer to the item; the constraint `CheckoutItem_purpose` defines them for each purpose.
  */
-export const ITEM_REFERENCES = ['offerVersionId', 'requestId'] as const
+export const ITEM_REFERENCES = ['offerVersionId', 'requestId', 'customOrderVersionId'] as const
 export type ItemReferences = Partial<Pick<CheckoutItem, (typeof ITEM_REFERENCES)[number]>>
 
 /** A choice with its price, as the checkout will store it. */
@@ -41,6 +41,8 @@ export interface NewItem {
   readonly plan: PaymentPlan
   readonly references: ItemReferences
   readonly offerLineIds: readonly string[]
+  /** Of a custom order. */
+  readonly customOrderItemIds: readonly string[]
 }
 
 /** Choices to price together, with their payer and time. */
@@ -57,7 +59,10 @@ export interface PricedSelection {
   readonly rivals: Prisma.CheckoutItemWhereInput
 }
 
-export type Item = CheckoutItem & { readonly lines: readonly { readonly offerLineId: string }[] }
+export type Item = CheckoutItem & {
+  readonly lines: readonly { readonly offerLineId: string }[]
+  readonly customOrderItems: readonly { readonly customOrderItemId: string }[]
+}
 
 /** An item whose money has arrived. */
 export interface Purchase {
@@ -119,6 +124,11 @@ export interface Purpose {
 
   /** Gives the payer the item, and emits its events. Called once, and only if it is available. */
   fulfil(unit: Unit, purchase: Purchase, placeOrder: PlaceOrder): Promise<Fulfilment>
+
+  /**
+   * The path of our site to which a payer without an account returns from the gateway; null when only accounts pay it.
+   */
+  returnPath(settings: { readonly secret: string }, prisma: PrismaClient, item: Item): Promise<string | null>
 
   /** Lines for the gateway's page and receipt; they sum to the item's amount, in centésimos. */
   describe(prisma: PrismaClient, item: Item): Promise<{ name: string; amountCentesimos: number }[]>

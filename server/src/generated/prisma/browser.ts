@@ -131,6 +131,21 @@ export type Message = Prisma.MessageModel
  */
 export type ContactUnlock = Prisma.ContactUnlockModel
 /**
+ * Model CustomOrder
+ * A quotation that a provider writes for a client, public by its link. It becomes an order once some of it is paid.
+ */
+export type CustomOrder = Prisma.CustomOrderModel
+/**
+ * Model CustomOrderVersion
+ * Frozen: editing adds a version, paying binds to one.
+ */
+export type CustomOrderVersion = Prisma.CustomOrderVersionModel
+/**
+ * Model CustomOrderItem
+ * 
+ */
+export type CustomOrderItem = Prisma.CustomOrderItemModel
+/**
  * Model Enquiry
  * 
  */
@@ -182,6 +197,11 @@ export type CheckoutItem = Prisma.CheckoutItemModel
  * OFFER: the purchased lines of the version, possibly not all of them.
  */
 export type CheckoutItemLine = Prisma.CheckoutItemLineModel
+/**
+ * Model CheckoutItemCustomOrderItem
+ * CUSTOM_ORDER: the purchased items of the version, possibly not all of them.
+ */
+export type CheckoutItemCustomOrderItem = Prisma.CheckoutItemCustomOrderItemModel
 /**
  * Model Payment
  * Money that arrived. It has no state: its allocations and refunds determine where the money is.

@@ -541,6 +541,57 @@ export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
+export type EnumCustomOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CustomOrderState | Prisma.EnumCustomOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel> | $Enums.CustomOrderState
+}
+
+export type EnumCustomOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CustomOrderState | Prisma.EnumCustomOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCustomOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.CustomOrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel>
+}
+
+export type EnumPartConditionFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
+  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
+}
+
+export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
+export type EnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
+  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartConditionWithAggregatesFilter<$PrismaModel> | $Enums.PartCondition
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+}
+
+export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
 export type EnumEnquiryKindFilter<$PrismaModel = never> = {
   equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
   in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
@@ -565,13 +616,6 @@ export type EnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
-export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
-}
-
 export type EnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -589,16 +633,6 @@ export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
 }
 
-export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-}
-
 export type EnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -609,28 +643,11 @@ export type EnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = nev
   _max?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
 }
 
-export type EnumPartConditionFilter<$PrismaModel = never> = {
-  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
-  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
-}
-
 export type EnumFitBasisNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
   in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
   notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
   not?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel> | $Enums.FitBasis | null
-}
-
-export type EnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
-  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPartConditionWithAggregatesFilter<$PrismaModel> | $Enums.PartCondition
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
 }
 
 export type EnumFitBasisNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -1601,6 +1618,57 @@ export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
+export type NestedEnumCustomOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CustomOrderState | Prisma.EnumCustomOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel> | $Enums.CustomOrderState
+}
+
+export type NestedEnumCustomOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CustomOrderState | Prisma.EnumCustomOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCustomOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.CustomOrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCustomOrderStateFilter<$PrismaModel>
+}
+
+export type NestedEnumPartConditionFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
+  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
+}
+
+export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
+export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
+  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartConditionWithAggregatesFilter<$PrismaModel> | $Enums.PartCondition
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
+}
+
+export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
 export type NestedEnumEnquiryKindFilter<$PrismaModel = never> = {
   equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
   in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
@@ -1625,13 +1693,6 @@ export type NestedEnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
-export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
-}
-
 export type NestedEnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -1649,16 +1710,6 @@ export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
 }
 
-export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-}
-
 export type NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -1669,28 +1720,11 @@ export type NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel
   _max?: Prisma.NestedEnumOfferRejectReasonNullableFilter<$PrismaModel>
 }
 
-export type NestedEnumPartConditionFilter<$PrismaModel = never> = {
-  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
-  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
-}
-
 export type NestedEnumFitBasisNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.FitBasis | Prisma.EnumFitBasisFieldRefInput<$PrismaModel> | null
   in?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
   notIn?: $Enums.FitBasis[] | Prisma.ListEnumFitBasisFieldRefInput<$PrismaModel> | null
   not?: Prisma.NestedEnumFitBasisNullableFilter<$PrismaModel> | $Enums.FitBasis | null
-}
-
-export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
-  in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPartConditionWithAggregatesFilter<$PrismaModel> | $Enums.PartCondition
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
 }
 
 export type NestedEnumFitBasisNullableWithAggregatesFilter<$PrismaModel = never> = {

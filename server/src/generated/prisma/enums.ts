@@ -128,6 +128,15 @@ export const AssistantAuthor = {
 export type AssistantAuthor = (typeof AssistantAuthor)[keyof typeof AssistantAuthor]
 
 
+export const CustomOrderState = {
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED'
+} as const
+
+export type CustomOrderState = (typeof CustomOrderState)[keyof typeof CustomOrderState]
+
+
 export const EnquiryKind = {
   BUYER_SUPPORT: 'BUYER_SUPPORT',
   PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',
@@ -254,7 +263,8 @@ export type CheckoutState = (typeof CheckoutState)[keyof typeof CheckoutState]
 
 export const PurchasePurpose = {
   OFFER: 'OFFER',
-  CONTACT_UNLOCK: 'CONTACT_UNLOCK'
+  CONTACT_UNLOCK: 'CONTACT_UNLOCK',
+  CUSTOM_ORDER: 'CUSTOM_ORDER'
 } as const
 
 export type PurchasePurpose = (typeof PurchasePurpose)[keyof typeof PurchasePurpose]

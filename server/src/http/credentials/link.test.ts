@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHarness, type Harness } from '../../../test/harness.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
@@ -50,7 +51,7 @@ test('lets nobody in when the link has another kind, another case or no kind', a
   for (const link of wrong) expect([link, await enter(link)]).toEqual([link, visitor])
 })
 
-test('lets nobody in by a signature when the kind has no links yet', async () => {
+test('lets nobody in by a signature of another kind', async () => {
   const { secret } = harness.services.settings
   for (const subject of ['ORDER', 'CUSTOM_ORDER'])
     expect(await enter(`${subject} ${sign(secret, 'follow-request', newId())}`)).toEqual(visitor)
@@ -106,6 +107,14 @@ test('opens nothing when a keyed hash is cut, expired, the stored hash itself, o
   expect(await enter(`ORDER ${token}`, kinds)).toEqual(visitor)
   harness.clock.advance(HOUR_MS)
   expect(await enter(`CUSTOM_ORDER ${token}`, kinds)).toEqual(visitor)
+})
+
+test('stops an address that guesses tokens of the right form', async () => {
+  const guess = () => enter(`CUSTOM_ORDER ${randomBytes(32).toString('base64url')}`)
+  const guesses = await Promise.allSettled(Array.from({ length: 61 }, guess))
+  const answers = guesses.map(guessed => (guessed.status === 'rejected' ? guessed.reason : guessed.value))
+  expect(answers.filter(answer => answer instanceof RateLimited)).toHaveLength(1)
+  expect(answers.filter(answer => answer === visitor)).toHaveLength(60)
 })
 
 test('stops one address, and no other, when it tries many links', async () => {

@@ -3,7 +3,7 @@ import type { LinkKinds } from '../../domains/linkKinds.ts'
 import { type GrantSubject, guestWith, type Viewer, visitor } from '../../domains/viewer.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 
-/** Wrong tokens from one address; a person pastes a few that were cut off. */
+/** Tokens from one address that open nothing; a person pastes a few that were cut off, or follows old mails. */
 const WRONG_TOKENS = { name: 'link-wrong', points: 60, perMs: HOUR_MS }
 /** Requests with valid tokens from one address: pages read, and subscriptions started. */
 const READS = { name: 'link-read', points: 1200, perMs: HOUR_MS }
@@ -23,6 +23,8 @@ export async function recogniseLink(
   const isPlausible = kind?.isPlausible(settings, token) ?? false
   await rateLimit.spend(isPlausible ? READS : WRONG_TOKENS, clientIp)
   const id = kind && isPlausible ? await kind.open(services, token) : null
+  // A guess has the form of a token, and only the database knows that it is none.
+  if (isPlausible && id === null) await rateLimit.spend(WRONG_TOKENS, clientIp)
   return id !== null && isSubject(kinds, subject) ? guestWith({ subject, id }) : visitor
 }
 

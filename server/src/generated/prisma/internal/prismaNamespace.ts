@@ -419,6 +419,9 @@ export const ModelName = {
   ConversationParty: 'ConversationParty',
   Message: 'Message',
   ContactUnlock: 'ContactUnlock',
+  CustomOrder: 'CustomOrder',
+  CustomOrderVersion: 'CustomOrderVersion',
+  CustomOrderItem: 'CustomOrderItem',
   Enquiry: 'Enquiry',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -429,6 +432,7 @@ export const ModelName = {
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
+  CheckoutItemCustomOrderItem: 'CheckoutItemCustomOrderItem',
   Payment: 'Payment',
   PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
@@ -468,7 +472,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2100,6 +2104,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CustomOrder: {
+      payload: Prisma.$CustomOrderPayload<ExtArgs>
+      fields: Prisma.CustomOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.CustomOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        findMany: {
+          args: Prisma.CustomOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>[]
+        }
+        create: {
+          args: Prisma.CustomOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        createMany: {
+          args: Prisma.CustomOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.CustomOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        update: {
+          args: Prisma.CustomOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.CustomOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomOrder>
+        }
+        groupBy: {
+          args: Prisma.CustomOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    CustomOrderVersion: {
+      payload: Prisma.$CustomOrderVersionPayload<ExtArgs>
+      fields: Prisma.CustomOrderVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomOrderVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomOrderVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.CustomOrderVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomOrderVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        findMany: {
+          args: Prisma.CustomOrderVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>[]
+        }
+        create: {
+          args: Prisma.CustomOrderVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        createMany: {
+          args: Prisma.CustomOrderVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomOrderVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.CustomOrderVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        update: {
+          args: Prisma.CustomOrderVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomOrderVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomOrderVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomOrderVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomOrderVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.CustomOrderVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomOrderVersion>
+        }
+        groupBy: {
+          args: Prisma.CustomOrderVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomOrderVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    CustomOrderItem: {
+      payload: Prisma.$CustomOrderItemPayload<ExtArgs>
+      fields: Prisma.CustomOrderItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomOrderItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomOrderItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        findFirst: {
+          args: Prisma.CustomOrderItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomOrderItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        findMany: {
+          args: Prisma.CustomOrderItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>[]
+        }
+        create: {
+          args: Prisma.CustomOrderItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        createMany: {
+          args: Prisma.CustomOrderItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomOrderItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>[]
+        }
+        delete: {
+          args: Prisma.CustomOrderItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        update: {
+          args: Prisma.CustomOrderItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomOrderItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomOrderItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomOrderItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomOrderItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderItemPayload>
+        }
+        aggregate: {
+          args: Prisma.CustomOrderItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomOrderItem>
+        }
+        groupBy: {
+          args: Prisma.CustomOrderItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomOrderItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderItemCountAggregateOutputType> | number
+        }
+      }
+    }
     Enquiry: {
       payload: Prisma.$EnquiryPayload<ExtArgs>
       fields: Prisma.EnquiryFieldRefs
@@ -2837,6 +3063,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CheckoutItemLineCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CheckoutItemLineCountAggregateOutputType> | number
+        }
+      }
+    }
+    CheckoutItemCustomOrderItem: {
+      payload: Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>
+      fields: Prisma.CheckoutItemCustomOrderItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CheckoutItemCustomOrderItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CheckoutItemCustomOrderItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        findFirst: {
+          args: Prisma.CheckoutItemCustomOrderItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CheckoutItemCustomOrderItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        findMany: {
+          args: Prisma.CheckoutItemCustomOrderItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>[]
+        }
+        create: {
+          args: Prisma.CheckoutItemCustomOrderItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        createMany: {
+          args: Prisma.CheckoutItemCustomOrderItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CheckoutItemCustomOrderItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>[]
+        }
+        delete: {
+          args: Prisma.CheckoutItemCustomOrderItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        update: {
+          args: Prisma.CheckoutItemCustomOrderItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.CheckoutItemCustomOrderItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CheckoutItemCustomOrderItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CheckoutItemCustomOrderItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.CheckoutItemCustomOrderItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemCustomOrderItemPayload>
+        }
+        aggregate: {
+          args: Prisma.CheckoutItemCustomOrderItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCheckoutItemCustomOrderItem>
+        }
+        groupBy: {
+          args: Prisma.CheckoutItemCustomOrderItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemCustomOrderItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CheckoutItemCustomOrderItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemCustomOrderItemCountAggregateOutputType> | number
         }
       }
     }
@@ -4944,6 +5244,53 @@ export const ContactUnlockScalarFieldEnum = {
 export type ContactUnlockScalarFieldEnum = (typeof ContactUnlockScalarFieldEnum)[keyof typeof ContactUnlockScalarFieldEnum]
 
 
+export const CustomOrderScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  submissionKey: 'submissionKey',
+  tokenHash: 'tokenHash',
+  searchKey: 'searchKey',
+  clientName: 'clientName',
+  clientEmail: 'clientEmail',
+  clientPhone: 'clientPhone',
+  state: 'state',
+  currentVersionId: 'currentVersionId',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  openedAt: 'openedAt'
+} as const
+
+export type CustomOrderScalarFieldEnum = (typeof CustomOrderScalarFieldEnum)[keyof typeof CustomOrderScalarFieldEnum]
+
+
+export const CustomOrderVersionScalarFieldEnum = {
+  id: 'id',
+  customOrderId: 'customOrderId',
+  number: 'number',
+  notes: 'notes',
+  totalCentesimos: 'totalCentesimos',
+  createdAt: 'createdAt'
+} as const
+
+export type CustomOrderVersionScalarFieldEnum = (typeof CustomOrderVersionScalarFieldEnum)[keyof typeof CustomOrderVersionScalarFieldEnum]
+
+
+export const CustomOrderItemScalarFieldEnum = {
+  id: 'id',
+  versionId: 'versionId',
+  position: 'position',
+  name: 'name',
+  priceCentesimos: 'priceCentesimos',
+  condition: 'condition',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
+  description: 'description'
+} as const
+
+export type CustomOrderItemScalarFieldEnum = (typeof CustomOrderItemScalarFieldEnum)[keyof typeof CustomOrderItemScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -5016,6 +5363,8 @@ export const OrderScalarFieldEnum = {
   offerId: 'offerId',
   offerVersionId: 'offerVersionId',
   requestId: 'requestId',
+  customOrderId: 'customOrderId',
+  customOrderVersionId: 'customOrderVersionId',
   buyerId: 'buyerId',
   buyerName: 'buyerName',
   buyerEmail: 'buyerEmail',
@@ -5097,7 +5446,8 @@ export const CheckoutItemScalarFieldEnum = {
   amountCentesimos: 'amountCentesimos',
   offerVersionId: 'offerVersionId',
   plan: 'plan',
-  requestId: 'requestId'
+  requestId: 'requestId',
+  customOrderVersionId: 'customOrderVersionId'
 } as const
 
 export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
@@ -5109,6 +5459,14 @@ export const CheckoutItemLineScalarFieldEnum = {
 } as const
 
 export type CheckoutItemLineScalarFieldEnum = (typeof CheckoutItemLineScalarFieldEnum)[keyof typeof CheckoutItemLineScalarFieldEnum]
+
+
+export const CheckoutItemCustomOrderItemScalarFieldEnum = {
+  itemId: 'itemId',
+  customOrderItemId: 'customOrderItemId'
+} as const
+
+export type CheckoutItemCustomOrderItemScalarFieldEnum = (typeof CheckoutItemCustomOrderItemScalarFieldEnum)[keyof typeof CheckoutItemCustomOrderItemScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {
@@ -5733,6 +6091,48 @@ export type ListEnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
 
 
 /**
+ * Reference to a field of type 'CustomOrderState'
+ */
+export type EnumCustomOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CustomOrderState'>
+    
+
+
+/**
+ * Reference to a field of type 'CustomOrderState[]'
+ */
+export type ListEnumCustomOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CustomOrderState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCondition'
+ */
+export type EnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCondition[]'
+ */
+export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryTime'
+ */
+export type EnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryTime[]'
+ */
+export type ListEnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime[]'>
+    
+
+
+/**
  * Reference to a field of type 'EnquiryKind'
  */
 export type EnumEnquiryKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EnquiryKind'>
@@ -5761,20 +6161,6 @@ export type ListEnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$P
 
 
 /**
- * Reference to a field of type 'DeliveryTime'
- */
-export type EnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime'>
-    
-
-
-/**
- * Reference to a field of type 'DeliveryTime[]'
- */
-export type ListEnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime[]'>
-    
-
-
-/**
  * Reference to a field of type 'OfferRejectReason'
  */
 export type EnumOfferRejectReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferRejectReason'>
@@ -5785,20 +6171,6 @@ export type EnumOfferRejectReasonFieldRefInput<$PrismaModel> = FieldRefInputType
  * Reference to a field of type 'OfferRejectReason[]'
  */
 export type ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferRejectReason[]'>
-    
-
-
-/**
- * Reference to a field of type 'PartCondition'
- */
-export type EnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition'>
-    
-
-
-/**
- * Reference to a field of type 'PartCondition[]'
- */
-export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition[]'>
     
 
 
@@ -6450,6 +6822,9 @@ export type GlobalOmitConfig = {
   conversationParty?: Prisma.ConversationPartyOmit
   message?: Prisma.MessageOmit
   contactUnlock?: Prisma.ContactUnlockOmit
+  customOrder?: Prisma.CustomOrderOmit
+  customOrderVersion?: Prisma.CustomOrderVersionOmit
+  customOrderItem?: Prisma.CustomOrderItemOmit
   enquiry?: Prisma.EnquiryOmit
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit
@@ -6460,6 +6835,7 @@ export type GlobalOmitConfig = {
   checkout?: Prisma.CheckoutOmit
   checkoutItem?: Prisma.CheckoutItemOmit
   checkoutItemLine?: Prisma.CheckoutItemLineOmit
+  checkoutItemCustomOrderItem?: Prisma.CheckoutItemCustomOrderItemOmit
   payment?: Prisma.PaymentOmit
   paymentAllocation?: Prisma.PaymentAllocationOmit
   refund?: Prisma.RefundOmit

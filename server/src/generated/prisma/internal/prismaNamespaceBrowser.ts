@@ -73,6 +73,9 @@ export const ModelName = {
   ConversationParty: 'ConversationParty',
   Message: 'Message',
   ContactUnlock: 'ContactUnlock',
+  CustomOrder: 'CustomOrder',
+  CustomOrderVersion: 'CustomOrderVersion',
+  CustomOrderItem: 'CustomOrderItem',
   Enquiry: 'Enquiry',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -83,6 +86,7 @@ export const ModelName = {
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
+  CheckoutItemCustomOrderItem: 'CheckoutItemCustomOrderItem',
   Payment: 'Payment',
   PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
@@ -414,6 +418,53 @@ export const ContactUnlockScalarFieldEnum = {
 export type ContactUnlockScalarFieldEnum = (typeof ContactUnlockScalarFieldEnum)[keyof typeof ContactUnlockScalarFieldEnum]
 
 
+export const CustomOrderScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  submissionKey: 'submissionKey',
+  tokenHash: 'tokenHash',
+  searchKey: 'searchKey',
+  clientName: 'clientName',
+  clientEmail: 'clientEmail',
+  clientPhone: 'clientPhone',
+  state: 'state',
+  currentVersionId: 'currentVersionId',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  openedAt: 'openedAt'
+} as const
+
+export type CustomOrderScalarFieldEnum = (typeof CustomOrderScalarFieldEnum)[keyof typeof CustomOrderScalarFieldEnum]
+
+
+export const CustomOrderVersionScalarFieldEnum = {
+  id: 'id',
+  customOrderId: 'customOrderId',
+  number: 'number',
+  notes: 'notes',
+  totalCentesimos: 'totalCentesimos',
+  createdAt: 'createdAt'
+} as const
+
+export type CustomOrderVersionScalarFieldEnum = (typeof CustomOrderVersionScalarFieldEnum)[keyof typeof CustomOrderVersionScalarFieldEnum]
+
+
+export const CustomOrderItemScalarFieldEnum = {
+  id: 'id',
+  versionId: 'versionId',
+  position: 'position',
+  name: 'name',
+  priceCentesimos: 'priceCentesimos',
+  condition: 'condition',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
+  description: 'description'
+} as const
+
+export type CustomOrderItemScalarFieldEnum = (typeof CustomOrderItemScalarFieldEnum)[keyof typeof CustomOrderItemScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -486,6 +537,8 @@ export const OrderScalarFieldEnum = {
   offerId: 'offerId',
   offerVersionId: 'offerVersionId',
   requestId: 'requestId',
+  customOrderId: 'customOrderId',
+  customOrderVersionId: 'customOrderVersionId',
   buyerId: 'buyerId',
   buyerName: 'buyerName',
   buyerEmail: 'buyerEmail',
@@ -567,7 +620,8 @@ export const CheckoutItemScalarFieldEnum = {
   amountCentesimos: 'amountCentesimos',
   offerVersionId: 'offerVersionId',
   plan: 'plan',
-  requestId: 'requestId'
+  requestId: 'requestId',
+  customOrderVersionId: 'customOrderVersionId'
 } as const
 
 export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
@@ -579,6 +633,14 @@ export const CheckoutItemLineScalarFieldEnum = {
 } as const
 
 export type CheckoutItemLineScalarFieldEnum = (typeof CheckoutItemLineScalarFieldEnum)[keyof typeof CheckoutItemLineScalarFieldEnum]
+
+
+export const CheckoutItemCustomOrderItemScalarFieldEnum = {
+  itemId: 'itemId',
+  customOrderItemId: 'customOrderItemId'
+} as const
+
+export type CheckoutItemCustomOrderItemScalarFieldEnum = (typeof CheckoutItemCustomOrderItemScalarFieldEnum)[keyof typeof CheckoutItemCustomOrderItemScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {

@@ -45,6 +45,7 @@ export type CheckoutItemMinAggregateOutputType = {
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
   requestId: string | null
+  customOrderVersionId: string | null
 }
 
 export type CheckoutItemMaxAggregateOutputType = {
@@ -56,6 +57,7 @@ export type CheckoutItemMaxAggregateOutputType = {
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
   requestId: string | null
+  customOrderVersionId: string | null
 }
 
 export type CheckoutItemCountAggregateOutputType = {
@@ -67,6 +69,7 @@ export type CheckoutItemCountAggregateOutputType = {
   offerVersionId: number
   plan: number
   requestId: number
+  customOrderVersionId: number
   _all: number
 }
 
@@ -90,6 +93,7 @@ export type CheckoutItemMinAggregateInputType = {
   offerVersionId?: true
   plan?: true
   requestId?: true
+  customOrderVersionId?: true
 }
 
 export type CheckoutItemMaxAggregateInputType = {
@@ -101,6 +105,7 @@ export type CheckoutItemMaxAggregateInputType = {
   offerVersionId?: true
   plan?: true
   requestId?: true
+  customOrderVersionId?: true
 }
 
 export type CheckoutItemCountAggregateInputType = {
@@ -112,6 +117,7 @@ export type CheckoutItemCountAggregateInputType = {
   offerVersionId?: true
   plan?: true
   requestId?: true
+  customOrderVersionId?: true
   _all?: true
 }
 
@@ -210,6 +216,7 @@ export type CheckoutItemGroupByOutputType = {
   offerVersionId: string | null
   plan: $Enums.PaymentPlan | null
   requestId: string | null
+  customOrderVersionId: string | null
   _count: CheckoutItemCountAggregateOutputType | null
   _avg: CheckoutItemAvgAggregateOutputType | null
   _sum: CheckoutItemSumAggregateOutputType | null
@@ -244,10 +251,13 @@ export type CheckoutItemWhereInput = {
   offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
+  customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
 }
 
@@ -260,10 +270,13 @@ export type CheckoutItemOrderByWithRelationInput = {
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   checkout?: Prisma.CheckoutOrderByWithRelationInput
   request?: Prisma.PartRequestOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
+  customOrderVersion?: Prisma.CustomOrderVersionOrderByWithRelationInput
   lines?: Prisma.CheckoutItemLineOrderByRelationAggregateInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemOrderByRelationAggregateInput
   allocation?: Prisma.PaymentAllocationOrderByWithRelationInput
 }
 
@@ -280,10 +293,13 @@ export type CheckoutItemWhereUniqueInput = Prisma.AtLeast<{
   offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
+  customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
 }, "id" | "checkoutId_position">
 
@@ -296,6 +312,7 @@ export type CheckoutItemOrderByWithAggregationInput = {
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CheckoutItemCountOrderByAggregateInput
   _avg?: Prisma.CheckoutItemAvgOrderByAggregateInput
   _max?: Prisma.CheckoutItemMaxOrderByAggregateInput
@@ -315,6 +332,7 @@ export type CheckoutItemScalarWhereWithAggregatesInput = {
   offerVersionId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
   plan?: Prisma.EnumPaymentPlanNullableWithAggregatesFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
 }
 
 export type CheckoutItemCreateInput = {
@@ -326,7 +344,9 @@ export type CheckoutItemCreateInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
 
@@ -339,7 +359,9 @@ export type CheckoutItemUncheckedCreateInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -352,7 +374,9 @@ export type CheckoutItemUpdateInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
 
@@ -365,7 +389,9 @@ export type CheckoutItemUncheckedUpdateInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -378,6 +404,7 @@ export type CheckoutItemCreateManyInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
 }
 
 export type CheckoutItemUpdateManyMutationInput = {
@@ -397,6 +424,7 @@ export type CheckoutItemUncheckedUpdateManyInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemListRelationFilter = {
@@ -423,6 +451,7 @@ export type CheckoutItemCountOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
 }
 
 export type CheckoutItemAvgOrderByAggregateInput = {
@@ -439,6 +468,7 @@ export type CheckoutItemMaxOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
 }
 
 export type CheckoutItemMinOrderByAggregateInput = {
@@ -450,6 +480,7 @@ export type CheckoutItemMinOrderByAggregateInput = {
   offerVersionId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
 }
 
 export type CheckoutItemSumOrderByAggregateInput = {
@@ -460,6 +491,48 @@ export type CheckoutItemSumOrderByAggregateInput = {
 export type CheckoutItemScalarRelationFilter = {
   is?: Prisma.CheckoutItemWhereInput
   isNot?: Prisma.CheckoutItemWhereInput
+}
+
+export type CheckoutItemCreateNestedManyWithoutCustomOrderVersionInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput> | Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput[] | Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput | Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput[]
+  createMany?: Prisma.CheckoutItemCreateManyCustomOrderVersionInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUncheckedCreateNestedManyWithoutCustomOrderVersionInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput> | Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput[] | Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput | Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput[]
+  createMany?: Prisma.CheckoutItemCreateManyCustomOrderVersionInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUpdateManyWithoutCustomOrderVersionNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput> | Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput[] | Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput | Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutCustomOrderVersionInput[]
+  createMany?: Prisma.CheckoutItemCreateManyCustomOrderVersionInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutCustomOrderVersionInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutCustomOrderVersionInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutCustomOrderVersionNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput> | Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput[] | Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput | Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutCustomOrderVersionInput[]
+  createMany?: Prisma.CheckoutItemCreateManyCustomOrderVersionInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutCustomOrderVersionInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutCustomOrderVersionInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutCustomOrderVersionInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
 }
 
 export type CheckoutItemCreateNestedManyWithoutOfferVersionInput = {
@@ -568,6 +641,20 @@ export type CheckoutItemUpdateOneRequiredWithoutLinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutItemUpdateToOneWithWhereWithoutLinesInput, Prisma.CheckoutItemUpdateWithoutLinesInput>, Prisma.CheckoutItemUncheckedUpdateWithoutLinesInput>
 }
 
+export type CheckoutItemCreateNestedOneWithoutCustomOrderItemsInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput>
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderItemsInput
+  connect?: Prisma.CheckoutItemWhereUniqueInput
+}
+
+export type CheckoutItemUpdateOneRequiredWithoutCustomOrderItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput>
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutCustomOrderItemsInput
+  upsert?: Prisma.CheckoutItemUpsertWithoutCustomOrderItemsInput
+  connect?: Prisma.CheckoutItemWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutItemUpdateToOneWithWhereWithoutCustomOrderItemsInput, Prisma.CheckoutItemUpdateWithoutCustomOrderItemsInput>, Prisma.CheckoutItemUncheckedUpdateWithoutCustomOrderItemsInput>
+}
+
 export type CheckoutItemCreateNestedOneWithoutAllocationInput = {
   create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutAllocationInput, Prisma.CheckoutItemUncheckedCreateWithoutAllocationInput>
   connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutAllocationInput
@@ -624,6 +711,75 @@ export type CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput = {
   deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
 }
 
+export type CheckoutItemCreateWithoutCustomOrderVersionInput = {
+  id?: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  plan?: $Enums.PaymentPlan | null
+  checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
+  lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemCreateOrConnectWithoutCustomOrderVersionInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput>
+}
+
+export type CheckoutItemCreateManyCustomOrderVersionInputEnvelope = {
+  data: Prisma.CheckoutItemCreateManyCustomOrderVersionInput | Prisma.CheckoutItemCreateManyCustomOrderVersionInput[]
+  skipDuplicates?: boolean
+}
+
+export type CheckoutItemUpsertWithWhereUniqueWithoutCustomOrderVersionInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedUpdateWithoutCustomOrderVersionInput>
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput>
+}
+
+export type CheckoutItemUpdateWithWhereUniqueWithoutCustomOrderVersionInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutCustomOrderVersionInput, Prisma.CheckoutItemUncheckedUpdateWithoutCustomOrderVersionInput>
+}
+
+export type CheckoutItemUpdateManyWithWhereWithoutCustomOrderVersionInput = {
+  where: Prisma.CheckoutItemScalarWhereInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutCustomOrderVersionInput>
+}
+
+export type CheckoutItemScalarWhereInput = {
+  AND?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+  OR?: Prisma.CheckoutItemScalarWhereInput[]
+  NOT?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+  id?: Prisma.UuidFilter<"CheckoutItem"> | string
+  checkoutId?: Prisma.UuidFilter<"CheckoutItem"> | string
+  position?: Prisma.IntFilter<"CheckoutItem"> | number
+  purpose?: Prisma.EnumPurchasePurposeFilter<"CheckoutItem"> | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFilter<"CheckoutItem"> | number
+  offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
+  requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+}
+
 export type CheckoutItemCreateWithoutOfferVersionInput = {
   id?: string
   position: number
@@ -632,7 +788,9 @@ export type CheckoutItemCreateWithoutOfferVersionInput = {
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
 
@@ -644,7 +802,9 @@ export type CheckoutItemUncheckedCreateWithoutOfferVersionInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -674,20 +834,6 @@ export type CheckoutItemUpdateManyWithWhereWithoutOfferVersionInput = {
   data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionInput>
 }
 
-export type CheckoutItemScalarWhereInput = {
-  AND?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
-  OR?: Prisma.CheckoutItemScalarWhereInput[]
-  NOT?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
-  id?: Prisma.UuidFilter<"CheckoutItem"> | string
-  checkoutId?: Prisma.UuidFilter<"CheckoutItem"> | string
-  position?: Prisma.IntFilter<"CheckoutItem"> | number
-  purpose?: Prisma.EnumPurchasePurposeFilter<"CheckoutItem"> | $Enums.PurchasePurpose
-  amountCentesimos?: Prisma.IntFilter<"CheckoutItem"> | number
-  offerVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
-  plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
-  requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
-}
-
 export type CheckoutItemCreateWithoutCheckoutInput = {
   id?: string
   position: number
@@ -696,7 +842,9 @@ export type CheckoutItemCreateWithoutCheckoutInput = {
   plan?: $Enums.PaymentPlan | null
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
 
@@ -708,7 +856,9 @@ export type CheckoutItemUncheckedCreateWithoutCheckoutInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -747,6 +897,8 @@ export type CheckoutItemCreateWithoutLinesInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
 
@@ -759,6 +911,8 @@ export type CheckoutItemUncheckedCreateWithoutLinesInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -787,6 +941,8 @@ export type CheckoutItemUpdateWithoutLinesInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
 
@@ -799,6 +955,80 @@ export type CheckoutItemUncheckedUpdateWithoutLinesInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemCreateWithoutCustomOrderItemsInput = {
+  id?: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  plan?: $Enums.PaymentPlan | null
+  checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
+  customOrderVersionId?: string | null
+  lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemCreateOrConnectWithoutCustomOrderItemsInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput>
+}
+
+export type CheckoutItemUpsertWithoutCustomOrderItemsInput = {
+  update: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedUpdateWithoutCustomOrderItemsInput>
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput>
+  where?: Prisma.CheckoutItemWhereInput
+}
+
+export type CheckoutItemUpdateToOneWithWhereWithoutCustomOrderItemsInput = {
+  where?: Prisma.CheckoutItemWhereInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutCustomOrderItemsInput, Prisma.CheckoutItemUncheckedUpdateWithoutCustomOrderItemsInput>
+}
+
+export type CheckoutItemUpdateWithoutCustomOrderItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateWithoutCustomOrderItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -811,7 +1041,9 @@ export type CheckoutItemCreateWithoutAllocationInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
 }
 
 export type CheckoutItemUncheckedCreateWithoutAllocationInput = {
@@ -823,7 +1055,9 @@ export type CheckoutItemUncheckedCreateWithoutAllocationInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type CheckoutItemCreateOrConnectWithoutAllocationInput = {
@@ -851,7 +1085,9 @@ export type CheckoutItemUpdateWithoutAllocationInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
 }
 
 export type CheckoutItemUncheckedUpdateWithoutAllocationInput = {
@@ -863,7 +1099,9 @@ export type CheckoutItemUncheckedUpdateWithoutAllocationInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type CheckoutItemCreateWithoutRequestInput = {
@@ -874,7 +1112,9 @@ export type CheckoutItemCreateWithoutRequestInput = {
   plan?: $Enums.PaymentPlan | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
 
@@ -886,7 +1126,9 @@ export type CheckoutItemUncheckedCreateWithoutRequestInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  customOrderVersionId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
 
@@ -916,6 +1158,56 @@ export type CheckoutItemUpdateManyWithWhereWithoutRequestInput = {
   data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestInput>
 }
 
+export type CheckoutItemCreateManyCustomOrderVersionInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
+}
+
+export type CheckoutItemUpdateWithoutCustomOrderVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateWithoutCustomOrderVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutCustomOrderVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
 export type CheckoutItemCreateManyOfferVersionInput = {
   id?: string
   checkoutId: string
@@ -924,6 +1216,7 @@ export type CheckoutItemCreateManyOfferVersionInput = {
   amountCentesimos: number
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutOfferVersionInput = {
@@ -934,7 +1227,9 @@ export type CheckoutItemUpdateWithoutOfferVersionInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
 
@@ -946,7 +1241,9 @@ export type CheckoutItemUncheckedUpdateWithoutOfferVersionInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -958,6 +1255,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutOfferVersionInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyCheckoutInput = {
@@ -968,6 +1266,7 @@ export type CheckoutItemCreateManyCheckoutInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  customOrderVersionId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutCheckoutInput = {
@@ -978,7 +1277,9 @@ export type CheckoutItemUpdateWithoutCheckoutInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
 
@@ -990,7 +1291,9 @@ export type CheckoutItemUncheckedUpdateWithoutCheckoutInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -1002,6 +1305,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutCheckoutInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyRequestInput = {
@@ -1012,6 +1316,7 @@ export type CheckoutItemCreateManyRequestInput = {
   amountCentesimos: number
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
+  customOrderVersionId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutRequestInput = {
@@ -1022,7 +1327,9 @@ export type CheckoutItemUpdateWithoutRequestInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
 
@@ -1034,7 +1341,9 @@ export type CheckoutItemUncheckedUpdateWithoutRequestInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
 
@@ -1046,6 +1355,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutRequestInput = {
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -1055,10 +1365,12 @@ export type CheckoutItemUncheckedUpdateManyWithoutRequestInput = {
 
 export type CheckoutItemCountOutputType = {
   lines: number
+  customOrderItems: number
 }
 
 export type CheckoutItemCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | CheckoutItemCountOutputTypeCountLinesArgs
+  customOrderItems?: boolean | CheckoutItemCountOutputTypeCountCustomOrderItemsArgs
 }
 
 /**
@@ -1078,6 +1390,13 @@ export type CheckoutItemCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Ty
   where?: Prisma.CheckoutItemLineWhereInput
 }
 
+/**
+ * CheckoutItemCountOutputType without action
+ */
+export type CheckoutItemCountOutputTypeCountCustomOrderItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemCustomOrderItemWhereInput
+}
+
 
 export type CheckoutItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1088,10 +1407,13 @@ export type CheckoutItemSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offerVersionId?: boolean
   plan?: boolean
   requestId?: boolean
+  customOrderVersionId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
+  customOrderItems?: boolean | Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
   _count?: boolean | Prisma.CheckoutItemCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
@@ -1105,9 +1427,11 @@ export type CheckoutItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   offerVersionId?: boolean
   plan?: boolean
   requestId?: boolean
+  customOrderVersionId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
 export type CheckoutItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1119,9 +1443,11 @@ export type CheckoutItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   offerVersionId?: boolean
   plan?: boolean
   requestId?: boolean
+  customOrderVersionId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
 export type CheckoutItemSelectScalar = {
@@ -1133,14 +1459,17 @@ export type CheckoutItemSelectScalar = {
   offerVersionId?: boolean
   plan?: boolean
   requestId?: boolean
+  customOrderVersionId?: boolean
 }
 
-export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan" | "requestId", ExtArgs["result"]["checkoutItem"]>
+export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan" | "requestId" | "customOrderVersionId", ExtArgs["result"]["checkoutItem"]>
 export type CheckoutItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
+  customOrderItems?: boolean | Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
   _count?: boolean | Prisma.CheckoutItemCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1148,11 +1477,13 @@ export type CheckoutItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
 }
 export type CheckoutItemIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
 }
 
 export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1161,7 +1492,9 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
     checkout: Prisma.$CheckoutPayload<ExtArgs>
     request: Prisma.$PartRequestPayload<ExtArgs> | null
     offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
+    customOrderVersion: Prisma.$CustomOrderVersionPayload<ExtArgs> | null
     lines: Prisma.$CheckoutItemLinePayload<ExtArgs>[]
+    customOrderItems: Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>[]
     allocation: Prisma.$PaymentAllocationPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1179,6 +1512,10 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * CONTACT_UNLOCK: the request whose providers are revealed.
      */
     requestId: string | null
+    /**
+     * CUSTOM_ORDER: the frozen version that is bought from; with a plan.
+     */
+    customOrderVersionId: string | null
   }, ExtArgs["result"]["checkoutItem"]>
   composites: {}
 }
@@ -1576,7 +1913,9 @@ export interface Prisma__CheckoutItemClient<T, Null = never, ExtArgs extends run
   checkout<T extends Prisma.CheckoutDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutDefaultArgs<ExtArgs>>): Prisma.Prisma__CheckoutClient<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   request<T extends Prisma.CheckoutItem$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerVersion<T extends Prisma.CheckoutItem$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  customOrderVersion<T extends Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>>): Prisma.Prisma__CustomOrderVersionClient<runtime.Types.Result.GetResult<Prisma.$CustomOrderVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.CheckoutItem$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  customOrderItems<T extends Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocation<T extends Prisma.CheckoutItem$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$allocationArgs<ExtArgs>>): Prisma.Prisma__PaymentAllocationClient<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1615,6 +1954,7 @@ export interface CheckoutItemFieldRefs {
   readonly offerVersionId: Prisma.FieldRef<"CheckoutItem", 'String'>
   readonly plan: Prisma.FieldRef<"CheckoutItem", 'PaymentPlan'>
   readonly requestId: Prisma.FieldRef<"CheckoutItem", 'String'>
+  readonly customOrderVersionId: Prisma.FieldRef<"CheckoutItem", 'String'>
 }
     
 
@@ -2063,6 +2403,25 @@ export type CheckoutItem$offerVersionArgs<ExtArgs extends runtime.Types.Extensio
 }
 
 /**
+ * CheckoutItem.customOrderVersion
+ */
+export type CheckoutItem$customOrderVersionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrderVersion
+   */
+  select?: Prisma.CustomOrderVersionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrderVersion
+   */
+  omit?: Prisma.CustomOrderVersionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderVersionInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderVersionWhereInput
+}
+
+/**
  * CheckoutItem.lines
  */
 export type CheckoutItem$linesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2084,6 +2443,30 @@ export type CheckoutItem$linesArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.CheckoutItemLineScalarFieldEnum | Prisma.CheckoutItemLineScalarFieldEnum[]
+}
+
+/**
+ * CheckoutItem.customOrderItems
+ */
+export type CheckoutItem$customOrderItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutItemCustomOrderItem
+   */
+  select?: Prisma.CheckoutItemCustomOrderItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CheckoutItemCustomOrderItem
+   */
+  omit?: Prisma.CheckoutItemCustomOrderItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CheckoutItemCustomOrderItemInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemCustomOrderItemWhereInput
+  orderBy?: Prisma.CheckoutItemCustomOrderItemOrderByWithRelationInput | Prisma.CheckoutItemCustomOrderItemOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemCustomOrderItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CheckoutItemCustomOrderItemScalarFieldEnum | Prisma.CheckoutItemCustomOrderItemScalarFieldEnum[]
 }
 
 /**

@@ -587,10 +587,6 @@ export type EnumOfferStateFieldUpdateOperationsInput = {
   set?: $Enums.OfferState
 }
 
-export type EnumDeliveryTimeFieldUpdateOperationsInput = {
-  set?: $Enums.DeliveryTime
-}
-
 export type NullableEnumOfferRejectReasonFieldUpdateOperationsInput = {
   set?: $Enums.OfferRejectReason | null
 }

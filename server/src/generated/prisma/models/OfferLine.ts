@@ -567,10 +567,6 @@ export type OfferLineUncheckedUpdateManyWithoutVersionNestedInput = {
   deleteMany?: Prisma.OfferLineScalarWhereInput | Prisma.OfferLineScalarWhereInput[]
 }
 
-export type EnumPartConditionFieldUpdateOperationsInput = {
-  set?: $Enums.PartCondition
-}
-
 export type NullableEnumFitBasisFieldUpdateOperationsInput = {
   set?: $Enums.FitBasis | null
 }

@@ -43,6 +43,8 @@ export type OrderMinAggregateOutputType = {
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
+  customOrderId: string | null
+  customOrderVersionId: string | null
   buyerId: string | null
   buyerName: string | null
   buyerEmail: string | null
@@ -63,6 +65,8 @@ export type OrderMaxAggregateOutputType = {
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
+  customOrderId: string | null
+  customOrderVersionId: string | null
   buyerId: string | null
   buyerName: string | null
   buyerEmail: string | null
@@ -83,6 +87,8 @@ export type OrderCountAggregateOutputType = {
   offerId: number
   offerVersionId: number
   requestId: number
+  customOrderId: number
+  customOrderVersionId: number
   buyerId: number
   buyerName: number
   buyerEmail: number
@@ -115,6 +121,8 @@ export type OrderMinAggregateInputType = {
   offerId?: true
   offerVersionId?: true
   requestId?: true
+  customOrderId?: true
+  customOrderVersionId?: true
   buyerId?: true
   buyerName?: true
   buyerEmail?: true
@@ -135,6 +143,8 @@ export type OrderMaxAggregateInputType = {
   offerId?: true
   offerVersionId?: true
   requestId?: true
+  customOrderId?: true
+  customOrderVersionId?: true
   buyerId?: true
   buyerName?: true
   buyerEmail?: true
@@ -155,6 +165,8 @@ export type OrderCountAggregateInputType = {
   offerId?: true
   offerVersionId?: true
   requestId?: true
+  customOrderId?: true
+  customOrderVersionId?: true
   buyerId?: true
   buyerName?: true
   buyerEmail?: true
@@ -262,6 +274,8 @@ export type OrderGroupByOutputType = {
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
+  customOrderId: string | null
+  customOrderVersionId: string | null
   buyerId: string | null
   buyerName: string | null
   buyerEmail: string | null
@@ -305,6 +319,8 @@ export type OrderWhereInput = {
   offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  customOrderId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
@@ -320,6 +336,8 @@ export type OrderWhereInput = {
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
+  customOrder?: Prisma.XOR<Prisma.CustomOrderNullableScalarRelationFilter, Prisma.CustomOrderWhereInput> | null
+  customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
@@ -335,6 +353,8 @@ export type OrderOrderByWithRelationInput = {
   offerId?: Prisma.SortOrderInput | Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -350,6 +370,8 @@ export type OrderOrderByWithRelationInput = {
   offer?: Prisma.OfferOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
   request?: Prisma.PartRequestOrderByWithRelationInput
+  customOrder?: Prisma.CustomOrderOrderByWithRelationInput
+  customOrderVersion?: Prisma.CustomOrderVersionOrderByWithRelationInput
   buyer?: Prisma.AccountOrderByWithRelationInput
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   lines?: Prisma.OrderLineOrderByRelationAggregateInput
@@ -363,6 +385,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   offerId?: string
   offerVersionId?: string
+  customOrderId?: string
+  customOrderVersionId?: string
   AND?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
   OR?: Prisma.OrderWhereInput[]
   NOT?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
@@ -383,6 +407,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
+  customOrder?: Prisma.XOR<Prisma.CustomOrderNullableScalarRelationFilter, Prisma.CustomOrderWhereInput> | null
+  customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
@@ -390,7 +416,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   allocations?: Prisma.PaymentAllocationListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
-}, "id" | "offerId" | "offerVersionId">
+}, "id" | "offerId" | "offerVersionId" | "customOrderId" | "customOrderVersionId">
 
 export type OrderOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -398,6 +424,8 @@ export type OrderOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrderInput | Prisma.SortOrder
   offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -426,6 +454,8 @@ export type OrderScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
+  customOrderId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   buyerId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   buyerName?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
@@ -456,6 +486,8 @@ export type OrderCreateInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -471,6 +503,8 @@ export type OrderUncheckedCreateInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -506,6 +540,8 @@ export type OrderUpdateInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -521,6 +557,8 @@ export type OrderUncheckedUpdateInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -546,6 +584,8 @@ export type OrderCreateManyInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -581,6 +621,8 @@ export type OrderUncheckedUpdateManyInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -621,6 +663,8 @@ export type OrderCountOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
@@ -646,6 +690,8 @@ export type OrderMaxOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
@@ -666,6 +712,8 @@ export type OrderMinOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  customOrderId?: Prisma.SortOrder
+  customOrderVersionId?: Prisma.SortOrder
   buyerId?: Prisma.SortOrder
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
@@ -739,6 +787,70 @@ export type OrderUpdateOneRequiredWithoutConversationNestedInput = {
   upsert?: Prisma.OrderUpsertWithoutConversationInput
   connect?: Prisma.OrderWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutConversationInput, Prisma.OrderUpdateWithoutConversationInput>, Prisma.OrderUncheckedUpdateWithoutConversationInput>
+}
+
+export type OrderCreateNestedOneWithoutCustomOrderInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUncheckedCreateNestedOneWithoutCustomOrderInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneWithoutCustomOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderInput
+  upsert?: Prisma.OrderUpsertWithoutCustomOrderInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutCustomOrderInput, Prisma.OrderUpdateWithoutCustomOrderInput>, Prisma.OrderUncheckedUpdateWithoutCustomOrderInput>
+}
+
+export type OrderUncheckedUpdateOneWithoutCustomOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderInput
+  upsert?: Prisma.OrderUpsertWithoutCustomOrderInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutCustomOrderInput, Prisma.OrderUpdateWithoutCustomOrderInput>, Prisma.OrderUncheckedUpdateWithoutCustomOrderInput>
+}
+
+export type OrderCreateNestedOneWithoutCustomOrderVersionInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderVersionInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUncheckedCreateNestedOneWithoutCustomOrderVersionInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderVersionInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneWithoutCustomOrderVersionNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderVersionInput
+  upsert?: Prisma.OrderUpsertWithoutCustomOrderVersionInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutCustomOrderVersionInput, Prisma.OrderUpdateWithoutCustomOrderVersionInput>, Prisma.OrderUncheckedUpdateWithoutCustomOrderVersionInput>
+}
+
+export type OrderUncheckedUpdateOneWithoutCustomOrderVersionNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutCustomOrderVersionInput
+  upsert?: Prisma.OrderUpsertWithoutCustomOrderVersionInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutCustomOrderVersionInput, Prisma.OrderUpdateWithoutCustomOrderVersionInput>, Prisma.OrderUncheckedUpdateWithoutCustomOrderVersionInput>
 }
 
 export type OrderCreateNestedOneWithoutOfferInput = {
@@ -979,6 +1091,8 @@ export type OrderCreateWithoutBuyerInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -993,6 +1107,8 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
@@ -1046,6 +1162,8 @@ export type OrderScalarWhereInput = {
   offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  customOrderId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  customOrderVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
@@ -1076,6 +1194,8 @@ export type OrderCreateWithoutConversationInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1090,6 +1210,8 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1140,6 +1262,8 @@ export type OrderUpdateWithoutConversationInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1154,6 +1278,8 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1172,6 +1298,246 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
+export type OrderCreateWithoutCustomOrderInput = {
+  id?: string
+  source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutCustomOrderInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  customOrderVersionId?: string | null
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutCustomOrderInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+}
+
+export type OrderUpsertWithoutCustomOrderInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutCustomOrderInput, Prisma.OrderUncheckedUpdateWithoutCustomOrderInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderInput, Prisma.OrderUncheckedCreateWithoutCustomOrderInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutCustomOrderInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutCustomOrderInput, Prisma.OrderUncheckedUpdateWithoutCustomOrderInput>
+}
+
+export type OrderUpdateWithoutCustomOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutCustomOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderCreateWithoutCustomOrderVersionInput = {
+  id?: string
+  source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  customOrderId?: string | null
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutCustomOrderVersionInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+}
+
+export type OrderUpsertWithoutCustomOrderVersionInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedUpdateWithoutCustomOrderVersionInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedCreateWithoutCustomOrderVersionInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutCustomOrderVersionInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutCustomOrderVersionInput, Prisma.OrderUncheckedUpdateWithoutCustomOrderVersionInput>
+}
+
+export type OrderUpdateWithoutCustomOrderVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+}
+
 export type OrderCreateWithoutOfferInput = {
   id?: string
   source: $Enums.OrderSource
@@ -1187,6 +1553,8 @@ export type OrderCreateWithoutOfferInput = {
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1201,6 +1569,8 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   source: $Enums.OrderSource
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1251,6 +1621,8 @@ export type OrderUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1265,6 +1637,8 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1299,6 +1673,8 @@ export type OrderCreateWithoutOfferVersionInput = {
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1313,6 +1689,8 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1363,6 +1741,8 @@ export type OrderUpdateWithoutOfferVersionInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1377,6 +1757,8 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1412,6 +1794,8 @@ export type OrderCreateWithoutLinesInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1426,6 +1810,8 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1476,6 +1862,8 @@ export type OrderUpdateWithoutLinesInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -1490,6 +1878,8 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1524,6 +1914,8 @@ export type OrderCreateWithoutAllocationsInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1538,6 +1930,8 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1588,6 +1982,8 @@ export type OrderUpdateWithoutAllocationsInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1602,6 +1998,8 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1636,6 +2034,8 @@ export type OrderCreateWithoutLedgerInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1650,6 +2050,8 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1700,6 +2102,8 @@ export type OrderUpdateWithoutLedgerInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1714,6 +2118,8 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1748,6 +2154,8 @@ export type OrderCreateWithoutProviderInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
@@ -1762,6 +2170,8 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1821,6 +2231,8 @@ export type OrderCreateWithoutRequestInput = {
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1835,6 +2247,8 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   offerVersionId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1896,6 +2310,8 @@ export type OrderCreateWithoutPartsInput = {
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
   buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
@@ -1910,6 +2326,8 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -1960,6 +2378,8 @@ export type OrderUpdateWithoutPartsInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -1974,6 +2394,8 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1998,6 +2420,8 @@ export type OrderCreateManyBuyerInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
@@ -2027,6 +2451,8 @@ export type OrderUpdateWithoutBuyerInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -2041,6 +2467,8 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2065,6 +2493,8 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2084,6 +2514,8 @@ export type OrderCreateManyProviderInput = {
   offerId?: string | null
   offerVersionId?: string | null
   requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -2113,6 +2545,8 @@ export type OrderUpdateWithoutProviderInput = {
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
@@ -2127,6 +2561,8 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2151,6 +2587,8 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2169,6 +2607,8 @@ export type OrderCreateManyRequestInput = {
   source: $Enums.OrderSource
   offerId?: string | null
   offerVersionId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
   buyerId?: string | null
   buyerName?: string | null
   buyerEmail?: string | null
@@ -2198,6 +2638,8 @@ export type OrderUpdateWithoutRequestInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
@@ -2212,6 +2654,8 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2236,6 +2680,8 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2314,6 +2760,8 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
+  customOrderId?: boolean
+  customOrderVersionId?: boolean
   buyerId?: boolean
   buyerName?: boolean
   buyerEmail?: boolean
@@ -2329,6 +2777,8 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
@@ -2345,6 +2795,8 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
+  customOrderId?: boolean
+  customOrderVersionId?: boolean
   buyerId?: boolean
   buyerName?: boolean
   buyerEmail?: boolean
@@ -2360,6 +2812,8 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
@@ -2370,6 +2824,8 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
+  customOrderId?: boolean
+  customOrderVersionId?: boolean
   buyerId?: boolean
   buyerName?: boolean
   buyerEmail?: boolean
@@ -2385,6 +2841,8 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
@@ -2395,6 +2853,8 @@ export type OrderSelectScalar = {
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
+  customOrderId?: boolean
+  customOrderVersionId?: boolean
   buyerId?: boolean
   buyerName?: boolean
   buyerEmail?: boolean
@@ -2409,11 +2869,13 @@ export type OrderSelectScalar = {
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
@@ -2427,6 +2889,8 @@ export type OrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
@@ -2434,6 +2898,8 @@ export type OrderIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
   request?: boolean | Prisma.Order$requestArgs<ExtArgs>
+  customOrder?: boolean | Prisma.Order$customOrderArgs<ExtArgs>
+  customOrderVersion?: boolean | Prisma.Order$customOrderVersionArgs<ExtArgs>
   buyer?: boolean | Prisma.Order$buyerArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
@@ -2444,6 +2910,8 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     offer: Prisma.$OfferPayload<ExtArgs> | null
     offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
     request: Prisma.$PartRequestPayload<ExtArgs> | null
+    customOrder: Prisma.$CustomOrderPayload<ExtArgs> | null
+    customOrderVersion: Prisma.$CustomOrderVersionPayload<ExtArgs> | null
     buyer: Prisma.$AccountPayload<ExtArgs> | null
     provider: Prisma.$ProviderProfilePayload<ExtArgs>
     lines: Prisma.$OrderLinePayload<ExtArgs>[]
@@ -2461,6 +2929,11 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     offerId: string | null
     offerVersionId: string | null
     requestId: string | null
+    /**
+     * CUSTOM_ORDER: one order per custom order, and the version that was paid.
+     */
+    customOrderId: string | null
+    customOrderVersionId: string | null
     /**
      * The account that buys; null while somebody without one does, who is known by name and e-mail (a CHECK).
      */
@@ -2876,6 +3349,8 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
   offer<T extends Prisma.Order$offerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerVersion<T extends Prisma.Order$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   request<T extends Prisma.Order$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  customOrder<T extends Prisma.Order$customOrderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$customOrderArgs<ExtArgs>>): Prisma.Prisma__CustomOrderClient<runtime.Types.Result.GetResult<Prisma.$CustomOrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  customOrderVersion<T extends Prisma.Order$customOrderVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$customOrderVersionArgs<ExtArgs>>): Prisma.Prisma__CustomOrderVersionClient<runtime.Types.Result.GetResult<Prisma.$CustomOrderVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   buyer<T extends Prisma.Order$buyerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$buyerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   provider<T extends Prisma.ProviderProfileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfileDefaultArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.Order$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2917,6 +3392,8 @@ export interface OrderFieldRefs {
   readonly offerId: Prisma.FieldRef<"Order", 'String'>
   readonly offerVersionId: Prisma.FieldRef<"Order", 'String'>
   readonly requestId: Prisma.FieldRef<"Order", 'String'>
+  readonly customOrderId: Prisma.FieldRef<"Order", 'String'>
+  readonly customOrderVersionId: Prisma.FieldRef<"Order", 'String'>
   readonly buyerId: Prisma.FieldRef<"Order", 'String'>
   readonly buyerName: Prisma.FieldRef<"Order", 'String'>
   readonly buyerEmail: Prisma.FieldRef<"Order", 'String'>
@@ -3393,6 +3870,44 @@ export type Order$requestArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.PartRequestInclude<ExtArgs> | null
   where?: Prisma.PartRequestWhereInput
+}
+
+/**
+ * Order.customOrder
+ */
+export type Order$customOrderArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrder
+   */
+  select?: Prisma.CustomOrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrder
+   */
+  omit?: Prisma.CustomOrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderWhereInput
+}
+
+/**
+ * Order.customOrderVersion
+ */
+export type Order$customOrderVersionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrderVersion
+   */
+  select?: Prisma.CustomOrderVersionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrderVersion
+   */
+  omit?: Prisma.CustomOrderVersionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderVersionInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderVersionWhereInput
 }
 
 /**

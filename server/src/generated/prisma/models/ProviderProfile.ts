@@ -375,6 +375,7 @@ export type ProviderProfileWhereInput = {
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  customOrders?: Prisma.CustomOrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
   allocations?: Prisma.PaymentAllocationListRelationFilter
   shifts?: Prisma.OpeningShiftListRelationFilter
@@ -416,6 +417,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   account?: Prisma.AccountOrderByWithRelationInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
+  customOrders?: Prisma.CustomOrderOrderByRelationAggregateInput
   ledgerEntries?: Prisma.LedgerEntryOrderByRelationAggregateInput
   allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   shifts?: Prisma.OpeningShiftOrderByRelationAggregateInput
@@ -460,6 +462,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  customOrders?: Prisma.CustomOrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
   allocations?: Prisma.PaymentAllocationListRelationFilter
   shifts?: Prisma.OpeningShiftListRelationFilter
@@ -568,6 +571,7 @@ export type ProviderProfileCreateInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -608,6 +612,7 @@ export type ProviderProfileUncheckedCreateInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -648,6 +653,7 @@ export type ProviderProfileUpdateInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -688,6 +694,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -941,6 +948,20 @@ export type ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutAccountInput, Prisma.ProviderProfileUpdateWithoutAccountInput>, Prisma.ProviderProfileUncheckedUpdateWithoutAccountInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutCustomOrdersInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomOrdersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCustomOrdersInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutCustomOrdersNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomOrdersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCustomOrdersInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutCustomOrdersInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCustomOrdersInput, Prisma.ProviderProfileUpdateWithoutCustomOrdersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCustomOrdersInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutOffersInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutOffersInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutOffersInput
@@ -1165,6 +1186,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -1204,6 +1226,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -1259,6 +1282,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -1271,6 +1295,183 @@ export type ProviderProfileUpdateWithoutAccountInput = {
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutCustomOrdersInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutCustomOrdersInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomOrdersInput>
+}
+
+export type ProviderProfileUpsertWithoutCustomOrdersInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedUpdateWithoutCustomOrdersInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomOrdersInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutCustomOrdersInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCustomOrdersInput, Prisma.ProviderProfileUncheckedUpdateWithoutCustomOrdersInput>
+}
+
+export type ProviderProfileUpdateWithoutCustomOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
   companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
   businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1337,6 +1538,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -1376,6 +1578,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -1431,6 +1634,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -1470,6 +1674,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -1509,6 +1714,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -1548,6 +1754,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -1603,6 +1810,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -1642,6 +1850,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -1682,6 +1891,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -1721,6 +1931,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -1776,6 +1987,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -1815,6 +2027,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -1854,6 +2067,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
@@ -1893,6 +2107,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
@@ -1948,6 +2163,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
@@ -1987,6 +2203,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
@@ -2026,6 +2243,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
@@ -2065,6 +2283,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
@@ -2120,6 +2339,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
@@ -2159,6 +2379,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
@@ -2198,6 +2419,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -2237,6 +2459,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -2292,6 +2515,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -2331,6 +2555,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -2370,6 +2595,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -2409,6 +2635,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -2464,6 +2691,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -2503,6 +2731,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -2542,6 +2771,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
@@ -2581,6 +2811,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
@@ -2636,6 +2867,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
@@ -2675,6 +2907,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
@@ -2714,6 +2947,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -2753,6 +2987,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -2808,6 +3043,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -2847,6 +3083,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -2886,6 +3123,7 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
@@ -2925,6 +3163,7 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
   shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
@@ -2980,6 +3219,7 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
@@ -3019,6 +3259,7 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
   shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
@@ -3036,6 +3277,7 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
 export type ProviderProfileCountOutputType = {
   offers: number
   orders: number
+  customOrders: number
   ledgerEntries: number
   allocations: number
   shifts: number
@@ -3049,6 +3291,7 @@ export type ProviderProfileCountOutputType = {
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offers?: boolean | ProviderProfileCountOutputTypeCountOffersArgs
   orders?: boolean | ProviderProfileCountOutputTypeCountOrdersArgs
+  customOrders?: boolean | ProviderProfileCountOutputTypeCountCustomOrdersArgs
   ledgerEntries?: boolean | ProviderProfileCountOutputTypeCountLedgerEntriesArgs
   allocations?: boolean | ProviderProfileCountOutputTypeCountAllocationsArgs
   shifts?: boolean | ProviderProfileCountOutputTypeCountShiftsArgs
@@ -3081,6 +3324,13 @@ export type ProviderProfileCountOutputTypeCountOffersArgs<ExtArgs extends runtim
  */
 export type ProviderProfileCountOutputTypeCountOrdersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.OrderWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountCustomOrdersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomOrderWhereInput
 }
 
 /**
@@ -3171,6 +3421,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
+  customOrders?: boolean | Prisma.ProviderProfile$customOrdersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
   allocations?: boolean | Prisma.ProviderProfile$allocationsArgs<ExtArgs>
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
@@ -3279,6 +3530,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
+  customOrders?: boolean | Prisma.ProviderProfile$customOrdersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
   allocations?: boolean | Prisma.ProviderProfile$allocationsArgs<ExtArgs>
   shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
@@ -3302,6 +3554,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     account: Prisma.$AccountPayload<ExtArgs>
     offers: Prisma.$OfferPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
+    customOrders: Prisma.$CustomOrderPayload<ExtArgs>[]
     ledgerEntries: Prisma.$LedgerEntryPayload<ExtArgs>[]
     allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
     shifts: Prisma.$OpeningShiftPayload<ExtArgs>[]
@@ -3772,6 +4025,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   offers<T extends Prisma.ProviderProfile$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.ProviderProfile$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  customOrders<T extends Prisma.ProviderProfile$customOrdersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customOrdersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ledgerEntries<T extends Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocations<T extends Prisma.ProviderProfile$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shifts<T extends Prisma.ProviderProfile$shiftsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$shiftsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpeningShiftPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -4291,6 +4545,30 @@ export type ProviderProfile$ordersArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.OrderScalarFieldEnum | Prisma.OrderScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.customOrders
+ */
+export type ProviderProfile$customOrdersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrder
+   */
+  select?: Prisma.CustomOrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrder
+   */
+  omit?: Prisma.CustomOrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderWhereInput
+  orderBy?: Prisma.CustomOrderOrderByWithRelationInput | Prisma.CustomOrderOrderByWithRelationInput[]
+  cursor?: Prisma.CustomOrderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomOrderScalarFieldEnum | Prisma.CustomOrderScalarFieldEnum[]
 }
 
 /**

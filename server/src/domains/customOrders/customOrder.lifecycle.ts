@@ -1,0 +1,28 @@
+import { defineLifecycle } from '../../platform/lifecycle.ts'
+
+/** What the deadline of a custom order depends on. */
+export interface DatedCustomOrder {
+  readonly expiresAt: Date
+}
+
+export const customOrderLifecycle = defineLifecycle({
+  machine: 'CustomOrder',
+  initial: 'PENDING',
+  finals: ['PAID'],
+  steps: {
+    /** A verified payment of some of its items. Also of one that ran out while its client was paying. */
+    pay: { from: ['PENDING', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
+    /** Its time is over, or its provider leaves. */
+    expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock', 'system'] },
+  },
+  because: {
+    PENDING: 'La orden está pendiente.',
+    PAID: 'La orden ya fue pagada.',
+    EXPIRED: 'La orden venció.',
+  },
+  deadlines: {
+    PENDING: { action: 'expire', at: (order: DatedCustomOrder) => order.expiresAt },
+  },
+})
+
+export const { stateAt } = customOrderLifecycle

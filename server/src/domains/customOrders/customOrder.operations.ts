@@ -1,0 +1,147 @@
+import type { z } from 'zod'
+import { foldText } from '../../common/foldText.ts'
+import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { scheduleDeadline } from '../../platform/deadlines.ts'
+import { newId } from '../../platform/ids.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
+import type { OperationContext } from '../context.ts'
+import { TermsChanged } from '../purchases/purchase.errors.ts'
+import { grantedId, requireApprovedProvider } from '../viewer.ts'
+import { customOrderCreated, customOrderEdited, customOrderOpened } from './customOrder.events.ts'
+import type {
+  CustomOrderItemInput,
+  createCustomOrderInput,
+  editCustomOrderInput,
+} from './customOrder.input.ts'
+import { customOrderLifecycle, stateAt } from './customOrder.lifecycle.ts'
+import { customOrderFacts } from './customOrder.step.ts'
+import { customOrderLink, customOrderNumber } from './customOrderLink.ts'
+import { CUSTOM_ORDER_GONE, lockCustomOrder } from './customOrderLock.ts'
+
+/** For how long a custom order can be paid. */
+export const CUSTOM_ORDER_LIFETIME_MS = 7 * DAY_MS
+const WRITES_PER_PROVIDER = { name: 'custom-order', points: 120, perMs: HOUR_MS }
+
+/**
+ * Writes a quotation for a client; the same submission key again is the same one. Throws SignInRequired, NotAllowed,
+ * PolicyConsentNeeded, RateLimited.
+ */
+export async function createCustomOrder(
+  ctx: OperationContext,
+  { submissionKey, items, notes, ...client }: z.output<typeof createCustomOrderInput>,
+): Promise<{ customOrderId: string }> {
+  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
+  await ctx.rateLimit.spend(WRITES_PER_PROVIDER, provider.id)
+  const at = ctx.clock.now()
+  return ctx.transact(async unit => {
+    const { tx, emit } = unit
+    const id = newId()
+    const version = versionOf({ customOrderId: id, number: 1, items, notes, at })
+    const expiresAt = after(at, CUSTOM_ORDER_LIFETIME_MS)
+    const { count } = await tx.customOrder.createMany({
+      data: [
+        {
+          id,
+          providerId: provider.id,
+          submissionKey,
+          tokenHash: customOrderLink.tokenHashOf(ctx.settings, id),
+          searchKey: searchKeyOf(ctx, id, { ...client, items }),
+          ...client,
+          currentVersionId: version.id,
+          expiresAt,
+          createdAt: at,
+          updatedAt: at,
+        },
+      ],
+      skipDuplicates: true,
+    })
+    if (count === 0) {
+      const first = await lockCustomOrder(tx, { submissionKey, providerId: provider.id })
+      return { customOrderId: first.id }
+    }
+    await tx.customOrderVersion.create({ data: version })
+    await scheduleDeadline(unit, customOrderLifecycle, { id, state: 'PENDING', expiresAt })
+    await emit(customOrderCreated, customOrderFacts({ id, provider: { accountId } }))
+    return { customOrderId: id }
+  })
+}
+
+/**
+ * Rewrites an own pending custom order; a page of the gateway that is open pays what it said before, if it is paid at all.
+ * Throws SignInRequired, NotAllowed, PolicyConsentNeeded, RateLimited, NotFound, WrongState, TermsChanged.
+ */
+export async function editCustomOrder(
+  ctx: OperationContext,
+  { customOrderId, version: read, items, notes, ...client }: z.output<typeof editCustomOrderInput>,
+): Promise<{ customOrderId: string }> {
+  const { provider } = requireApprovedProvider(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
+  await ctx.rateLimit.spend(WRITES_PER_PROVIDER, provider.id)
+  const at = ctx.clock.now()
+  return ctx.transact(async ({ tx, emit }) => {
+    const order = await lockCustomOrder(tx, { id: customOrderId, providerId: provider.id })
+    const state = stateAt(order, at)
+    if (state !== 'PENDING') throw new WrongState(customOrderLifecycle.because[state], state)
+    const { number } = order.currentVersion
+    if (number !== read) throw new TermsChanged()
+    const version = versionOf({ customOrderId, number: number + 1, items, notes, at })
+    await tx.customOrderVersion.create({ data: version })
+    await tx.customOrder.update({
+      where: { id: customOrderId },
+      data: {
+        ...client,
+        searchKey: searchKeyOf(ctx, customOrderId, { ...client, items }),
+        currentVersionId: version.id,
+        updatedAt: at,
+      },
+    })
+    await emit(customOrderEdited, customOrderFacts(order))
+    return { customOrderId }
+  })
+}
+
+/** The page of the viewer's link is open in front of a person: tells the provider, once. Throws NotFound. */
+export async function openCustomOrder(ctx: OperationContext): Promise<{ customOrderId: string }> {
+  const id = grantedId(ctx.viewer, 'CUSTOM_ORDER')
+  if (id === null) throw new NotFound(CUSTOM_ORDER_GONE)
+  const at = ctx.clock.now()
+  return ctx.transact(async ({ tx, emit }) => {
+    const order = await lockCustomOrder(tx, { id })
+    if (order.openedAt === null) {
+      await tx.customOrder.update({ where: { id: order.id }, data: { openedAt: at } })
+      await emit(customOrderOpened, customOrderFacts(order))
+    }
+    return { customOrderId: order.id }
+  })
+}
+
+/** What the provider searches: number, client and items, folded. */
+function searchKeyOf(
+  { settings }: Pick<OperationContext, 'settings'>,
+  id: string,
+  { clientName, items }: { clientName: string; items: readonly { readonly name: string }[] },
+): string {
+  return foldText([customOrderNumber(settings, id), clientName, ...items.map(({ name }) => name)].join(' '))
+}
+
+interface NewVersion {
+  readonly customOrderId: string
+  readonly number: number
+  readonly items: readonly CustomOrderItemInput[]
+  readonly notes: string | null
+  readonly at: Date
+}
+
+function versionOf({ customOrderId, number, items, notes, at }: NewVersion) {
+  return {
+    id: newId(),
+    customOrderId,
+    number,
+    notes,
+    totalCentesimos: items.reduce((total, item) => total + item.priceCentesimos, 0),
+    createdAt: at,
+    items: { create: items.map((item, position) => ({ ...item, position })) },
+  }
+}

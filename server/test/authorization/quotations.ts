@@ -1,0 +1,55 @@
+import { decodeGlobalId } from '../../src/platform/globalIds.ts'
+import { FAROL, OPTICA, QUOTE, writeCustomOrder } from '../customOrdersWorld.ts'
+import { START_CHECKOUT, VERIFY } from '../paymentsWorld.ts'
+import { SAID } from './said.ts'
+import type { Stage } from './stage.ts'
+
+/** Price of the custom order, in centésimos; unique in the world. */
+export const QUOTED = 5_432_198
+
+const OPEN = 'mutation { openCustomOrder { __typename } }'
+
+/**
+ * A custom order of the provider that a guest opened and paid, with everything that its payment made: database ids by
+ * fixture.
+ */
+export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
+  const { prisma } = harness.services.db
+  const { rawId, id, guest } = await writeCustomOrder(harness, people.provider.caller, {
+    ...QUOTE,
+    clientName: SAID.clientName,
+    clientEmail: SAID.clientEmail,
+    clientPhone: SAID.clientPhone,
+    notes: SAID.quoteNotes,
+    items: [{ ...OPTICA, price: QUOTED, description: SAID.quoteItem }, FAROL],
+  })
+  await guest.data(OPEN)
+  const { startCheckout } = await guest.data<{ startCheckout: { checkout: { id: string } } }>(
+    START_CHECKOUT,
+    {
+      input: {
+        choices: [{ of: id, version: 1, plan: 'FULL' }],
+        gateway: 'STRIPE',
+        payer: { name: SAID.payerName, email: SAID.payerEmail },
+      },
+    },
+  )
+  const checkoutId = decodeGlobalId(startCheckout.checkout.id)?.id
+  const checkout = await prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId ?? '' } })
+  const sessionId = checkout.gatewayRef ?? ''
+  sandbox.control.stripe.pay(sessionId)
+  await guest.data(VERIFY, { sessionId })
+  const { order } = await prisma.customOrder.findUniqueOrThrow({
+    where: { id: rawId },
+    select: { order: { include: { lines: true, allocations: true } } },
+  })
+  const item = await prisma.customOrderItem.findFirstOrThrow({ where: { version: { customOrderId: rawId } } })
+  return {
+    customOrder: rawId,
+    customOrderItem: item.id,
+    guestOrder: order?.id,
+    guestOrderLine: order?.lines[0]?.id,
+    guestPayment: order?.allocations[0]?.id,
+    guestCheckout: checkout.id,
+  }
+}
