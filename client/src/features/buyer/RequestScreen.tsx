@@ -38,7 +38,7 @@ const RequestHistory = shownLater(
 )
 
 const query = graphql`
-  query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
+  query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 15) @preloadable {
     viewer {
       id
       ...Paying_account

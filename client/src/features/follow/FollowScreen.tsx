@@ -29,7 +29,7 @@ import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useFollowedNews } from './useFollowedNews'
 
 const query = graphql`
-  query FollowScreenFollowedQuery($orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
+  query FollowScreenFollowedQuery($orderBy: OfferOrder = PRICE, $count: Int = 15) @preloadable {
     followedRequest {
       id
       state

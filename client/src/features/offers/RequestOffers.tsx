@@ -52,7 +52,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
     graphql`
       fragment RequestOffers_request on PartRequest
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 20 }
+        count: { type: "Int", defaultValue: 15 }
         cursor: { type: "String" }
         orderBy: { type: "OfferOrder", defaultValue: PRICE }
       )

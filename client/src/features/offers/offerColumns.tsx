@@ -198,7 +198,8 @@ function Words({ offer }: CellProps) {
       </chakra.div>
     )
   }
-  if (rejectReason) return <span>Motivo del cliente: “{labelOf(REJECT_WORDS, rejectReason)}”.</span>
+  if (state === 'REJECTED' && rejectReason)
+    return <span>Motivo del cliente: “{labelOf(REJECT_WORDS, rejectReason)}”.</span>
   if (state === 'LOST' && actionOf(viewerActions, 'REVISE')?.enabled) {
     return <span>El cliente eligió otra oferta. Todavía busca: {asSentence(openPartNames(request))}</span>
   }

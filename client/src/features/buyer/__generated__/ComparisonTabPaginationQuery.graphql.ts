@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb01b32cfa8f8cb22e2ee7787b98307>>
- * @relayHash c490bd8f978b9d0498561a8a1ed55a52
+ * @generated SignedSource<<36da989727a22e33d7cbc3d37816f3d9>>
+ * @relayHash 3dcb7a71a248fd481be51b4b601aec11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67a3fc2cc027c5dbc5fbe123aefe76bcafb2e7906990bf1e1212080b1150175
+// @relayRequestID f675353e61e42d51e583c1eda434fafd8c53c259e568cc37a3b2ff8eb85741bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ v12 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 15
   },
   (v5/*:: as any*/),
   {
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67a3fc2cc027c5dbc5fbe123aefe76bcafb2e7906990bf1e1212080b1150175",
+    "id": "f675353e61e42d51e583c1eda434fafd8c53c259e568cc37a3b2ff8eb85741bc",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716eeb32133a8c415a6356e436d19c0b>>
- * @relayHash 6ed0b45c7988885acced50ab3e5ac9da
+ * @generated SignedSource<<43b336ada60c4197bff3e340f72119a6>>
+ * @relayHash 610d6cdb41963c5ea2f3d8053724cc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415
+// @relayRequestID e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415",
+    "id": "e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

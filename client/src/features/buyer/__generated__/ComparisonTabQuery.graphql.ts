@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac86ea798713a78fb4f62cea51405472>>
- * @relayHash 6ed0b45c7988885acced50ab3e5ac9da
+ * @generated SignedSource<<520c8cf201f8dee4b916a5e4f305df5d>>
+ * @relayHash 610d6cdb41963c5ea2f3d8053724cc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415
+// @relayRequestID e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 15
   },
   (v1/*:: as any*/),
   {
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd30e458c55615e419723127b40f366d55609edac58f4c8887c9bfc90abf8415",
+    "id": "e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

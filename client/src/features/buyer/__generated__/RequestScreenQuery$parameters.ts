@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf61de37c53767939050c6901df70d6>>
- * @relayHash a99ce0792f669324e5b485d69b63b05f
+ * @generated SignedSource<<1fa100b7a2542d47c121271c16df03de>>
+ * @relayHash 8b80aa0de1e1b2f28d8e680661a08486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198
+// @relayRequestID b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198",
+    "id": "b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e81e491b2add53726477ad16aaa4280>>
- * @relayHash a99ce0792f669324e5b485d69b63b05f
+ * @generated SignedSource<<0789f66666e96110739a836cde656d95>>
+ * @relayHash 8b80aa0de1e1b2f28d8e680661a08486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198
+// @relayRequestID b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type RequestScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 20,
+  "defaultValue": 15,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -963,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "5285799e0ffd8de316bb14bffe00cefef9c3e87ad022a083dc4ef9263350a198",
+    "id": "b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",
@@ -972,7 +972,7 @@ return {
 };
 })();
 
-(node as any).hash = "928f709a42c18a90c53f70f8d8ee116d";
+(node as any).hash = "27855dc515e6cd482070dfe54a1c54f2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

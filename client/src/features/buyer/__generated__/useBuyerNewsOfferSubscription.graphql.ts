@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a55b7c1700a0047b4d5dd90de104b530>>
- * @relayHash 90122a9754234c4c4bc979be211232e3
+ * @generated SignedSource<<0c275cbe52548251a550d64f164e5e18>>
+ * @relayHash 66bd517cd36a629506c330ce5ce73789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e8c9e0d47c3cf36621e5a53c74180f7d4770f87cabf9a7e655f0960b592baa
+// @relayRequestID 2862a0f3c92ccd9d4f12f393cd54eafcdbd6f577573433e0a5f7d03dff62b87f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ v21 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 15
   },
   (v8/*:: as any*/),
   {
@@ -931,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e8c9e0d47c3cf36621e5a53c74180f7d4770f87cabf9a7e655f0960b592baa",
+    "id": "2862a0f3c92ccd9d4f12f393cd54eafcdbd6f577573433e0a5f7d03dff62b87f",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74a3336de2710a40ee2559e06f202d6>>
- * @relayHash f2c678a8e57b70b7edfeea13572f67cb
+ * @generated SignedSource<<a051466f97161f6487836235d66f8ce1>>
+ * @relayHash a9fbbae7daae76a310bb012280a26e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430d97f5549db7684e30667479cfa95e6bd911620078a035fb9aa10962e19250
+// @relayRequestID f55663d756fd477e5c401f9d2c4cf15d2007c4e98deb8667e1c27e79a84b7b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ v11 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 15
   },
   (v6/*:: as any*/),
   {
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "430d97f5549db7684e30667479cfa95e6bd911620078a035fb9aa10962e19250",
+    "id": "f55663d756fd477e5c401f9d2c4cf15d2007c4e98deb8667e1c27e79a84b7b12",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

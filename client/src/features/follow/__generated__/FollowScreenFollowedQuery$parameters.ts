@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4331aa9d4f75a975e120289da84e966b>>
- * @relayHash 97166bb2347331486a3bf8dfb8b9d83b
+ * @generated SignedSource<<8a331b50a855a0ae3cad11e02c4ae933>>
+ * @relayHash a363e8b1a5ebcc3afbd88e8e0d6f3f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07
+// @relayRequestID 6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07",
+    "id": "6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

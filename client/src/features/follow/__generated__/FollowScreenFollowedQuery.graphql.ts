@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1595c0e27d53db9e8f017183451a05b>>
- * @relayHash 97166bb2347331486a3bf8dfb8b9d83b
+ * @generated SignedSource<<cb79a5fe82f0b4f8906250b25d71d21a>>
+ * @relayHash a363e8b1a5ebcc3afbd88e8e0d6f3f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07
+// @relayRequestID 6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type FollowScreenFollowedQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 20,
+  "defaultValue": 15,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54ff95e18b395db83642dd6827544e057b1697e8e76ba401269363c08558c07",
+    "id": "6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",
@@ -878,7 +878,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce5393a022a0e1b96ebd08654586dd76";
+(node as any).hash = "e07dc062bc026a952c1d18467364fc3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

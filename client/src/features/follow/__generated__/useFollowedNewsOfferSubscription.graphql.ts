@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adadd0a8779d4881378a6ec6bf4461e4>>
- * @relayHash 44799af13e7d34683f765f78135b0856
+ * @generated SignedSource<<7464431a09c513251b697deee50b4890>>
+ * @relayHash 0228ba30f1e1f38b44f5ee7341c79d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984b357ba192fd6b94f5fddae3bff2ce263862f4a5920ec476b5f7c83c87f257
+// @relayRequestID 1bc8233064842b234005cb3d519cedd45c6ba3b714bb4979ec7171a9eb058526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ v15 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 15
   },
   (v5/*:: as any*/),
   {
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "984b357ba192fd6b94f5fddae3bff2ce263862f4a5920ec476b5f7c83c87f257",
+    "id": "1bc8233064842b234005cb3d519cedd45c6ba3b714bb4979ec7171a9eb058526",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdff389186be772eb63d81008c3cc0e3>>
- * @relayHash 9358acbd61f1b71f2deac4c4dc39109a
+ * @generated SignedSource<<4926e26918d3cc64604b1c58758647ba>>
+ * @relayHash 29cc9a13aea62a23fb2b654c171019c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9faff7e724187e08974dce97c7e9555374cf53938afcf81fa97efacad76bf3
+// @relayRequestID ecacc35c40b3b915966768b5bf2b5e2782f078a0e55cd364ed5ea9bf7249090b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type RequestOffersPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 20,
+  "defaultValue": 15,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9faff7e724187e08974dce97c7e9555374cf53938afcf81fa97efacad76bf3",
+    "id": "ecacc35c40b3b915966768b5bf2b5e2782f078a0e55cd364ed5ea9bf7249090b",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -690,6 +690,6 @@ return {
 };
 })();
 
-(node as any).hash = "532c0cd5ce9d5edccf5ae143a0a96d61";
+(node as any).hash = "a09e221fc3ff8a8f469383e28e686c13";
 
 export default node;

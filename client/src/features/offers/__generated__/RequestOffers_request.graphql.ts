@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94222cd34c8d34ac49d802104c6bf343>>
+ * @generated SignedSource<<ad05e031136488a804b6f7930d64e450>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 15,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "532c0cd5ce9d5edccf5ae143a0a96d61";
+(node as any).hash = "a09e221fc3ff8a8f469383e28e686c13";
 
 export default node;
