@@ -126,7 +126,7 @@ describe('the Mercado Pago adapter', () => {
     pendingUrl: 'http://localhost:4000/wait',
     cancelUrl: 'http://localhost:4000/no',
     expiresAt: new Date(clock.now().getTime() + 60 * 60_000),
-    vouchersExpireAt: new Date('2027-01-15T12:00:00.000Z'),
+    vouchersExpireAt: new Date(clock.now().getTime() + 50 * 24 * 60 * 60_000),
     ...change,
   })
   const control = () => opened.sandbox.control.mercadoPago
