@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
-import { CONDITION_WORDS, DELIVERY_WORDS } from '../offers/offerTerms.ts'
+import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
@@ -82,15 +82,17 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
       include: { currentVersion: { include: { lines: { orderBy: { position: 'asc' } } } } },
     }),
   )
-  return each(offers, ({ createdAt, state, currentVersion }) => ({
+  return each(offers, ({ createdAt, state, rejectReason, currentVersion }) => ({
     Fecha: createdAt,
     Estado: OFFER_STATUS[state].label,
+    'Motivo del rechazo': rejectReason && REJECT_WORDS[rejectReason],
     Total: pesos(currentVersion.totalCentesimos),
     Renglones: currentVersion.lines.map(line =>
       joined(
         `$ ${pesos(line.priceCentesimos)}`,
         CONDITION_WORDS[line.condition],
         DELIVERY_WORDS[line.deliveryTime],
+        line.fitBasis && `Calza: ${FIT_WORDS[line.fitBasis]}`,
         line.description,
       ),
     ),
