@@ -1,5 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type AnyNotice, channelsOf } from '../server/src/domains/notice.ts'
+import {
+  type AnyNotice,
+  type BellDraft,
+  type ChannelName,
+  channelsOf,
+  type Messages,
+} from '../server/src/domains/notice.ts'
 import type { MailDraft } from '../server/src/platform/mailLayout.ts'
 import { FACTS, NOTICES, type NoticeName } from '../server/test/noticeExamples.ts'
 
@@ -17,15 +23,16 @@ function row({ id, event, audience, kind, urgency, words }: AnyNotice): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function mailOf(name: NoticeName): readonly string[] {
-  const facts = FACTS[name] as object | ((typed: string) => object)
-  const write = NOTICES[name].words.mail as (facts: object) => MailDraft
-  const {
-    subject,
-    paragraphs,
-    action,
-    links = [],
-  } = write(typeof facts === 'function' ? facts(TYPED) : facts)
+function wordsOf(name: NoticeName): readonly string[] {
+  const example = FACTS[name] as object | ((typed: string) => object)
+  const facts = typeof example === 'function' ? example(TYPED) : example
+  const { mail, bell } = NOTICES[name].words as {
+    readonly [Channel in ChannelName]?: (facts: object) => Messages[Channel]
+  }
+  return [...(mail ? mailLines(mail(facts)) : []), ...(bell ? bellLines(bell(facts)) : [])]
+}
+
+function mailLines({ subject, paragraphs, action, links = [] }: MailDraft): readonly string[] {
   return [
     `**${subject}**`,
     ...paragraphs,
@@ -33,6 +40,8 @@ function mailOf(name: NoticeName): readonly string[] {
     ...(action ? [`→ ${action.label}`] : []),
   ]
 }
+
+const bellLines = ({ title, message }: BellDraft) => [`Bell: **${title}** ${message}`]
 
 const text = [
   '# Notices',
@@ -45,7 +54,7 @@ const text = [
   ].join('\n'),
   '## Words',
   'With examples for the facts. Links are left out.',
-  ...entries.flatMap(({ name, notice }) => [`### ${notice.id}`, ...mailOf(name)]),
+  ...entries.flatMap(({ name, notice }) => [`### ${notice.id}`, ...wordsOf(name)]),
 ].join('\n\n')
 const wanted = `${text.replaceAll('\u00a0', ' ')}\n`
 

@@ -7,6 +7,7 @@ import * as providerChangeNotices from '../src/domains/accounts/profiles/provide
 import * as secondFactorNotices from '../src/domains/accounts/secondFactor/secondFactor.notices.ts'
 import * as chatNotices from '../src/domains/chat/chat.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
+import type { ChannelName } from '../src/domains/notice.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
@@ -34,7 +35,7 @@ export const NOTICES = {
   ...requestNotices,
 }
 export type NoticeName = keyof typeof NOTICES
-type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['words']['mail']>>[0]
+type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['words'][ChannelName]>>[0]
 
 const url = 'http://tuerca.test/dashboard'
 const money = { totalCentesimos: 64_000, paidCentesimos: 64_000 }
@@ -71,6 +72,12 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   }),
   offerArrived: typed => ({ ...money, parts: named(typed), url }),
   offerRejectedNotice: typed => ({ ...money, parts: named(typed), rejectReason: 'PRICE' as const, url }),
+  offerRevisedNotice: typed => ({ ...money, parts: named(typed), url }),
+  offerWithdrawnNotice: typed => ({ ...money, parts: named(typed), url }),
+  offerExpiredNotice: typed => ({ ...money, parts: named(typed), url }),
+  offerRestoredNotice: typed => ({ ...money, parts: named(typed), url }),
+  requestMatches: typed => ({ parts: named(typed), vehicle: typed, url }),
+  requestExpiredNotice: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestAddedTo: typed => ({
     ...money,
     parts: named(typed),
@@ -126,9 +133,14 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     url,
   },
   signInLink: { url },
-  providerApprovedNotice: typed => ({ companyName: typed, url }),
+  providerApprovedNotice: typed => ({ companyName: typed, url, panelUrl: url }),
   // Our team writes the reason.
-  providerRejectedNotice: typed => ({ companyName: typed, reason: 'Falta el RUT', profileUrl: url }),
+  providerRejectedNotice: typed => ({
+    companyName: typed,
+    reason: 'Falta el RUT',
+    profileUrl: url,
+    panelUrl: url,
+  }),
   providerChangeApprovedNotice: { fields: 'el RUT', reason: '', url },
   // Our team writes the reason.
   providerChangeRejectedNotice: { fields: 'el RUT', reason: 'No figura en la DGI', url },

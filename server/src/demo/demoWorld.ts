@@ -12,6 +12,7 @@ import { makeKeys } from './apiKeys.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
 import { CONVERSATIONS, converse } from './conversations.ts'
 import { exerciseRights } from './dataRights.ts'
+import { ringBells } from './notifications.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
@@ -74,6 +75,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await join(LAST)
     await exerciseRights(teller)
     await makeKeys(teller)
+    await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()
   }

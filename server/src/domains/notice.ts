@@ -20,6 +20,18 @@ const PRIORITY: Readonly<Record<NoticeUrgency, number>> = { AWAITED: 2, MONEY: 1
 /** The content for each channel. A channel is its row here and its adapter in `channels.ts`. */
 export interface Messages {
   readonly mail: MailDraft
+  readonly bell: BellDraft
+}
+
+/** A row of the bell. Its title is ours alone; only its message names what somebody typed. */
+export interface BellDraft {
+  readonly title: string
+  /** One sentence. */
+  readonly message: string
+  /** A page of our site that its reader may open. */
+  readonly url: string
+  /** Of several deliveries with the same value the account sees the first. */
+  readonly once?: string
 }
 export type ChannelName = keyof Messages
 
@@ -33,6 +45,8 @@ export interface Addressed<Facts> {
   readonly email: string | null
   /** The address for replies; our own when left out. */
   readonly replyTo?: string
+  /** The request whose words the notice repeats, so that they can be erased; null or left out when it repeats none. */
+  readonly requestId?: string | null
   readonly facts: Facts
 }
 
@@ -63,6 +77,7 @@ interface Composed<Name extends ChannelName> {
   readonly accountId: string | null
   readonly email: string | null
   readonly replyTo?: string
+  readonly requestId?: string | null
   readonly message: Messages[Name]
 }
 
@@ -145,6 +160,7 @@ export interface Delivery<Message> {
   readonly accountId: string | null
   readonly email: string | null
   readonly replyTo?: string
+  readonly requestId?: string | null
   readonly message: Message
 }
 
@@ -166,7 +182,8 @@ export function channelHandlers(
   channels: Channels,
 ): readonly JobHandler<Services>[] {
   const byId = new Map(notices.map(notice => [notice.id, notice]))
-  return Object.values(channels).map(channel => channelHandler(byId, channel))
+  const handlerOf = <Name extends ChannelName>(name: Name) => channelHandler(byId, channels[name])
+  return (Object.keys(channels) as ChannelName[]).map(name => handlerOf(name))
 }
 
 /**

@@ -76,6 +76,9 @@ import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
 import { channelHandlers, formerMailHandlers, isNotice } from './notice.ts'
 import { CHANNELS } from './notifications/channels.ts'
+import { notificationsChanged } from './notifications/notification.events.ts'
+import { notificationJobs } from './notifications/notification.jobs.ts'
+import { readMessageNotifications } from './notifications/notification.listeners.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
@@ -88,7 +91,16 @@ import {
   offerWithdrawn,
 } from './offers/offer.events.ts'
 import { closeOffers } from './offers/offer.listeners.ts'
-import { offerArrived, offerLostNotice, offerRejectedNotice, requestAddedTo } from './offers/offer.notices.ts'
+import {
+  offerArrived,
+  offerExpiredNotice,
+  offerLostNotice,
+  offerRejectedNotice,
+  offerRestoredNotice,
+  offerRevisedNotice,
+  offerWithdrawnNotice,
+  requestAddedTo,
+} from './offers/offer.notices.ts'
 import {
   orderCanceled,
   orderClaimed,
@@ -151,7 +163,14 @@ import {
 } from './requests/request.events.ts'
 import { requestJobs } from './requests/request.jobs.ts'
 import { alertMatchingProviders, claimRequests } from './requests/request.listeners.ts'
-import { confirmRequest, followLinks, requestReceived, requestTaken } from './requests/request.notices.ts'
+import {
+  confirmRequest,
+  followLinks,
+  requestExpiredNotice,
+  requestMatches,
+  requestReceived,
+  requestTaken,
+} from './requests/request.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
 
@@ -192,7 +211,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(providerChangeRejected, providerChangeRejectedNotice),
 
   on(requestSubmitted, confirmRequest),
-  on(requestOpened, requestReceived, alertMatchingProviders),
+  on(requestOpened, requestReceived, requestMatches, alertMatchingProviders),
   on(requestsToMail, newRequests),
   on(requestEdited, requestAddedTo),
   on(requestExtended),
@@ -206,18 +225,18 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestReopened),
   on(requestClosed, closeOffers),
   on(requestCanceled, closeOffers),
-  on(requestExpired, closeOffers),
+  on(requestExpired, closeOffers, requestExpiredNotice),
 
   on(assistantMoved),
 
   on(offerMade, offerArrived),
-  on(offerRevised, closeStaleCheckouts),
+  on(offerRevised, closeStaleCheckouts, offerRevisedNotice),
   on(offerAccepted, closeStaleCheckouts),
   on(offerRejected, closeStaleCheckouts, offerRejectedNotice),
   on(offerLost, closeStaleCheckouts, offerLostNotice),
-  on(offerRestored),
-  on(offerWithdrawn, closeStaleCheckouts),
-  on(offerExpired, closeStaleCheckouts),
+  on(offerRestored, offerRestoredNotice),
+  on(offerWithdrawn, closeStaleCheckouts, offerWithdrawnNotice),
+  on(offerExpired, closeStaleCheckouts, offerExpiredNotice),
 
   on(customOrderCreated),
   on(customOrderEdited, closeStaleCustomOrderCheckouts),
@@ -237,7 +256,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(orderTouched),
 
   on(messageSent),
-  on(conversationRead),
+  on(conversationRead, readMessageNotifications),
   on(messagesLeftUnread, unreadMessages),
 
   on(apiKeyCreated, apiKeyCreatedNotice),
@@ -251,6 +270,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(deletionDeclined, deletionDeclinedNotice),
   on(deletionWithdrawn, deletionWithdrawnNotice),
   on(accountErased),
+
+  on(notificationsChanged),
 ]
 
 /** Every notice of the reactions. */
@@ -271,4 +292,5 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...visitJobs,
   ...privacyJobs,
   ...enquiryJobs,
+  ...notificationJobs,
 ]

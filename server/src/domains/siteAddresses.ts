@@ -52,6 +52,11 @@ export function signUpAddress({ publicUrl }: Site): string {
   return `${publicUrl}/auth?mode=signup`
 }
 
+/** The absolute address of an open request in the panel of a provider who may quote it. */
+export function feedAddress(site: Site, requestId: string): string {
+  return `${panelAddress(site, 'solicitudes')}?solicitud=${encodeGlobalId('PartRequest', requestId)}`
+}
+
 /** The absolute address of the conversation about an order, for both of its parties. */
 export function chatAddress({ publicUrl }: Site, orderId: string): string {
   return `${publicUrl}/chat/${encodeGlobalId('Order', orderId)}`

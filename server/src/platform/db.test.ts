@@ -38,3 +38,11 @@ test('leaves the event loop a turn for each transaction and statement of the emb
   }
   expect(await turnsDuring(oneByOne)).toBeGreaterThanOrEqual(many.length)
 })
+
+test('sends arrays of an enum that a script created after the embedded database was opened', async () => {
+  const db = await openEmbedded()
+  onTestFinished(() => db.close())
+  await db.script(`CREATE TYPE "Colour" AS ENUM ('RED', 'BLUE')`)
+  const { rows } = await db.query('SELECT $1::"Colour"[]::text[] AS colours', [['RED', 'BLUE']])
+  expect(rows).toEqual([{ colours: ['RED', 'BLUE'] }])
+})

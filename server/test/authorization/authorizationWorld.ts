@@ -81,6 +81,7 @@ export const FIXTURES = {
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
+  notification: 'Notification',
   /** The owner's complete conversation with the assistant, which became the open request. */
   talk: 'AssistantConversation',
   /** An earlier one without any recognised fact. */
@@ -274,6 +275,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,
+    notification: (await prisma.notification.findFirst({ where: { accountId: owner.accountId } }))?.id,
     openRequest: openRequest.rawId,
     openPart: rawIdOf(openRequest.partIds[0] ?? ''),
     openFile: await fileOf(openRequest),

@@ -12,6 +12,7 @@ import { ENQUIRY_GUARDS } from './enquiry.guards.ts'
 import type { CommandGuard, Guards } from './guards.ts'
 import { IDENTITY_GUARDS } from './identity.guards.ts'
 import { LINK_GUARDS } from './link.guards.ts'
+import { NOTIFICATION_GUARDS } from './notification.guards.ts'
 import { OFFER_GUARDS } from './offer.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
@@ -43,6 +44,7 @@ const ALL: readonly Guards[] = [
   CHAT_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
+  NOTIFICATION_GUARDS,
   VISIT_GUARDS,
   PRIVACY_GUARDS,
   API_KEY_GUARDS,

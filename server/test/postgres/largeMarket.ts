@@ -14,6 +14,8 @@ const ORDERS = 10_000
 /** Every second request that ended without an order was deleted, and half of these were erased. */
 const DELETED = `n > ${ORDERS} AND n <= ${REQUESTS - OPEN} AND n / 100 % 2 = 0`
 const MESSAGES_IN_ONE_CHAT = 2000
+/** Of our buyer and of our provider each; every fourth is unread. */
+const NOTIFICATIONS = 6000
 
 /** Constraint checks of these tables run row by row, which takes long for so many. */
 const CHECKED = ['Checkout', 'CheckoutItem', 'PaymentAllocation']
@@ -25,7 +27,7 @@ interface Ours {
 }
 
 /**
- * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders. Every 100th request is of our
+ * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders, 32,000 notifications. Every 100th request is of our
  * buyer and has an offer of our provider too; half of those were sold, and every tenth was deleted.
  */
 export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
@@ -110,6 +112,19 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       UNION ALL
       SELECT bulk_id(18, n), '${conversationId}'::uuid, '${buyerId}'::uuid, 'bulk' || n, 'Hola', ${at}
       FROM generate_series(1, ${MESSAGES_IN_ONE_CHAT}) n;
+    INSERT INTO "Notification" (id, "accountId", key, kind, title, message, path, "createdAt", "readAt")
+      SELECT bulk_id(40 + whose, n), account, 'bulk' || n, (enum_range(NULL::"NotificationKind"))[n % 5 + 1],
+        'Aviso', 'Algo pasó.', '/dashboard', ${at}, CASE WHEN n % 4 > 0 THEN ${at} END
+      FROM generate_series(1, ${NOTIFICATIONS}) n,
+        (SELECT 0 AS whose, '${buyerId}'::uuid AS account
+         UNION ALL SELECT 1, "accountId" FROM "ProviderProfile" WHERE id = '${providerId}') ours;
+    INSERT INTO "Notification" (id, "accountId", key, kind, title, message, path, "createdAt")
+      SELECT bulk_id(42, n), bulk_id(1, n % 2000 + 1), 'bulk' || n, 'OFFER', 'Aviso', 'Algo pasó.', '/dashboard', ${at}
+      FROM generate_series(1, 20000) n;
+    INSERT INTO "NotificationCount" ("accountId", unread, revision)
+      SELECT "accountId", count(*) FILTER (WHERE "readAt" IS NULL), 1
+      FROM "Notification" GROUP BY "accountId"
+      ON CONFLICT ("accountId") DO UPDATE SET unread = excluded.unread;
     ANALYZE;
   `
 }

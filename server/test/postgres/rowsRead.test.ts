@@ -106,6 +106,28 @@ test('reads each page of the feed from its beginning', async () => {
   }
 })
 
+test.each(['ALL', 'UNREAD', 'OFFERS', 'CONSULTATIONS'])(
+  'reads each page of the bell with the filter %s by an index',
+  async filter => {
+    const page = async (after: string | null) => {
+      const { viewer } = await world.cast.ana.data<{
+        viewer: { notifications: { pageInfo: { endCursor: string } } }
+      }>(
+        `query ($filter: NotificationSelection!, $after: String) {
+          viewer { notifications(first: 15, filter: $filter, after: $after) {
+            edges { node { title } } pageInfo { endCursor } } } }`,
+        { filter, after },
+      )
+      return viewer.notifications.pageInfo.endCursor
+    }
+    let after: string | null = null
+    for (let pages = 0; pages < 10; pages += 1) {
+      expect(await readsMuch(() => page(after), 200)).toEqual([])
+      after = await page(after)
+    }
+  },
+)
+
 test('finds a buyer’s deleted requests among their own', async () => {
   const list = '{ viewer { requests(first: 50, deleted: true) { totalCount edges { node { id } } } } }'
   const { viewer } = await world.cast.ana.data<{ viewer: { requests: { totalCount: number } } }>(list)

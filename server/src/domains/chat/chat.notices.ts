@@ -23,6 +23,7 @@ export const unreadMessages = defineNotice({
             order: {
               select: {
                 id: true,
+                requestId: true,
                 buyerId: true,
                 buyer: { select: { name: true } },
                 buyerName: true,
@@ -44,9 +45,16 @@ export const unreadMessages = defineNotice({
       parts: order.lines.map(withQuantity).join(', '),
       url: chatAddress(settings, order.id),
     }
-    return { accountId, email: party.account.email, facts }
+    return { accountId, email: party.account.email, requestId: order.requestId, facts }
   },
-  words: { mail: unreadMessagesMail },
+  words: {
+    mail: unreadMessagesMail,
+    bell: ({ count, parts, url }) => ({
+      title: count === 1 ? 'Tenés un mensaje sin leer' : `Tenés ${count} mensajes sin leer`,
+      message: asSentence(`Te escribieron por el pedido de ${quoteTyped(parts, 'repuestos')}`),
+      url,
+    }),
+  },
 })
 
 /** The mail leaves the text of messages in the chat: another person may read the mailbox. */

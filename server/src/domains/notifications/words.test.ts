@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { FACTS, NOTICES, type NoticeName } from '../../../test/noticeExamples.ts'
 import { layOutMail, type MailDraft } from '../../platform/mailLayout.ts'
-import type { AnyNotice } from '../notice.ts'
+import type { AnyNotice, BellDraft } from '../notice.ts'
 import { notices } from '../reactions.ts'
 
 const namesWithTyped = (Object.keys(FACTS) as NoticeName[]).filter(name => typeof FACTS[name] === 'function')
+const mailsWithTyped = namesWithTyped.filter(name => 'mail' in NOTICES[name].words)
+const rowsWithTyped = namesWithTyped.filter(name => 'bell' in NOTICES[name].words)
+
+const factsOf = (name: NoticeName, typed: string) => (FACTS[name] as (typed: string) => unknown)(typed)
 
 function write(name: NoticeName, typed: string) {
-  const facts = FACTS[name] as (typed: string) => unknown
   const mail = NOTICES[name].words.mail as (facts: unknown) => MailDraft
-  return layOutMail(mail(facts(typed)))
+  return layOutMail(mail(factsOf(name, typed)))
 }
 
 test('the words of every notice are tried here', () => {
@@ -17,7 +20,7 @@ test('the words of every notice are tried here', () => {
   expect(tried.map(({ id }) => id).toSorted()).toEqual(notices.map(({ id }) => id).toSorted())
 })
 
-describe.each(namesWithTyped)('%s', name => {
+describe.each(mailsWithTyped)('%s', name => {
   test.each([
     'Cobrá en tuerca-trampa.com/premio',
     'https://trampa/premio',
@@ -37,5 +40,20 @@ describe.each(namesWithTyped)('%s', name => {
     expect(text.split('\n')).toHaveLength(usual.text.split('\n').length)
     const tagsIn = (markup: string) => markup.match(/<[^>]*>/g)
     expect(tagsIn(html)).toEqual(tagsIn(usual.html))
+  })
+})
+
+describe.each(rowsWithTyped)('the bell’s %s', name => {
+  const ring = (typed: string) =>
+    (NOTICES[name].words.bell as (facts: unknown) => BellDraft)(factsOf(name, typed))
+
+  test('has a title that is ours alone, so that an erasure leaves it', () => {
+    expect(ring('Bomba').title).toBe(ring('Paragolpes').title)
+  })
+
+  test('names no address that somebody typed, and stays on our site', () => {
+    const { message, url } = ring('Cobrá en tuerca-trampa.com/premio')
+    expect(message).not.toContain('trampa')
+    expect(url).toMatch(/^http:\/\/tuerca\.test\//)
   })
 })

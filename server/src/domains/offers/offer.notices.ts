@@ -1,4 +1,4 @@
-import type { OfferRejectReason } from '../../generated/prisma/enums.ts'
+import type { OfferRejectReason, OfferState } from '../../generated/prisma/enums.ts'
 import type { MailDraft } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Services } from '../context.ts'
@@ -8,7 +8,16 @@ import { type NamedPart, namesOf } from '../requests/partNames.ts'
 import { requestEdited } from '../requests/request.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
 import { panelAddress, requestAddress } from '../siteAddresses.ts'
-import { offerLost, offerMade, offerRejected } from './offer.events.ts'
+import {
+  type OfferEvent,
+  offerExpired,
+  offerLost,
+  offerMade,
+  offerRejected,
+  offerRestored,
+  offerRevised,
+  offerWithdrawn,
+} from './offer.events.ts'
 import { REJECT_WORDS } from './offerTerms.ts'
 
 export const offerArrived = defineNotice({
@@ -28,10 +37,14 @@ export const offerArrived = defineNotice({
       // A visitor without e-mail sees the page of the request. The e-mail that an account wrote in the
       // request is unproven.
       email: buyer?.email ?? contactEmail,
+      requestId: id,
       facts: { ...quoted(offer), url },
     }
   },
-  words: { mail: offerArrivedMail },
+  words: {
+    mail: offerArrivedMail,
+    bell: offer => ({ title: 'Nueva oferta', message: `${priced(offer)}.`, url: offer.url }),
+  },
 })
 
 export const offerRejectedNotice = defineNotice({
@@ -47,7 +60,14 @@ export const offerRejectedNotice = defineNotice({
     const { rejectReason } = offer
     return { ...providerOf(offer), facts: { ...quoted(offer), rejectReason, url } }
   },
-  words: { mail: offerRejectedMail },
+  words: {
+    mail: offerRejectedMail,
+    bell: offer => ({
+      title: 'El comprador rechazó tu oferta',
+      message: `Era de ${priced(offer)}.`,
+      url: offer.url,
+    }),
+  },
 })
 
 export const offerLostNotice = defineNotice({
@@ -67,7 +87,92 @@ export const offerLostNotice = defineNotice({
     const url = panelAddress(services.settings, openParts.length > 0 ? 'ofertas' : 'solicitudes')
     return { ...providerOf(offer), facts: { ...quoted(offer), openParts, url } }
   },
-  words: { mail: offerLostMail },
+  words: {
+    mail: offerLostMail,
+    bell: offer => ({
+      title: 'El comprador eligió otra oferta',
+      message: `La tuya era de ${priced(offer)}.`,
+      url: offer.url,
+    }),
+  },
+})
+
+/** What became of an offer, for the buyer of its request; null when a visitor asked. */
+async function readForBuyer(services: Services, { offerId }: OfferEvent, state: OfferState) {
+  const offer = await readOffer(services, offerId)
+  const buyer = offer?.request.buyer
+  if (!buyer || offer.state !== state) return null
+  const url = requestAddress(services.settings, offer.request.id)
+  return { accountId: buyer.id, email: null, requestId: offer.request.id, facts: { ...quoted(offer), url } }
+}
+
+/** The same for its provider. */
+async function readForProvider(services: Services, { offerId }: OfferEvent, state: OfferState) {
+  const offer = await readOffer(services, offerId)
+  if (offer?.state !== state) return null
+  const url = panelAddress(services.settings, 'ofertas')
+  return { ...providerOf(offer), facts: { ...quoted(offer), url } }
+}
+
+export const offerRevisedNotice = defineNotice({
+  id: 'offerRevised',
+  event: offerRevised,
+  audience: 'The buyer of a request, when an offer on it was changed.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  read: (services, event) => readForBuyer(services, event, 'PENDING'),
+  words: {
+    bell: offer => ({
+      title: 'Un proveedor cambió su oferta',
+      message: `Ahora es de ${priced(offer)}.`,
+      url: offer.url,
+    }),
+  },
+})
+
+export const offerWithdrawnNotice = defineNotice({
+  id: 'offerWithdrawn',
+  event: offerWithdrawn,
+  audience: 'The buyer of a request, when an offer on it was withdrawn.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  read: (services, event) => readForBuyer(services, event, 'WITHDRAWN'),
+  words: {
+    bell: offer => ({
+      title: 'Un proveedor retiró su oferta',
+      message: `Era de ${priced(offer)}.`,
+      url: offer.url,
+    }),
+  },
+})
+
+export const offerExpiredNotice = defineNotice({
+  id: 'offerExpired',
+  event: offerExpired,
+  audience: 'The provider whose offer is not valid any more.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  read: (services, event) => readForProvider(services, event, 'EXPIRED'),
+  words: {
+    bell: offer => ({ title: 'Tu oferta venció', message: `Era de ${priced(offer)}.`, url: offer.url }),
+  },
+})
+
+export const offerRestoredNotice = defineNotice({
+  id: 'offerRestored',
+  event: offerRestored,
+  audience:
+    'The provider whose lost offer can be accepted again, because the order that beat it was canceled.',
+  kind: 'OFFER',
+  urgency: 'ROUTINE',
+  read: (services, event) => readForProvider(services, event, 'PENDING'),
+  words: {
+    bell: offer => ({
+      title: 'Tu oferta volvió a la comparación',
+      message: `Es de ${priced(offer)}.`,
+      url: offer.url,
+    }),
+  },
 })
 
 /**
@@ -113,7 +218,14 @@ export const requestAddedTo = defineNotice({
       facts: { ...quoted(offer), added, url: panelAddress(settings, 'ofertas') },
     }
   },
-  words: { mail: requestAddedToMail },
+  words: {
+    mail: requestAddedToMail,
+    bell: offer => ({
+      title: `El cliente agregó ${addedWords(offer.added)}`,
+      message: `Es un pedido que cotizaste: ${namesOf(offer.parts)}.`,
+      url: offer.url,
+    }),
+  },
 })
 
 type ReadOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
@@ -125,8 +237,8 @@ function quoted({ currentVersion }: ReadOffer): Omit<OfferFacts, 'url'> {
   }
 }
 
-function providerOf({ provider: { account } }: ReadOffer) {
-  return { accountId: account.id, email: account.email }
+function providerOf({ provider: { account }, request }: ReadOffer) {
+  return { accountId: account.id, email: account.email, requestId: request.id }
 }
 
 function readOffer({ db }: Services, offerId: string) {
@@ -176,6 +288,13 @@ function readOffer({ db }: Services, offerId: string) {
   })
 }
 
+const addedWords = ({ photos, comment }: { readonly photos: boolean; readonly comment: boolean }) =>
+  [...(photos ? ['fotos'] : []), ...(comment ? ['un comentario'] : [])].join(' y ')
+
+/** '$ 4.850 por Óptica izquierda' */
+const priced = ({ totalCentesimos, parts }: OfferFacts) =>
+  `${formatMoney(totalCentesimos)} por ${namesOf(parts)}`
+
 interface OfferFacts {
   readonly parts: readonly NamedPart[]
   readonly totalCentesimos: number
@@ -200,8 +319,7 @@ function requestAddedToMail(
   offer: OfferFacts & { added: { readonly photos: boolean; readonly comment: boolean } },
 ): MailDraft {
   const parts = namesOf(offer.parts)
-  const { photos, comment } = offer.added
-  const added = [...(photos ? ['fotos'] : []), ...(comment ? ['un comentario'] : [])].join(' y ')
+  const added = addedWords(offer.added)
   return {
     subject: `El cliente agregó ${added} a un pedido que cotizaste: ${parts}`,
     paragraphs: [

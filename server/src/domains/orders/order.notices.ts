@@ -17,7 +17,14 @@ export const orderPaidBuyer = defineNotice({
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForBuyer,
-  words: { mail: orderPaidBuyerMail },
+  words: {
+    mail: orderPaidBuyerMail,
+    bell: ({ lines, paidCentesimos, url }) => ({
+      title: 'Pago confirmado',
+      message: asSentence(`Recibimos tu pago de ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
+      url,
+    }),
+  },
 })
 
 export const orderPaidProvider = defineNotice({
@@ -27,7 +34,14 @@ export const orderPaidProvider = defineNotice({
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForProvider,
-  words: { mail: orderPaidProviderMail },
+  words: {
+    mail: orderPaidProviderMail,
+    bell: ({ lines, paidCentesimos, url }) => ({
+      title: 'Vendiste',
+      message: asSentence(`Te pagaron ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
+      url,
+    }),
+  },
 })
 
 export const orderShippedNotice = defineNotice({
@@ -37,7 +51,14 @@ export const orderShippedNotice = defineNotice({
   kind: 'ORDER',
   urgency: 'ROUTINE',
   read: readForBuyer,
-  words: { mail: orderShippedMail },
+  words: {
+    mail: orderShippedMail,
+    bell: ({ lines, url }) => ({
+      title: 'Tu repuesto salió',
+      message: `${namesOf(lines)}: cuando lo tengas y esté bien, confirmá la recepción.`,
+      url,
+    }),
+  },
 })
 
 export const orderReleasedNotice = defineNotice({
@@ -47,7 +68,14 @@ export const orderReleasedNotice = defineNotice({
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForProvider,
-  words: { mail: orderReleasedMail },
+  words: {
+    mail: orderReleasedMail,
+    bell: ({ lines, url }) => ({
+      title: 'Se liberó tu plata',
+      message: asSentence(`El comprador confirmó que recibió ${namesOf(lines)}`),
+      url,
+    }),
+  },
 })
 
 export const orderCanceledNotice = defineNotice({
@@ -57,7 +85,14 @@ export const orderCanceledNotice = defineNotice({
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForBuyer,
-  words: { mail: orderCanceledMail },
+  words: {
+    mail: orderCanceledMail,
+    bell: ({ lines, paidCentesimos, url }) => ({
+      title: 'El proveedor canceló el pedido',
+      message: asSentence(`Te devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
+      url,
+    }),
+  },
 })
 
 async function readForBuyer(services: Services, event: OrderEvent) {
@@ -66,6 +101,7 @@ async function readForBuyer(services: Services, event: OrderEvent) {
     order && {
       accountId: order.buyerId,
       email: order.buyer?.email ?? order.buyerEmail,
+      requestId: order.requestId,
       facts: factsOf(
         order,
         order.buyer ? panelAddress(services.settings, 'compras') : orderAddress(services.settings, order.id),
@@ -80,6 +116,7 @@ async function readForProvider(services: Services, event: OrderEvent) {
     order && {
       accountId: order.provider.account.id,
       email: order.provider.account.email,
+      requestId: order.requestId,
       facts: factsOf(order, panelAddress(services.settings, 'ventas')),
     }
   )

@@ -28,6 +28,7 @@ const ERASED = {
   MailedLink: 'tokenHash',
   Message: 'body',
   ModelSpending: 'payer',
+  Notification: 'key message path title',
   OfferLine: 'description',
   Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',

@@ -171,6 +171,9 @@ async function eraseCustomOrders(
 }
 
 async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): Promise<void> {
+  // The counts first: their lock makes who is adding a notification finish before those are removed.
+  await tx.notificationCount.deleteMany({ where: { accountId: id } })
+  await tx.notification.deleteMany({ where: { accountId: id } })
   await tx.registration.deleteMany({ where: { email } })
   await tx.secondFactor.deleteMany({ where: { accountId: id } })
   const identities = await tx.externalIdentity.findMany({ where: { accountId: id } })

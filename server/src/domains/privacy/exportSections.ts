@@ -99,6 +99,20 @@ export async function exportSections(
       ),
     ],
     [
+      'Avisos de la campana',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.notification.findMany({ ...page, where: { AND: [where, own] } }),
+        ),
+        ({ createdAt, title, message, readAt }) => ({
+          Fecha: createdAt,
+          Título: title,
+          Aviso: message,
+          Leído: readAt,
+        }),
+      ),
+    ],
+    [
       'Quién vio tus datos',
       each(
         inPages(({ where, ...page }) =>

@@ -4,11 +4,22 @@ import { linkToken } from '../../platform/tokens.ts'
 import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
 import type { Services } from '../context.ts'
 import { defineNotice } from '../notice.ts'
-import { mailedLinkAddress, requestAddress, signUpAddress } from '../siteAddresses.ts'
+import { feedAddress, mailedLinkAddress, requestAddress, signUpAddress } from '../siteAddresses.ts'
+import { isProvenFeedKey } from './feed/feedKeys.ts'
+import { matchingProviders } from './feed/matchingProviders.ts'
 import { followAddress, renewed } from './following/follow.ts'
 import { type NamedPart, namesOf } from './partNames.ts'
-import { followLinkRequested, requestClaimed, requestOpened, requestSubmitted } from './request.events.ts'
-import { followableRequests } from './request.policy.ts'
+import {
+  followLinkRequested,
+  requestClaimed,
+  requestExpired,
+  requestOpened,
+  requestSubmitted,
+} from './request.events.ts'
+import { followableRequests, openRequests } from './request.policy.ts'
+
+/** How many providers are read at a time. */
+const MATCHES_AT_ONCE = 500
 
 /** 'Confirmá tu pedido': until that is done, providers do not see it. */
 export const confirmRequest = defineNotice({
@@ -47,6 +58,77 @@ export const requestReceived = defineNotice({
     }
   },
   words: { mail: requestReceivedMail },
+})
+
+export const requestMatches = defineNotice({
+  id: 'requestMatches',
+  event: requestOpened,
+  audience:
+    'Each approved provider whose brands, categories and departments cover the request; nobody when its only contact is unproven.',
+  kind: 'REQUEST',
+  urgency: 'ROUTINE',
+  async recipients(services, { requestId }) {
+    const request = await services.db.prisma.partRequest.findUnique({
+      where: { id: requestId },
+      select: { feedKey: true },
+    })
+    if (!request || !isProvenFeedKey(request.feedKey)) return []
+    const found: string[] = []
+    for (let after: string | undefined; ; ) {
+      const page = await matchingProviders(services, requestId, {
+        limit: MATCHES_AT_ONCE,
+        ...(after ? { after } : {}),
+      })
+      found.push(...page)
+      after = page.at(-1)
+      if (page.length < MATCHES_AT_ONCE) return found
+    }
+  },
+  async read(services, { requestId }, { key: providerId }) {
+    const { db, clock, settings } = services
+    const where = { id: requestId, AND: [openRequests(clock.now())] }
+    if ((await db.prisma.partRequest.count({ where })) === 0) return null
+    const request = await readRequest(services, requestId)
+    const provider = await db.prisma.providerProfile.findUnique({
+      where: { id: providerId },
+      select: { accountId: true },
+    })
+    if (!request || !provider) return null
+    return {
+      accountId: provider.accountId,
+      email: null,
+      requestId,
+      facts: { ...asked(request), url: feedAddress(settings, requestId) },
+    }
+  },
+  words: {
+    bell: request => ({
+      title: 'Nueva solicitud',
+      message: asSentence(`Buscan ${askedFor(request)}`),
+      url: request.url,
+    }),
+  },
+})
+
+export const requestExpiredNotice = defineNotice({
+  id: 'requestExpired',
+  event: requestExpired,
+  audience: 'The buyer whose request ended because its time was over.',
+  kind: 'REQUEST',
+  urgency: 'ROUTINE',
+  async read(services, { requestId }) {
+    const request = await readRequest(services, requestId)
+    if (!request?.buyerId || request.state !== 'EXPIRED') return null
+    const url = requestAddress(services.settings, requestId)
+    return { accountId: request.buyerId, email: null, requestId, facts: { ...asked(request), url } }
+  },
+  words: {
+    bell: request => ({
+      title: 'Tu pedido venció',
+      message: asSentence(`Buscabas ${askedFor(request)}`),
+      url: request.url,
+    }),
+  },
 })
 
 /**

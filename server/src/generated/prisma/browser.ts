@@ -151,6 +151,16 @@ export type CustomOrderItem = Prisma.CustomOrderItemModel
  */
 export type Enquiry = Prisma.EnquiryModel
 /**
+ * Model Notification
+ * One row of an account's bell, in the words of the moment it was written.
+ */
+export type Notification = Prisma.NotificationModel
+/**
+ * Model NotificationCount
+ * Counts an account's notifications; created with the first. Locked by each change of them.
+ */
+export type NotificationCount = Prisma.NotificationCountModel
+/**
  * Model Offer
  * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
  */

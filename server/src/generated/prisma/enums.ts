@@ -150,6 +150,17 @@ export const EnquiryKind = {
 export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind]
 
 
+export const NotificationKind = {
+  ACCOUNT: 'ACCOUNT',
+  REQUEST: 'REQUEST',
+  OFFER: 'OFFER',
+  ORDER: 'ORDER',
+  MESSAGE: 'MESSAGE'
+} as const
+
+export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
+
+
 export const OfferState = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',

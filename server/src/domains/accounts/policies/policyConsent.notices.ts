@@ -1,5 +1,6 @@
 import type { ConsentPolicy } from '../../../generated/prisma/enums.ts'
 import type { MailDraft } from '../../../platform/mailLayout.ts'
+import { asSentence } from '../../../platform/sentence.ts'
 import { defineNotice } from '../../notice.ts'
 import { policiesChanged } from '../account.events.ts'
 import { changedParts, POLICY_PATHS, policiesToAccept } from './policies.ts'
@@ -49,7 +50,16 @@ export const policiesChangedNotice = defineNotice({
     if (changed.length === 0) return null
     return { accountId, email: account.email, facts: { changed, url: `${settings.publicUrl}/dashboard` } }
   },
-  words: { mail: policiesChangedMail },
+  words: {
+    mail: policiesChangedMail,
+    bell: ({ changed, url }) => ({
+      title: 'Cambiaron nuestras políticas',
+      message: asSentence(
+        `Hay una versión nueva de ${list.format(changed.map(({ policy }) => policyNames[policy]))}`,
+      ),
+      url,
+    }),
+  },
 })
 
 /** At least one of them. */

@@ -22,12 +22,19 @@ export const providerApprovedNotice = defineNotice({
       orderBy: { id: 'desc' },
       select: { id: true },
     })
-    const url = link
-      ? addressOfLink(services.settings, 'SIGN_IN', link.id)
-      : panelAddress(services.settings, 'solicitudes')
-    return { accountId, email: provider.account.email, facts: { companyName, url } }
+    // Who reads the bell is signed in already.
+    const panelUrl = panelAddress(services.settings, 'solicitudes')
+    const url = link ? addressOfLink(services.settings, 'SIGN_IN', link.id) : panelUrl
+    return { accountId, email: provider.account.email, facts: { companyName, url, panelUrl } }
   },
-  words: { mail: providerApprovedMail },
+  words: {
+    mail: providerApprovedMail,
+    bell: ({ panelUrl }) => ({
+      title: 'Tu cuenta está aprobada',
+      message: 'Ya podés ver las solicitudes y enviar ofertas.',
+      url: panelUrl,
+    }),
+  },
 })
 
 export const providerRejectedNotice = defineNotice({
@@ -40,14 +47,23 @@ export const providerRejectedNotice = defineNotice({
     const provider = await readProvider(services, providerId)
     if (!provider) return null
     const { accountId, companyName, decisionReason, rejections } = provider
+    const panelUrl = panelAddress(services.settings, 'solicitudes')
     const facts = {
       companyName,
       reason: decisionReason ?? '',
       profileUrl: rejections < LAST_REJECTION ? panelAddress(services.settings, 'perfil') : null,
+      panelUrl,
     }
     return { accountId, email: provider.account.email, facts }
   },
-  words: { mail: providerRejectedMail },
+  words: {
+    mail: providerRejectedMail,
+    bell: ({ profileUrl, panelUrl }) => ({
+      title: 'No pudimos aprobar tu cuenta',
+      message: 'Te mandamos el motivo por email.',
+      url: profileUrl ?? panelUrl,
+    }),
+  },
 })
 
 function readProvider({ db }: Services, providerId: string) {

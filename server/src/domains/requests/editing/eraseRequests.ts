@@ -25,6 +25,8 @@ export async function eraseRequests(
     where: { request: which },
     data: { description: GONE, partNumber: null, comments: null },
   })
+  // Notifications repeat what was asked for.
+  await tx.notification.updateMany({ where: { request: which }, data: { message: GONE } })
   await tx.partRequest.updateMany({
     where: which,
     data: {

@@ -189,3 +189,13 @@ test('a key without a proven channel is a valid id that keeps its time', () => {
   expect(time(proven)).toBeLessThanOrEqual(time(after))
   expect(provenFeedKey(before)).toBe(before)
 })
+
+test('rings no provider whose brands it matches, unlike a request with a proven contact', async () => {
+  const rung = () => harness.services.db.prisma.notification.count({ where: { kind: 'REQUEST' } })
+  await sendUnproven('Fiat')
+  await harness.drain()
+  expect(await rung()).toBe(0)
+  await createRequest(cast.ana, { brand: 'Fiat' })
+  await harness.drain()
+  expect(await rung()).toBeGreaterThan(0)
+})

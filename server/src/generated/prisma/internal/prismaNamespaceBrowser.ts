@@ -77,6 +77,8 @@ export const ModelName = {
   CustomOrderVersion: 'CustomOrderVersion',
   CustomOrderItem: 'CustomOrderItem',
   Enquiry: 'Enquiry',
+  Notification: 'Notification',
+  NotificationCount: 'NotificationCount',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -481,6 +483,32 @@ export const EnquiryScalarFieldEnum = {
 } as const
 
 export type EnquiryScalarFieldEnum = (typeof EnquiryScalarFieldEnum)[keyof typeof EnquiryScalarFieldEnum]
+
+
+export const NotificationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  key: 'key',
+  kind: 'kind',
+  title: 'title',
+  message: 'message',
+  path: 'path',
+  requestId: 'requestId',
+  createdAt: 'createdAt',
+  readAt: 'readAt'
+} as const
+
+export type NotificationScalarFieldEnum = (typeof NotificationScalarFieldEnum)[keyof typeof NotificationScalarFieldEnum]
+
+
+export const NotificationCountScalarFieldEnum = {
+  accountId: 'accountId',
+  unread: 'unread',
+  unreadOfMessages: 'unreadOfMessages',
+  revision: 'revision'
+} as const
+
+export type NotificationCountScalarFieldEnum = (typeof NotificationCountScalarFieldEnum)[keyof typeof NotificationCountScalarFieldEnum]
 
 
 export const OfferScalarFieldEnum = {

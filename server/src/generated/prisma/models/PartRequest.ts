@@ -451,6 +451,7 @@ export type PartRequestWhereInput = {
   orders?: Prisma.OrderListRelationFilter
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
+  notifications?: Prisma.NotificationListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
@@ -496,6 +497,7 @@ export type PartRequestOrderByWithRelationInput = {
   orders?: Prisma.OrderOrderByRelationAggregateInput
   conversation?: Prisma.AssistantConversationOrderByWithRelationInput
   edits?: Prisma.RequestEditOrderByRelationAggregateInput
+  notifications?: Prisma.NotificationOrderByRelationAggregateInput
   links?: Prisma.MailedLinkOrderByRelationAggregateInput
   checkoutItems?: Prisma.CheckoutItemOrderByRelationAggregateInput
   contactUnlock?: Prisma.ContactUnlockOrderByWithRelationInput
@@ -544,6 +546,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   orders?: Prisma.OrderListRelationFilter
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
   edits?: Prisma.RequestEditListRelationFilter
+  notifications?: Prisma.NotificationListRelationFilter
   links?: Prisma.MailedLinkListRelationFilter
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
@@ -664,6 +667,7 @@ export type PartRequestCreateInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -708,6 +712,7 @@ export type PartRequestUncheckedCreateInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -752,6 +757,7 @@ export type PartRequestUpdateInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -796,6 +802,7 @@ export type PartRequestUncheckedUpdateInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -1131,6 +1138,22 @@ export type PartRequestUpdateOneRequiredWithoutContactUnlockNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutContactUnlockInput, Prisma.PartRequestUpdateWithoutContactUnlockInput>, Prisma.PartRequestUncheckedUpdateWithoutContactUnlockInput>
 }
 
+export type PartRequestCreateNestedOneWithoutNotificationsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutNotificationsInput, Prisma.PartRequestUncheckedCreateWithoutNotificationsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutNotificationsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneWithoutNotificationsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutNotificationsInput, Prisma.PartRequestUncheckedCreateWithoutNotificationsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutNotificationsInput
+  upsert?: Prisma.PartRequestUpsertWithoutNotificationsInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutNotificationsInput, Prisma.PartRequestUpdateWithoutNotificationsInput>, Prisma.PartRequestUncheckedUpdateWithoutNotificationsInput>
+}
+
 export type PartRequestCreateNestedOneWithoutOffersInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutOffersInput, Prisma.PartRequestUncheckedCreateWithoutOffersInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutOffersInput
@@ -1278,6 +1301,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -1321,6 +1345,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -1428,6 +1453,7 @@ export type PartRequestCreateWithoutLinksInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
@@ -1471,6 +1497,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
@@ -1530,6 +1557,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
@@ -1573,6 +1601,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
@@ -1615,6 +1644,7 @@ export type PartRequestCreateWithoutConversationInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -1658,6 +1688,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -1717,6 +1748,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -1760,6 +1792,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -1804,6 +1837,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
@@ -1847,6 +1881,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
@@ -1906,6 +1941,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
@@ -1949,8 +1985,201 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutNotificationsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutNotificationsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutNotificationsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutNotificationsInput, Prisma.PartRequestUncheckedCreateWithoutNotificationsInput>
+}
+
+export type PartRequestUpsertWithoutNotificationsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutNotificationsInput, Prisma.PartRequestUncheckedUpdateWithoutNotificationsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutNotificationsInput, Prisma.PartRequestUncheckedCreateWithoutNotificationsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutNotificationsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutNotificationsInput, Prisma.PartRequestUncheckedUpdateWithoutNotificationsInput>
+}
+
+export type PartRequestUpdateWithoutNotificationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
 }
 
@@ -1991,6 +2220,7 @@ export type PartRequestCreateWithoutOffersInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -2034,6 +2264,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -2093,6 +2324,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -2136,6 +2368,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -2179,6 +2412,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -2222,6 +2456,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -2281,6 +2516,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -2324,6 +2560,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -2368,6 +2605,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
@@ -2411,6 +2649,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
@@ -2470,6 +2709,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
@@ -2513,6 +2753,7 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
@@ -2556,6 +2797,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -2599,6 +2841,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -2658,6 +2901,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -2701,6 +2945,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -2743,6 +2988,7 @@ export type PartRequestCreateWithoutEditsInput = {
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -2786,6 +3032,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -2845,6 +3092,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -2888,6 +3136,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -2931,6 +3180,7 @@ export type PartRequestCreateWithoutPartsInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -2974,6 +3224,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -3033,6 +3284,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -3076,6 +3328,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -3119,6 +3372,7 @@ export type PartRequestCreateWithoutFilesInput = {
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
@@ -3162,6 +3416,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
   edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
@@ -3221,6 +3476,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -3264,6 +3520,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -3340,6 +3597,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
@@ -3383,6 +3641,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
@@ -3433,6 +3692,7 @@ export type PartRequestCountOutputType = {
   offers: number
   orders: number
   edits: number
+  notifications: number
   links: number
   checkoutItems: number
   alerts: number
@@ -3444,6 +3704,7 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   offers?: boolean | PartRequestCountOutputTypeCountOffersArgs
   orders?: boolean | PartRequestCountOutputTypeCountOrdersArgs
   edits?: boolean | PartRequestCountOutputTypeCountEditsArgs
+  notifications?: boolean | PartRequestCountOutputTypeCountNotificationsArgs
   links?: boolean | PartRequestCountOutputTypeCountLinksArgs
   checkoutItems?: boolean | PartRequestCountOutputTypeCountCheckoutItemsArgs
   alerts?: boolean | PartRequestCountOutputTypeCountAlertsArgs
@@ -3492,6 +3753,13 @@ export type PartRequestCountOutputTypeCountOrdersArgs<ExtArgs extends runtime.Ty
  */
 export type PartRequestCountOutputTypeCountEditsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.RequestEditWhereInput
+}
+
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountNotificationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.NotificationWhereInput
 }
 
 /**
@@ -3555,6 +3823,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
+  notifications?: boolean | Prisma.PartRequest$notificationsArgs<ExtArgs>
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
@@ -3675,6 +3944,7 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
+  notifications?: boolean | Prisma.PartRequest$notificationsArgs<ExtArgs>
   links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
@@ -3698,6 +3968,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     orders: Prisma.$OrderPayload<ExtArgs>[]
     conversation: Prisma.$AssistantConversationPayload<ExtArgs> | null
     edits: Prisma.$RequestEditPayload<ExtArgs>[]
+    notifications: Prisma.$NotificationPayload<ExtArgs>[]
     links: Prisma.$MailedLinkPayload<ExtArgs>[]
     checkoutItems: Prisma.$CheckoutItemPayload<ExtArgs>[]
     contactUnlock: Prisma.$ContactUnlockPayload<ExtArgs> | null
@@ -4183,6 +4454,7 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   orders<T extends Prisma.PartRequest$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.PartRequest$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$conversationArgs<ExtArgs>>): Prisma.Prisma__AssistantConversationClient<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   edits<T extends Prisma.PartRequest$editsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$editsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestEditPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  notifications<T extends Prisma.PartRequest$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   links<T extends Prisma.PartRequest$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   checkoutItems<T extends Prisma.PartRequest$checkoutItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$checkoutItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactUnlock<T extends Prisma.PartRequest$contactUnlockArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$contactUnlockArgs<ExtArgs>>): Prisma.Prisma__ContactUnlockClient<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -4812,6 +5084,30 @@ export type PartRequest$editsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.RequestEditScalarFieldEnum | Prisma.RequestEditScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.notifications
+ */
+export type PartRequest$notificationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Notification
+   */
+  select?: Prisma.NotificationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Notification
+   */
+  omit?: Prisma.NotificationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NotificationInclude<ExtArgs> | null
+  where?: Prisma.NotificationWhereInput
+  orderBy?: Prisma.NotificationOrderByWithRelationInput | Prisma.NotificationOrderByWithRelationInput[]
+  cursor?: Prisma.NotificationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.NotificationScalarFieldEnum | Prisma.NotificationScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,17 @@
+import { defineListener } from '../../platform/events.ts'
+import type { ConversationEvent } from '../chat/chat.events.ts'
+import type { Services } from '../context.ts'
+import { chatAddress } from '../siteAddresses.ts'
+import { markPathRead } from './notification.operations.ts'
+
+/** Marks the notification of a conversation's messages as read once they are read. */
+export const readMessageNotifications = defineListener(
+  'notifications.readMessageNotifications',
+  async (services: Services, { conversationId, accountId }: ConversationEvent) => {
+    const { orderId } = await services.db.prisma.conversation.findUniqueOrThrow({
+      where: { id: conversationId },
+      select: { orderId: true },
+    })
+    await markPathRead(services, accountId, chatAddress({ publicUrl: '' }, orderId))
+  },
+)

@@ -1,0 +1,155 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { NotificationKind } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { NotFound } from '../../platform/refusal.ts'
+import { isAccount, requireAccount } from '../viewer.ts'
+import { notificationsTopic } from './notification.events.ts'
+import { markNotificationReadArgs, markNotificationsReadInput } from './notification.input.ts'
+import { markNotificationRead, markNotificationsRead } from './notification.operations.ts'
+import { ownAccount, visibleNotifications } from './notification.policy.ts'
+
+const NotificationKindEnum = describedEnum(
+  'NotificationKind',
+  NotificationKind,
+  'Subject of a notification.',
+  {
+    ACCOUNT: 'The account itself, e.g. a provider that was approved.',
+    REQUEST: 'A request for parts.',
+    OFFER: 'An offer, for its buyer or its provider.',
+    ORDER: 'A purchase or a sale, and its money.',
+    MESSAGE: 'Unread messages.',
+  },
+)
+
+const FILTERS = {
+  ALL: {},
+  UNREAD: { readAt: null },
+  OFFERS: { kind: 'OFFER' },
+  CONSULTATIONS: { kind: 'REQUEST' },
+} as const satisfies Record<string, Prisma.NotificationWhereInput>
+
+const NotificationSelectionEnum = describedEnum(
+  'NotificationSelection',
+  { ALL: 'ALL', UNREAD: 'UNREAD', OFFERS: 'OFFERS', CONSULTATIONS: 'CONSULTATIONS' },
+  'Which notifications.',
+  {
+    ALL: 'All.',
+    UNREAD: 'Those that were not read.',
+    OFFERS: 'Those about offers.',
+    CONSULTATIONS: 'Those about requests.',
+  },
+)
+
+builder.prismaNode('Notification', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'One row of an account’s bell. Seen by that account alone.',
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleNotifications(viewer)] }),
+  fields: t => ({
+    kind: t.expose('kind', { type: NotificationKindEnum, description: 'What it is about.' }),
+    title: t.exposeString('title', { description: 'What happened, in a few words.' }),
+    message: t.exposeString('message', {
+      description: 'What happened, in a sentence; in the words of the moment it happened.',
+    }),
+    path: t.exposeString('path', { description: 'Where it leads on our site, e.g. /dashboard/ventas.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    isRead: t.boolean({
+      description: 'Whether it was read; it never becomes unread again.',
+      select: { readAt: true },
+      resolve: ({ readAt }) => readAt !== null,
+    }),
+  }),
+})
+
+const UnreadNotificationsType = builder
+  .objectRef<{ unread: number; unreadOfMessages: number; revision: number }>('UnreadNotifications')
+  .implement({
+    description: 'How many notifications are unread.',
+    fields: t => ({
+      count: t.exposeInt('unread', { description: 'How many.' }),
+      ofMessages: t.exposeInt('unreadOfMessages', {
+        description: 'How many of them are about unread messages, which `unreadMessages` counts too.',
+      }),
+      revision: t.exposeInt('revision', {
+        description: 'Grows with each change: of two answers the one with the greater revision is the newer.',
+      }),
+    }),
+  })
+
+builder.prismaObjectFields('Account', t => ({
+  notifications: t.relatedConnection('notifications', {
+    cursor: 'id',
+    description: 'Rows of its bell, newest first. Itself; nothing for others.',
+    args: {
+      filter: t.arg({
+        type: NotificationSelectionEnum,
+        description: 'Which of them; all when left out.',
+      }),
+    },
+    query: ({ filter }, { viewer }) => ({
+      where: { AND: [visibleNotifications(viewer), FILTERS[filter ?? 'ALL']] },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+  unreadNotifications: t.field({
+    type: UnreadNotificationsType,
+    nullable: true,
+    description: 'How many of its notifications are unread. Itself; null for others.',
+    select: {
+      id: true,
+      notificationCount: { select: { unread: true, unreadOfMessages: true, revision: true } },
+    },
+    resolve: ({ id, notificationCount }, _args, { viewer }) =>
+      isAccount(viewer, id) ? (notificationCount ?? { unread: 0, unreadOfMessages: 0, revision: 0 }) : null,
+  }),
+}))
+
+const accountField = {
+  model: 'Account',
+  field: 'account',
+  fieldDescription: 'The account, with what is unread now.',
+  key: 'accountId',
+  visible: ownAccount,
+} as const
+
+commandWithArgs('markNotificationRead', {
+  type: payloadOf('MarkNotificationReadPayload', {
+    description: 'The notification is read.',
+    model: 'Notification',
+    field: 'notification',
+    fieldDescription: 'The notification.',
+    key: 'notificationId',
+    visible: visibleNotifications,
+  }),
+  description: 'Marks a notification as read. The account it is for.',
+  authScopes: { account: true },
+  refusals: [NotFound],
+  args: markNotificationReadArgs,
+  run: markNotificationRead,
+})
+
+commandWithInput('markNotificationsRead', {
+  type: payloadOf('MarkNotificationsReadPayload', {
+    description: 'The notifications are read, up to the one that was named.',
+    ...accountField,
+  }),
+  description: 'Marks all own notifications as read, up to one of them. Any account.',
+  authScopes: { account: true },
+  refusals: [NotFound],
+  input: markNotificationsReadInput,
+  inputDescription: 'Up to where.',
+  run: markNotificationsRead,
+})
+
+newsField('notificationsChanged', {
+  model: 'Account',
+  description: 'The viewer’s account, each time that something is added to its bell or read in it.',
+  authScopes: { account: true },
+  topic: ({ viewer }) => notificationsTopic(requireAccount(viewer).accountId),
+  key: null,
+  visible: ownAccount,
+})

@@ -1,0 +1,75 @@
+import { addNotification } from '../../src/domains/notifications/notification.operations.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import {
+  ACCOUNTS,
+  type Guards,
+  type People,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+  within,
+} from './guards.ts'
+
+/** An unread notification of the owner. */
+const unreadNotification =
+  (variablesOf: (id: string) => Readonly<Record<string, unknown>>): PrepareSubject =>
+  async ({ harness, people }) => {
+    const { accountId } = people.owner
+    const key = newId()
+    const { prisma } = harness.services.db
+    // Otherwise the first command reads more notifications than the second.
+    await prisma.notification.updateMany({
+      where: { accountId, readAt: null },
+      data: { readAt: harness.clock.now() },
+    })
+    await prisma.notificationCount.updateMany({ where: { accountId }, data: { unread: 0 } })
+    await addNotification(harness.services, {
+      accountId,
+      key,
+      kind: 'OFFER',
+      title: 'Nueva oferta',
+      message: '$ 4.850 por Óptica izquierda.',
+      path: '/dashboard/compras',
+      requestId: null,
+    })
+    const { id } = await prisma.notification.findUniqueOrThrow({
+      where: { accountId_key: { accountId, key } },
+    })
+    return { variables: variablesOf(encodeGlobalId('Notification', id)) }
+  }
+
+/** Other accounts do not learn that the notification exists. */
+const owners: People = [
+  [['owner'], 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+  [['otherBuyer', ...PROVIDERS, 'admin'], 'NOT_FOUND'],
+]
+
+const OWN_BELL = ['notifications', ...within('unreadNotifications', ['count', 'ofMessages', 'revision'])]
+
+export const NOTIFICATION_GUARDS: Guards = {
+  commands: {
+    markNotificationRead: {
+      scope: 'account',
+      people: owners,
+      ...sameAgain,
+      prepare: unreadNotification(id => ({ id })),
+    },
+    markNotificationsRead: {
+      scope: 'account',
+      people: owners,
+      ...sameAgain,
+      prepare: unreadNotification(upToId => ({ input: { upToId } })),
+    },
+  },
+
+  fields: {
+    Subscription: [[ACCOUNTS, ['notificationsChanged']]],
+    ownerAccount: [[['owner'], OWN_BELL]],
+    providerAccount: [[['provider'], OWN_BELL]],
+    notification: [[['owner'], ['id', 'kind', 'title', 'message', 'path', 'createdAt', 'isRead']]],
+  },
+
+  onlyAnswered: ['MarkNotificationReadPayload', 'MarkNotificationsReadPayload'],
+}
