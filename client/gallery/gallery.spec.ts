@@ -207,6 +207,9 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ['seguridad-dos-pasos', paths.accountSecurity, press('Activar')],
     ['seguridad-dos-pasos-qr', paths.accountSecurity, setUpSecondFactor],
     ['privacidad', paths.privacySettings],
+    ['avisos', paths.dashboard(), press(/^Notificaciones, /)],
+    ['notificaciones', paths.notifications],
+    ['notificaciones-sin-leer', `${paths.notifications}?ver=sin-leer`],
     ...['compras', 'ordenes', 'consultas'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
     ['pedido-no-encontrado', paths.request('nada')],
@@ -239,6 +242,8 @@ async function providerScreens(page: Page): Promise<Screen[]> {
   return [
     ['inicio', paths.home],
     ['claves', paths.apiKeys],
+    ['avisos', paths.dashboard(), press(/^Notificaciones, /)],
+    ['notificaciones-consultas', `${paths.notifications}?ver=consultas`],
     ['claves-crear', paths.apiKeys, press('Crear clave')],
     ...['solicitudes', 'ofertas', 'ventas', 'dinero'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...feedDialog('solicitud'),

@@ -50,6 +50,8 @@ export const paths = {
   accountSecurity: '/cuenta/seguridad',
   /** By which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
+  /** What the bell told, all of it. */
+  notifications: '/notificaciones',
 
   /** Target of the mailed links of an e-mail change; `anterior` or `nuevo` has the token. */
   emailChange: '/cuenta/email',
@@ -122,6 +124,7 @@ export const patterns = {
   signInLink: '/auth/enlace',
   finishSignUp: '/auth/completar',
   accountSecurity: '/cuenta/seguridad',
+  notifications: '/notificaciones',
   emailChange: '/cuenta/email',
   privacySettings: '/cuenta/privacidad',
   apiKeys: '/cuenta/claves',

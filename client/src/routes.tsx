@@ -20,6 +20,8 @@ import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$param
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
+import NotificationsScreenQuery from './features/notifications/__generated__/NotificationsScreenQuery$parameters'
+import { notificationVariables } from './features/notifications/notificationFilters'
 import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
 import ApiKeysScreenQuery from './features/partners/__generated__/ApiKeysScreenQuery$parameters'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
@@ -166,6 +168,17 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     load: async () => (await import('./features/partners/ApiKeysScreen')).ApiKeysScreen,
                     skeleton: <CardSkeleton />,
                     failure: 'No se pudieron cargar las claves',
+                  },
+                ),
+                screen(
+                  { path: patterns.notifications },
+                  {
+                    query: NotificationsScreenQuery,
+                    variables: ({ url }) => notificationVariables(url.search),
+                    load: async () =>
+                      (await import('./features/notifications/NotificationsScreen')).NotificationsScreen,
+                    skeleton: <CardSkeleton />,
+                    failure: 'No se pudieron cargar las notificaciones',
                   },
                 ),
                 screen(

@@ -1,8 +1,19 @@
+import { BellPlace } from './shell/BellPlace'
 import type { Slots } from './shell/slots'
 import { openedLater } from './ui/openedLater'
 
 /** The features that are on every page. */
 export const slots: Slots = {
+  Bell: openedLater(
+    async () => (await import('./features/notifications/Bell')).Bell,
+    () => true,
+    { isQuiet: true, Waiting: BellPlace },
+  ),
+  NotificationsItemCount: openedLater(
+    async () => (await import('./features/notifications/NotificationsItemCount')).NotificationsItemCount,
+    () => true,
+    { isQuiet: true },
+  ),
   // Announced events have not happened yet when a page opens.
   AccountNews: openedLater(
     async () => (await import('./features/notifications/AccountNews')).AccountNews,

@@ -15,8 +15,6 @@ export const FEATURES = {
   'a filter of the feed by department': () =>
     has('client/src/features/requests/feed/feedFilter.ts', /department/i) ||
     has('client/src/features/requests/feed/feed.ts', /department/i),
-  'a notice to providers of a matching request': () =>
-    has(`${domains}reactions.ts`, /on\(requestOpened,[^)]*(provider|match)/i),
   'a discount by customer number': () => inGraph(/^ {2}\w*[dD]iscount\w*: (Int|Money)/m),
   'a suspension of providers': () => inGraph(/^enum ProviderStatus \{[^}]*SUSPENDED/m),
   'a dispute': () => inGraph(/^ {2}openDispute\b/m),
@@ -52,12 +50,6 @@ export const PROMISES: readonly Promised[] = [
     says: /filtros? por [^.]*(departamento)/,
     needs: 'a filter of the feed by department',
     sentence: "SellingScreen: 'Todos los abiertos, con filtros por marca, departamento y urgencia.'",
-  },
-  {
-    says: /los pedidos que te avisamos|pedidos más parecidos|te avisamos (de|cuando hay) pedidos/,
-    needs: 'a notice to providers of a matching request',
-    sentence:
-      "ProviderWork: 'Con esto elegimos los pedidos que te avisamos.' ProviderSteps: 'una ficha completa recibe pedidos más parecidos a lo que vendés'",
   },
   {
     says: /te puede hacer descuento|puede hacerte su descuento/,

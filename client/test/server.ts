@@ -20,8 +20,17 @@ export type Call = {
  * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and
  * so does data that a server of our schema could not have sent. Returns the calls so far.
  */
-/** Default answers that are no calls of the test: mailed links work. */
-const UNASKED: Replies = { useLinkEndingQuery: { mailedLinkState: 'OPEN' } }
+/** Default answers that are no calls of the test: mailed links work, the bell is empty. */
+const UNASKED: Replies = {
+  useLinkEndingQuery: { mailedLinkState: 'OPEN' },
+  NotificationNewsQuery: {
+    node: {
+      __typename: 'Account',
+      id: 'account-1',
+      unreadNotifications: { count: 0, ofMessages: 0, revision: 0 },
+    },
+  },
+}
 
 export function serverSays(replies: Replies): Call[] {
   const calls: Call[] = []
@@ -53,6 +62,7 @@ export function viewerIs(
     name?: string
     isAdmin?: boolean
     needsSecondFactor?: boolean
+    unreadNotifications?: { readonly count: number; readonly ofMessages: number; readonly revision: number }
     policiesToAccept?: readonly { policy: string; accepted: string | null; current: string }[]
   } | null,
 ) {
@@ -64,6 +74,7 @@ export function viewerIs(
       needsSecondFactor: false,
       provider: null,
       unreadMessages: 0,
+      unreadNotifications: { count: 0, ofMessages: 0, revision: 0 },
       policiesToAccept: [],
       ...account,
     },

@@ -12,6 +12,7 @@ import { Page } from '../ui/PageHeader'
 import { Bone } from '../ui/Skeleton'
 import type { Header_account$key } from './__generated__/Header_account.graphql'
 import { AfterHydration } from './AfterHydration'
+import { type SlotAccount, useSlots } from './slots'
 import { ThemeItem } from './ThemeItem'
 import { UserMenu } from './UserMenu'
 import { useViewer } from './viewer'
@@ -130,10 +131,11 @@ function WhoIsHere({ tell }: { tell: (viewer: Viewer | null) => void }) {
   return null
 }
 
-type AccountEntrancesProps = Pick<HeaderProps, 'quiet'> & { account: Header_account$key }
+type AccountEntrancesProps = Pick<HeaderProps, 'quiet'> & { account: SlotAccount }
 
 function AccountEntrances({ account, quiet }: AccountEntrancesProps) {
-  const viewer = useFragment(
+  const { Bell, NotificationsItemCount } = useSlots()
+  const viewer = useFragment<Header_account$key>(
     graphql`
       fragment Header_account on Account {
         kind
@@ -165,7 +167,8 @@ function AccountEntrances({ account, quiet }: AccountEntrancesProps) {
           </Button>
         </chakra.span>
       )}
-      <UserMenu account={viewer} />
+      <Bell account={account} />
+      <UserMenu account={viewer} unreadNotifications={<NotificationsItemCount account={account} />} />
     </>
   )
 }

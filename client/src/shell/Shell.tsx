@@ -11,7 +11,7 @@ import { DialogOpener } from './DialogOpener'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
-import type { Slots } from './slots'
+import { type Slots, SlotsProvider, useSlots } from './slots'
 import { RoleKeeper, SessionEndedProvider, useViewer, ViewerProvider, type ViewerRef } from './viewer'
 
 const AppUpdate = openedLater(
@@ -26,32 +26,35 @@ export function Shell({ viewerRef, slots }: { viewerRef: ViewerRef | null; slots
   useEffect(greet, [])
   const [sessionEnded, setSessionEnded] = useState(false)
   return (
-    <ViewerProvider value={viewerRef}>
-      <SkipLink />
-      <ProgressBar />
-      <ConnectionBanner />
-      <DialogOpener>
-        <SessionEndedProvider value={sessionEnded}>
-          <Outlet />
-        </SessionEndedProvider>
-      </DialogOpener>
-      <SignInAgain />
-      <AfterHydration>
-        <Toaster />
-        <AppUpdate />
-        <Suspense>
-          <RoleKeeper onSessionEnded={() => setSessionEnded(true)} />
-        </Suspense>
-        <Suspense>
-          <NewsOfViewer slots={slots} />
-        </Suspense>
-      </AfterHydration>
-      <ScrollRestoration getKey={({ pathname, search }) => pathname + withDialog(search, null)} />
-    </ViewerProvider>
+    <SlotsProvider value={slots}>
+      <ViewerProvider value={viewerRef}>
+        <SkipLink />
+        <ProgressBar />
+        <ConnectionBanner />
+        <DialogOpener>
+          <SessionEndedProvider value={sessionEnded}>
+            <Outlet />
+          </SessionEndedProvider>
+        </DialogOpener>
+        <SignInAgain />
+        <AfterHydration>
+          <Toaster />
+          <AppUpdate />
+          <Suspense>
+            <RoleKeeper onSessionEnded={() => setSessionEnded(true)} />
+          </Suspense>
+          <Suspense>
+            <NewsOfViewer />
+          </Suspense>
+        </AfterHydration>
+        <ScrollRestoration getKey={({ pathname, search }) => pathname + withDialog(search, null)} />
+      </ViewerProvider>
+    </SlotsProvider>
   )
 }
 
-function NewsOfViewer({ slots: { AccountNews } }: { slots: Slots }) {
+function NewsOfViewer() {
+  const { AccountNews } = useSlots()
   const viewer = useViewer()
   return viewer && <AccountNews account={viewer} />
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
+  Bell,
   ChevronDown,
   CircleHelp,
   EyeOff,
@@ -9,6 +10,7 @@ import {
   Search,
   ShieldCheck,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../paths'
@@ -19,8 +21,14 @@ import type { UserMenu_account$key } from './__generated__/UserMenu_account.grap
 import { ThemeItem } from './ThemeItem'
 import { useSignOut } from './useSignOut'
 
+type UserMenuProps = {
+  account: UserMenu_account$key
+  /** How many notifications are unread, in the link to them. */
+  unreadNotifications: ReactNode
+}
+
 /** Menu of the signed-in account, by role. */
-export function UserMenu({ account }: { account: UserMenu_account$key }) {
+export function UserMenu({ account, unreadNotifications }: UserMenuProps) {
   const {
     name: person,
     kind,
@@ -88,6 +96,13 @@ export function UserMenu({ account }: { account: UserMenu_account$key }) {
           </Link>
         </MenuItem>
       )}
+      <MenuItem asChild>
+        <Link to={paths.notifications}>
+          <Bell />
+          Notificaciones
+          {unreadNotifications}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link to={paths.accountSecurity}>
           <KeyRound />

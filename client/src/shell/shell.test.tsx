@@ -53,6 +53,7 @@ describe('the header', () => {
     renderApp('/nada')
     expect(await openMenu(name)).toEqual([
       ...own,
+      'Notificaciones',
       'Mis dispositivos y contraseña',
       'Privacidad',
       'Ayuda',

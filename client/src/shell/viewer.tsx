@@ -18,6 +18,12 @@ const query = graphql`
       # Handed on by the shell, which imports this file.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...AccountNews_account
+      # Handed on by the header's slot, which the routes fill.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...Bell_account
+      # Handed on by the menu's slot, which the routes fill.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...NotificationsItemCount_account
     }
   }
 `

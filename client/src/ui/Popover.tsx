@@ -20,15 +20,19 @@ export type PopoverProps = {
   trigger: TriggerElement
   /** Name of the panel for screen readers. */
   label: string
+  /** Called once with what opens the popover from elsewhere on the page; returns what ends that. */
+  openedBy?: ((open: () => void) => () => void) | undefined
   children: (close: () => void) => ReactNode
 }
 
 /** A small panel under a button (the bell). Not modal: Esc, a click outside or leaving with Tab closes it. */
-export function Popover({ trigger, label, children }: PopoverProps) {
+export function Popover({ trigger, label, openedBy, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => openedBy?.(() => setOpen(true)), [openedBy])
 
   useEffect(() => {
     if (!open) return

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { Environment } from 'relay-runtime'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { TabPanel, Tabs } from '../../ui/Tabs'
+import { NotificationsCard } from '../notifications/NotificationsCard'
 import { offerOrderOf } from '../offers/offerOrder'
 import { NewRequestLink } from '../requests/asking/NewRequestLink'
 import type { BuyerPanelQuery } from './__generated__/BuyerPanelQuery.graphql'
@@ -22,6 +24,7 @@ const query = graphql`
       id
       name
       ...buyerCounts_account
+      ...NotificationsCard_account
     }
   }
 `
@@ -34,7 +37,13 @@ export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   return (
     <>
       <PageTitle>{tabTitle(tabs, 'Mi panel')}</PageTitle>
-      <Frame {...tabs} id={viewer.id} name={viewer.name} counts={buyerCounts(viewer)} />
+      <Frame
+        {...tabs}
+        id={viewer.id}
+        name={viewer.name}
+        counts={buyerCounts(viewer)}
+        card={<NotificationsCard account={viewer} />}
+      />
     </>
   )
 }
@@ -55,9 +64,9 @@ export async function firstTab(environment: Environment): Promise<string> {
   return orders === 0 && active > 0 ? 'consultas' : 'compras'
 }
 
-type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
+type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts; card: ReactNode }
 
-function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
+function Frame({ id, name, counts, card, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const { lacking: _lacking, ...figures } = counts
   const refresh = useRefetch<BuyerPanelQuery>(query, () => ({}))
   return (
@@ -78,6 +87,7 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
               <Link to={paths.home}>Asistente IA</Link>
             </Button>
             <NewRequestLink size="sm" />
+            {card}
           </>
         }
         small

@@ -5,6 +5,7 @@ import { MessageNews } from '../chat/MessageNews'
 import { SaleNews } from '../orders/SaleNews'
 import { PolicyConsent } from '../policies/PolicyConsent'
 import type { AccountNews_account$key } from './__generated__/AccountNews_account.graphql'
+import { NotificationNews } from './NotificationNews'
 
 const reading = readingOf('viewerQuery', {})
 const together = new Set([reading])
@@ -19,6 +20,7 @@ export function AccountNews({ account }: { account: AccountNews_account$key }) {
       fragment AccountNews_account on Account {
         kind
         ...MessageNews_account
+        ...NotificationNews_account
         ...PolicyConsent_account
       }
     `,
@@ -27,6 +29,7 @@ export function AccountNews({ account }: { account: AccountNews_account$key }) {
   return (
     <ReadingOf own={reading} together={together}>
       <MessageNews account={data} />
+      <NotificationNews account={data} />
       {data.kind === 'PROVIDER' && <SaleNews />}
       <PolicyConsent account={data} />
     </ReadingOf>

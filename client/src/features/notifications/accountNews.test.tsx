@@ -33,7 +33,12 @@ const order = (unreadCount: number) => ({
 /** A buyer with one order, whose conversation has unread messages. */
 function openAsBuyer(address: string, waiting = 0) {
   const server = { unread: waiting }
-  const account = () => ({ __typename: 'Account', id: 'account-1', unreadMessages: server.unread })
+  const account = () => ({
+    __typename: 'Account',
+    id: 'account-1',
+    unreadMessages: server.unread,
+    unreadNotifications: { count: 0, ofMessages: 0, revision: 0 },
+  })
   const request = { __typename: 'PartRequest', id: 'request-1', files: [] }
   const calls: Call[] = serverSays({
     viewerQuery: () => {
@@ -109,7 +114,12 @@ test('counts unread messages on row, tab and title until they are read anywhere'
 test('announces a sale on any page, with a link, and counts it in the title until the list is opened', async () => {
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
   const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
-  const account = { __typename: 'Account', id: 'account-1', unreadMessages: 0 }
+  const account = {
+    __typename: 'Account',
+    id: 'account-1',
+    unreadMessages: 0,
+    unreadNotifications: { count: 0, ofMessages: 0, revision: 0 },
+  }
   serverSays({
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
     ProviderPanelQuery: answerTo(providerPanel, { Account: () => account, Provider: () => provider }),

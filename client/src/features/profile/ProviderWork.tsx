@@ -43,7 +43,10 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
   }
   return (
     <>
-      <ProfileSection title="Qué cubrís" note="Lo que dejes sin elegir vale por todo.">
+      <ProfileSection
+        title="Qué cubrís"
+        note="Con esto elegimos los pedidos que te avisamos. Lo que dejes sin elegir vale por todo."
+      >
         <ProfileField field={list('brands')} label="Marcas" group>
           <MultiSelect
             options={carBrandChoices}

@@ -12,6 +12,7 @@ import { Stat, StatGrid } from '../../ui/StatGrid'
 import { SideTabs, TabPanel } from '../../ui/Tabs'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { AccountNotice } from '../accounts/AccountNotice'
+import { NotificationsCard } from '../notifications/NotificationsCard'
 import type { ProviderPanel_counts$key } from './__generated__/ProviderPanel_counts.graphql'
 import query, { type ProviderPanelQuery } from './__generated__/ProviderPanelQuery.graphql'
 import { FreshRequests } from './freshRequests'
@@ -29,6 +30,7 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
             status
             ...AccountNotice_provider
           }
+          ...NotificationsCard_account
         }
         ...ProviderPanel_counts
         ...ProviderDialogs_query
@@ -36,7 +38,8 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
     `,
     queryRef,
   )
-  const provider = data.viewer?.provider
+  const { viewer } = data
+  const provider = viewer?.provider
   const now = useNow()
   // The guard around the panel has redirected everybody else.
   if (!provider) return null
@@ -47,9 +50,17 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
         small
         title="Mostrador"
         actions={
-          <chakra.p textStyle="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
-            {formatWeekday(now)}.
-          </chakra.p>
+          <>
+            <chakra.p
+              textStyle="sm"
+              color="fg.muted"
+              alignSelf="center"
+              _firstLetter={{ textTransform: 'uppercase' }}
+            >
+              {formatWeekday(now)}.
+            </chakra.p>
+            <NotificationsCard account={viewer} />
+          </>
         }
       />
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

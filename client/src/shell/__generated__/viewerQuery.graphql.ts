@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581f72613936d970ce07fe79c21df1da>>
- * @relayHash 8199a726ddecb74b2d16b26d62f967bb
+ * @generated SignedSource<<f8885750180f720be32d2619c2422fcf>>
+ * @relayHash df5904646c7642c56150ea853dd6bb91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285537cd14a790745788ba95698499fae4751ee3c1e7977425af92c5ee9970eb
+// @relayRequestID 54be0a3909969bacddf6e9722c809d34f817b352389599fa9a8afd09db55a289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
     readonly kind: AccountKind;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountNews_account" | "Header_account" | "guards_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountNews_account" | "Bell_account" | "Header_account" | "NotificationsItemCount_account" | "guards_account">;
   } | null | undefined;
 };
 export type viewerQuery = {
@@ -70,6 +70,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountNews_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Bell_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationsItemCount_account"
           }
         ],
         "storageKey": null
@@ -144,6 +154,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UnreadNotifications",
+            "kind": "LinkedField",
+            "name": "unreadNotifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ofMessages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PolicyToAccept",
             "kind": "LinkedField",
             "name": "policiesToAccept",
@@ -179,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "285537cd14a790745788ba95698499fae4751ee3c1e7977425af92c5ee9970eb",
+    "id": "54be0a3909969bacddf6e9722c809d34f817b352389599fa9a8afd09db55a289",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -188,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "87d7a50a6c5556e329b82d0d3dfd8c34";
+(node as any).hash = "eaea0a3198426997d0846fbb607195cf";
 
 export default node;

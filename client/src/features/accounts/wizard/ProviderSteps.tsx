@@ -69,7 +69,8 @@ export function CompanyStep() {
   return (
     <>
       <chakra.p textStyle="sm" color="fg.muted">
-        Todo este paso es opcional: lo que dejes sin completar lo podés poner después, en tu perfil.
+        Todo este paso es opcional, pero una ficha completa recibe pedidos más parecidos a lo que vendés. Lo
+        que dejes sin completar lo podés poner después, en tu perfil.
       </chakra.p>
       <Part title="Datos de la empresa">
         <FieldPair>

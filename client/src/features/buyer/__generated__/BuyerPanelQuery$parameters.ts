@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09b7b89fd09bbc30ac20ec5d44e215e>>
- * @relayHash 10dfc5454b17f7901149c6f9a983b8c7
+ * @generated SignedSource<<c9cde1a833b13f7fea70c63d7c2ebd31>>
+ * @relayHash 2f485f9f4fe82bd7d7a3663e719dbf68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf
+// @relayRequestID 26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf",
+    "id": "26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

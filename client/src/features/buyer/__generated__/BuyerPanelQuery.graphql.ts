@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdde2b13d14bb9b4faa0d3bdc8bae39>>
- * @relayHash 10dfc5454b17f7901149c6f9a983b8c7
+ * @generated SignedSource<<dfdc000d3b1a881842b321cf4cc44d57>>
+ * @relayHash 2f485f9f4fe82bd7d7a3663e719dbf68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf
+// @relayRequestID 26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BuyerPanelQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"buyerCounts_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_account" | "buyerCounts_account">;
   } | null | undefined;
 };
 export type BuyerPanelQuery = {
@@ -203,6 +203,11 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationsCard_account"
           }
         ],
         "storageKey": null
@@ -233,14 +238,46 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnreadNotifications",
+            "kind": "LinkedField",
+            "name": "unreadNotifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ofMessages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf",
+    "id": "26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",
@@ -249,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "5cc412b9d2e7d5cc22e0acfee4b1e98c";
+(node as any).hash = "8dba157036da1ea82c3c5476e2f9b57d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b01b454195131ba7f2c80cbb675b4e>>
+ * @generated SignedSource<<1b0c26e92748c0a40252c86f0751fded>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNews_account$data = {
   readonly kind: AccountKind;
-  readonly " $fragmentSpreads": FragmentRefs<"MessageNews_account" | "PolicyConsent_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageNews_account" | "NotificationNews_account" | "PolicyConsent_account">;
   readonly " $fragmentType": "AccountNews_account";
 };
 export type AccountNews_account$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationNews_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PolicyConsent_account"
     }
   ],
@@ -48,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b586b07dbdcf3fd933005134f8f14aad";
+(node as any).hash = "ce3bf2d5f06aefbab93e05671195aba2";
 
 export default node;

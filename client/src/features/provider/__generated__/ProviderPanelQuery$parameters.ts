@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d0c99cfa90a44af5840b92a5805752>>
- * @relayHash 452ff2a52883f48248b58ca07287233e
+ * @generated SignedSource<<2607258f9fae5bd8e65529ffd11803f2>>
+ * @relayHash e7b97c4ad2d0b560717ec817930a8ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9
+// @relayRequestID 278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9",
+    "id": "278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

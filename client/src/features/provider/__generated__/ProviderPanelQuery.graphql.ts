@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de121a4197495d38efbb3c097b24677>>
- * @relayHash 452ff2a52883f48248b58ca07287233e
+ * @generated SignedSource<<c3dfa6f45d8f54821e770cab04104c14>>
+ * @relayHash e7b97c4ad2d0b560717ec817930a8ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9
+// @relayRequestID 278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProviderPanelQuery$data = {
       readonly status: ProviderStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AccountNotice_provider">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_account">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProviderDialogs_query" | "ProviderPanel_counts">;
 };
@@ -92,6 +93,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationsCard_account"
           }
         ],
         "storageKey": null
@@ -301,6 +307,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UnreadNotifications",
+            "kind": "LinkedField",
+            "name": "unreadNotifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ofMessages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unreadMessages",
             "storageKey": null
@@ -351,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "3023970111baeef7e51c814fb8bd1684ca2ccacce5a03e0345cb9173cbdce6b9",
+    "id": "278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",
@@ -360,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "3abecc2506c27d31b69cdcaf99b7adbd";
+(node as any).hash = "41f278dcd2abb03f7c579f398fd1f5c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,27 @@
+import { Bell } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/Button'
+import type { NotificationsCard_account$key } from './__generated__/NotificationsCard_account.graphql'
+import { openBell } from './bellDoor'
+import { useUnreadNotifications } from './useUnreadNotifications'
+
+/** The panel's notifications card: how many are unread. It opens the bell. */
+export function NotificationsCard({ account }: { account: NotificationsCard_account$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NotificationsCard_account on Account {
+        ...useUnreadNotifications_account
+      }
+    `,
+    account,
+  )
+  const { count: unread } = useUnreadNotifications(data)
+  const words =
+    unread === 0 ? 'Sin notificaciones pendientes' : unread === 1 ? '1 sin leer' : `${unread} sin leer`
+  return (
+    <Button variant="soft" size="sm" onClick={openBell}>
+      <Bell />
+      Notificaciones · {words}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Choices, chosenOf } from '../../paths'
+
+/** What the bell and its page can be filtered by. */
+export type NotificationFilter = 'ALL' | 'UNREAD' | 'OFFERS' | 'CONSULTATIONS'
+
+export const FILTERS: readonly { value: NotificationFilter; label: string }[] = [
+  { value: 'ALL', label: 'Todas' },
+  { value: 'UNREAD', label: 'Sin leer' },
+  { value: 'OFFERS', label: 'Ofertas' },
+  { value: 'CONSULTATIONS', label: 'Consultas' },
+]
+
+/** The same in the page's address. */
+export const filterChoices: Choices<NotificationFilter> = {
+  param: 'ver',
+  values: { ALL: null, UNREAD: 'sin-leer', OFFERS: 'ofertas', CONSULTATIONS: 'consultas' },
+}
+
+/** The variables of the page that an address asks for. */
+export const notificationVariables = (search: string) => ({ filter: chosenOf(search, filterChoices) })
